@@ -1,0 +1,81 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { Services } from '#platform/services.ts'
+import { serveReference } from './http/reference.ts'
+import { wantsPage, servePages, PAGE_ROUTE, type PageSettings } from './http/pages.ts'
+import { answerProblems } from './http/problems.ts'
+import { createApi, type Served } from './http/serve.ts'
+import { serveMailbox } from './http/mailbox.ts'
+import { serveStatus } from './http/status.ts'
+import { modules } from './modules.ts'
+
+/** No inline script anywhere; styles may be set on elements, which scripts of ours do. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: [`'self'`],
+    scriptSrc: [`'self'`],
+    styleSrc: [`'self'`, `'unsafe-inline'`],
+    imgSrc: [`'self'`, 'data:', 'blob:'],
+    mediaSrc: [`'self'`, 'blob:'],
+    connectSrc: [`'self'`],
+    workerSrc: [`'self'`],
+    fontSrc: [`'self'`],
+    objectSrc: [`'none'`],
+    baseUri: [`'none'`],
+    formAction: [`'self'`],
+    frameAncestors: [`'none'`],
+  },
+}
+
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly served: Served
+}
+
+/** Builds the whole server without listening; what runs and what tests use. */
+export async function buildApp(services: Services, pages: PageSettings): Promise<App> {
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: services.settings.TRUST_PROXY ?? false,
+    // The specification's own paths have doubled and trailing slashes; folded before anything judges them.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    rewriteUrl: request => (wantsPage(request) ? PAGE_ROUTE : (request.url ?? '/')),
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+  })
+  answerProblems(app, services.log)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    services.log.info(
+      { request_id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    hsts: services.settings.PUBLIC_URL.startsWith('https://') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart, {
+    limits: { fileSize: 10 * 1024 * 1024, files: 10, fields: 50, fieldSize: 512 * 1024, parts: 60, headerPairs: 50 },
+  })
+  await app.register(websocket, { options: { maxPayload: 256 * 1024, perMessageDeflate: false } })
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const { api, served } = createApi(app, services)
+  serveStatus(app, services)
+  for (const { routes } of modules) routes?.(api)
+  if (!services.settings.production) serveMailbox(app, services)
+  await serveReference(app, served)
+  await servePages(app, pages)
+  return { fastify: app, served }
+}

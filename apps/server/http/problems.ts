@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import { PROBLEM_TYPE } from '#platform/contract/problem.ts'
+import { isConnectionError } from '#platform/db/connection.ts'
+import { ProblemError, unavailable } from '#platform/errors/problem-error.ts'
+import type { Log } from '#platform/log/log.ts'
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, 'cache-control': 'no-store' })
+    .type(PROBLEM_TYPE)
+    .send(
+      JSON.stringify({
+        status: problem.status,
+        title: STATUS_CODES[problem.status] ?? 'Error',
+        detail: problem.detail,
+        code: problem.code,
+        request_id: request.id,
+        ...problem.members,
+      }),
+    )
+}
+
+const FROM_FASTIFY: Record<string, [number, string, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'This call does not take a body of that kind.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is too large.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'empty_body', 'The body is empty, though its type says JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', 'The body is not valid JSON.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'file_too_large', 'A file is too large: at most 10 MB each.'],
+  FST_FILES_LIMIT: [413, 'too_many_files', 'Too many files: at most 10.'],
+  FST_FIELDS_LIMIT: [413, 'too_many_fields', 'Too many fields.'],
+  FST_PARTS_LIMIT: [413, 'too_many_fields', 'Too many fields.'],
+  FST_PROTO_VIOLATION: [400, 'bad_field', 'A field has a name that is not allowed.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'unsupported_media_type', 'This call takes a multipart form.'],
+}
+
+/** What a thrown error tells the caller: its sentence where it was written for a person, else a bland one. */
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const { code = '', statusCode } = error as FastifyError
+  const known = FROM_FASTIFY[code]
+  if (known) return new ProblemError(...known)
+  if (isConnectionError(error)) return unavailable('database_unavailable', 'Our database is out of reach for a moment. Nothing was changed. Please try again.')
+  if (statusCode === 429) return new ProblemError(429, 'too_many_requests', 'That was too often. Please try again in a minute.')
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new ProblemError(statusCode, 'bad_request', 'The request could not be read.')
+  return new ProblemError(500, 'internal', 'Something went wrong on our side. Please try again; if it stays, tell us the request id.')
+}
+
+export function answerProblems(app: FastifyInstance, log: Log) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError(404, 'no_such_call', 'There is no such call.')))
+}

@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { problemSchema, PROBLEM_TYPE } from '#platform/contract/problem.ts'
+
+type JsonSchema = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema
+  return rest
+}
+
+function parameters({ params, query }: Endpoint) {
+  const listed = (shape: z.ZodObject | undefined, place: 'path' | 'query') => {
+    if (!shape) return []
+    const schema = schemaOf(shape, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] }
+    return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (schema.required ?? []).includes(name),
+      schema: value,
+    }))
+  }
+  return [...listed(params, 'path'), ...listed(query, 'query')]
+}
+
+function requestBody({ body, multipart, binary }: Endpoint) {
+  if (binary) return { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  if (!body) return undefined
+  return { required: true, content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input') } } }
+}
+
+const FAILURES = { 401: 'No session, or an ended one.', 403: 'The role is not enough.', 404: 'Not there, or not yours.', 422: 'The input needs mending; one entry a field.', 429: 'Too often.' }
+
+function operation(endpoint: Endpoint) {
+  const problem = { content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } } }
+  const success = endpoint.reply ? { content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } } : {}
+  const keyed = endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []
+  return {
+    summary: endpoint.summary,
+    tags: [/^\/api\/(?:public\/)?([a-z-]+)/.exec(endpoint.path)?.[1] ?? 'other'],
+    security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint), ...keyed],
+    requestBody: requestBody(endpoint),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Done.', ...success },
+      ...Object.fromEntries(Object.entries(FAILURES).map(([status, description]) => [status, { description, ...problem }])),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of the calls that are served, made from their contracts. */
+export function openApiOf(served: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of served) {
+    const path = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')
+    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Evenhand', version: '1', description: 'Hiring that shows its evidence and leaves every decision to a person.' },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Problem: schemaOf(problemSchema, 'output') } },
+    paths,
+  }
+}
+
+/** Serves the document and its readable form. */
+export async function serveReference(app: FastifyInstance, served: readonly Endpoint[]): Promise<void> {
+  const document = openApiOf(served)
+  app.get('/api/openapi.json', async () => document)
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { hashToken } from '#platform/auth/secrets.ts'
+import type { Caller } from '#platform/contract/endpoint.ts'
+import { forbidden, unauthorized } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { AdminRole } from '#platform/http/roles.ts'
+import type { Services } from '#platform/services.ts'
+
+/** The bearer token of a request, read from its header alone. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  const found = header ? /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header) : null
+  return found?.[1]
+}
+
+interface SessionRow {
+  organization_id: string
+  admin_id: string
+  role: AdminRole
+  name: string
+  time_zone: string
+}
+
+/** Who a token's session belongs to. @throws 401 where it is missing, unknown, ended or too old. */
+export async function requireActor(services: Services, token: string | undefined): Promise<Actor> {
+  if (!token) throw unauthorized()
+  const [row] = await services.db.callFunction<SessionRow>('open_session', 'select * from open_session($1, $2)', [hashToken(token), services.clock.now()])
+  if (!row) throw unauthorized('Your session has ended. Please sign in again.')
+  return { organizationId: row.organization_id, adminId: row.admin_id, role: row.role, name: row.name, timeZone: row.time_zone }
+}
+
+const ALLOWED: Partial<Record<Caller, readonly AdminRole[]>> = {
+  admin: ['owner', 'admin', 'interviewer'],
+  recruiter: ['owner', 'admin'],
+  owner: ['owner'],
+}
+
+/** @throws 403 where the role is not enough. */
+export function requireRole(actor: Actor, who: Caller) {
+  if (!ALLOWED[who]?.includes(actor.role)) {
+    throw forbidden(who === 'owner' ? 'Only an owner of the organization may do this.' : 'Your role does not allow this. An owner can change it.', 'role_needed')
+  }
+}

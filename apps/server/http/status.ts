@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#platform/services.ts'
+
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const works = (work: Promise<unknown>) => within(2000, work).then(() => 'up' as const, () => 'down' as const)
+
+/** `GET /status`: what is up and which engines are in use; 503 while the database is out of reach. */
+export function serveStatus(app: FastifyInstance, services: Services) {
+  const { db, files, model, transcriber, mail } = services
+  app.get('/status', async (_request, reply) => {
+    const [database, queue, storage] = await Promise.all([
+      works(db.ping()),
+      works(db.owner.query('select 1 from graphile_worker._private_jobs limit 1')),
+      works(files.check()),
+    ])
+    const up = database === 'up'
+    return reply
+      .code(up ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: up && queue === 'up' && storage === 'up' ? 'up' : up ? 'degraded' : 'down',
+        version: process.env['npm_package_version'] ?? '0.1.0',
+        database,
+        queue,
+        storage,
+        engines: {
+          language: model ? `${model.engine} ${model.model}` : 'built-in',
+          voice: services.voice.provider,
+          transcription: transcriber ? transcriber.engine : 'browser',
+          billing: 'embedded',
+          mail: mail.kind,
+        },
+      })
+  })
+}

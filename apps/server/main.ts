@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { FolderInUse } from '#platform/db/embedded/lock.ts'
+import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
+import { createLog } from '#platform/log/log.ts'
+import { buildApp } from './app.ts'
+import { openProductDatabase, productRoot } from './database.ts'
+import { closeServices, createServices } from './services.ts'
+import { startProductWorker } from './worker.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function greet(settings: Settings, address: string) {
+  say('')
+  say(`  Evenhand is at ${address}`)
+  if (settings.DEMO) say(`  Sign in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
+  if (!settings.SMTP_URL && !settings.production) say(`  Mails are kept at ${address}/dev/mailbox`)
+  say('  Stop with Ctrl-C; everything is kept.')
+  say('')
+}
+
+async function run(settings: Settings) {
+  const log = createLog(settings.LOG_LEVEL)
+  const database = await openProductDatabase(settings)
+  const services = createServices(settings, database.url, log)
+  await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
+  const app = settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
+  const worker = settings.ROLE === 'server' ? null : await startProductWorker(services)
+  if (app) await app.fastify.listen({ port: settings.PORT, host: settings.HOST })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // Whatever hangs must not keep the process: after this long the rest is left to the next start, which recovers it.
+    setTimeout(() => process.exit(1), 25_000).unref()
+    await app?.fastify.close()
+    await worker?.stop()
+    await closeServices(services)
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  if (app) greet(settings, settings.PUBLIC_URL)
+}
+
+/** Mistakes that the person starting the product can mend are told in a sentence, without a stack. */
+function explain(error: unknown): string {
+  if (error instanceof BadSettings || error instanceof FolderInUse) return error.message
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is in use already. Stop what uses it, or set PORT to another.'
+  return stack ?? message
+}
+
+try {
+  await run(readSettings(process.env))
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`)
+  process.exit(1)
+}

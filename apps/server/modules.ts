@@ -1,0 +1,23 @@
+import type { Subscription } from '#platform/events/events.ts'
+import type { Api } from '#platform/http/api.ts'
+import { sendMail } from '#platform/mail/messages.ts'
+import type { TaskDefinition } from '#platform/tasks/tasks.ts'
+import { accountsRoutes } from '#modules/accounts/server/routes.ts'
+import { billingRoutes } from '#modules/billing/server/routes.ts'
+import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
+
+interface ServerModule {
+  readonly routes?: (api: Api) => void
+  readonly tasks?: readonly TaskDefinition[]
+  readonly subscriptions?: readonly Subscription[]
+}
+
+/** The product, one line a module. */
+export const modules: readonly ServerModule[] = [
+  { routes: organizationsRoutes },
+  { routes: billingRoutes },
+  { routes: accountsRoutes },
+]
+
+export const taskDefinitions: readonly TaskDefinition[] = [sendMail as TaskDefinition, ...modules.flatMap(({ tasks }) => tasks ?? [])]
+export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])

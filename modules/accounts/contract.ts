@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { email, id, instant, line, ok, personName, timeZone } from '#platform/contract/shapes.ts'
+
+export const adminRole = z.enum(['owner', 'admin', 'interviewer'])
+export type AdminRole = z.infer<typeof adminRole>
+
+/** Length is what protects a password; no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
+export const newPassword = z
+  .string()
+  .min(12, 'Please use at least 12 characters. A short sentence is a good password.')
+  .max(256, 'Please use at most 256 characters.')
+
+export const admin = z.object({
+  id,
+  organization_id: id,
+  name: z.string(),
+  email: z.string(),
+  role: adminRole,
+  time_zone: z.string(),
+  email_verified_at: instant.nullable(),
+  last_seen_at: instant.nullable(),
+  created_at: instant,
+})
+export type Admin = z.output<typeof admin>
+
+const linkToken = line(200)
+
+export const packageLimits = z.object({
+  remaining_interviews: z.number().int(),
+  remaining_number_of_jobs: z.number().int(),
+  remaining_number_of_custom_ai: z.number().int(),
+  remaining_number_of_interview_flow: z.number().int(),
+  remaining_number_of_admins: z.number().int(),
+})
+
+const slow = { max: 10, seconds: 60, field: 'email' } as const
+
+export const accountsContract = contract({
+  'accounts.registerAdmin': {
+    method: 'POST',
+    path: '/api/public/admins/register',
+    who: 'anyone',
+    summary: "Registers an organization's first admin, its owner, and sends the verification mail.",
+    body: z.object({ organization_id: id, name: personName, email, password: newPassword, time_zone: timeZone.optional() }),
+    reply: z.object({ id, email: z.string() }),
+    status: 201,
+    limit: { max: 10, seconds: 3600 },
+  },
+  'accounts.checkVerification': {
+    method: 'GET',
+    path: '/api/public/admins/verify-email',
+    who: 'anyone',
+    summary: "Says whose address a verification link is for and whether it is still good. Opening it verifies nothing: mail scanners open links.",
+    query: z.object({ token: linkToken }),
+    reply: z.object({ state: z.enum(['good', 'used', 'expired', 'unknown']), email: z.string().nullable(), organization_name: z.string().nullable() }),
+    limit: { max: 60, seconds: 60 },
+  },
+  'accounts.verifyEmail': {
+    method: 'POST',
+    path: '/api/public/admins/verify-email',
+    who: 'anyone',
+    summary: 'With `token`: verifies the address. With `organizationId`: sends the verification mail again, once a minute and five times a day at most.',
+    body: z.union([z.object({ token: linkToken }), z.object({ organizationId: id })]),
+    reply: z.object({ state: z.enum(['verified', 'sent']), email: z.string().nullable() }),
+    limit: { max: 30, seconds: 60 },
+  },
+  'accounts.login': {
+    method: 'POST',
+    path: '/api/auth/login',
+    who: 'anyone',
+    summary: 'Signs an admin in.',
+    body: z.object({ email, password: z.string().min(1, 'Please fill this in.').max(256) }),
+    reply: z.object({
+      access_token: z.string(),
+      token_type: z.literal('bearer'),
+      admin,
+      organization: z.object({ id, name: z.string(), slug: z.string(), time_zone: z.string(), logo_url: z.string().nullable() }),
+      can_create_custom_ai: z.boolean(),
+      can_create_flow: z.boolean(),
+      package_limits: packageLimits,
+    }),
+    limit: slow,
+  },
+  'accounts.logout': {
+    method: 'POST',
+    path: '/api/auth/logout',
+    who: 'admin',
+    summary: 'Ends the session on the server.',
+    reply: ok,
+  },
+  'accounts.forgotPassword': {
+    method: 'POST',
+    path: '/api/public/admins/forgot-password',
+    who: 'anyone',
+    summary: 'Sends a reset link if the address is known; the answer is the same either way.',
+    body: z.object({ email }),
+    reply: ok,
+    limit: { max: 5, seconds: 300, field: 'email' },
+  },
+  'accounts.resetPassword': {
+    method: 'POST',
+    path: '/api/public/admins/reset-password',
+    who: 'anyone',
+    summary: 'Sets a new password by a reset link and ends every session of the account.',
+    body: z.object({ token: linkToken, password: newPassword }),
+    reply: ok,
+    limit: { max: 20, seconds: 300 },
+  },
+  'accounts.changePassword': {
+    method: 'PUT',
+    path: '/api/public/admins/change-password/:id',
+    who: 'admin',
+    summary: "Changes the caller's own password; ends the account's other sessions.",
+    params: z.object({ id }),
+    body: z.object({ current_password: z.string().min(1, 'Please fill this in.').max(256), new_password: newPassword }),
+    reply: ok,
+    limit: { max: 10, seconds: 300 },
+  },
+  'accounts.list': {
+    method: 'GET',
+    path: '/api/admins/',
+    who: 'admin',
+    summary: "Lists the admins of the caller's organization.",
+    query: z.object({ organization_id: id.optional() }),
+    reply: z.object({ items: z.array(admin) }),
+  },
+  'accounts.read': {
+    method: 'GET',
+    path: '/api/admins/:id',
+    who: 'admin',
+    summary: 'Reads one admin of the organization.',
+    params: z.object({ id }),
+    reply: admin,
+  },
+  'accounts.edit': {
+    method: 'PUT',
+    path: '/api/admins/:id',
+    who: 'admin',
+    summary: 'Edits an admin: everyone their own name and time zone; an owner also roles.',
+    params: z.object({ id }),
+    body: z.object({ name: personName.optional(), time_zone: timeZone.optional(), role: adminRole.optional() }),
+    reply: admin,
+  },
+})

@@ -1,0 +1,67 @@
+import { requireLink, spendLink, voidLinks } from '#platform/auth/links.ts'
+import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { adminByAddress, adminById } from './queries.ts'
+import { endSessions } from './sessions.ts'
+import { weaknessOf } from './weak-passwords.ts'
+
+/** Asks for a reset link, by event. Nothing tells whether the address is known. */
+export async function forgotPassword({ db }: Services, email: string): Promise<void> {
+  const admin = await db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
+  if (!admin || admin.organization_status !== 'active') return
+  await db.forOrganization(admin.organization_id).write(tx => tx.emit('admin.password_forgotten', admin.id, {}, { kind: 'system' }))
+}
+
+async function setPassword(tx: OrganizationTransaction, adminId: string, password: string, now: Date, butToken?: string) {
+  await tx.q
+    .updateTable('admins')
+    .set({ password_hash: await hashPassword(password) })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', adminId)
+    .execute()
+  await endSessions(tx, adminId, butToken)
+  await voidLinks(tx, 'reset_password', adminId, now)
+  await tx.emit('admin.password_changed', adminId, {}, { kind: 'admin', id: adminId })
+}
+
+/** Sets a new password by a reset link, once. The link reached the address, so the address is verified too. */
+export async function resetPassword({ db, clock }: Services, token: string, password: string): Promise<void> {
+  const now = clock.now()
+  const link = await requireLink(db, 'reset_password', token, now)
+  await db.forOrganization(link.organizationId).write(async tx => {
+    const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
+    if (!admin) throw notFound()
+    const weakness = weaknessOf(password, [admin.email.split('@')[0]!, admin.name])
+    if (weakness) throw invalidField('password', weakness)
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already.')
+    await setPassword(tx, admin.id, password, now)
+    await tx.q
+      .updateTable('admins')
+      .set({ email_verified_at: admin.email_verified_at ?? now })
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', admin.id)
+      .execute()
+  })
+}
+
+/** Changes the caller's own password; the session that asks stays. @throws 404 for anybody else's id */
+export async function changePassword(
+  { db, clock }: Services,
+  actor: Actor,
+  id: string,
+  given: { current_password: string; new_password: string },
+  token: string | undefined,
+): Promise<void> {
+  if (id !== actor.adminId) throw notFound()
+  const org = db.forOrganization(actor.organizationId)
+  const [[admin]] = await org.read(q => [adminById(q, org.organizationId, id)])
+  if (!admin || !(await verifyPassword(admin.password_hash, given.current_password))) {
+    throw invalidField('current_password', 'This is not your current password.')
+  }
+  const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
+  if (weakness) throw invalidField('new_password', weakness)
+  await org.write(tx => setPassword(tx, id, given.new_password, clock.now(), token))
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { hashPassword } from '#platform/auth/passwords.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import { conflict, invalidField } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { startSubscription, useUnit } from '#modules/billing/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import type { accountsContract } from '../contract.ts'
+import { weaknessOf } from './weak-passwords.ts'
+import './tables.ts'
+
+type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
+
+/** A new organization takes its first admin for this long, in hours. */
+const OPEN_HOURS = 24
+
+/**
+ * Registers the first admin of a new organization as its owner. The address is taken in the same transaction, so that of two
+ * simultaneous registrations one wins. The verification mail follows by event.
+ */
+export async function registerAdmin(services: Services, input: Input): Promise<{ id: string; email: string }> {
+  const { db, clock } = services
+  const org = db.forOrganization(input.organization_id)
+  const { organization } = await readOrganization(org)
+  const weakness = weaknessOf(input.password, [input.email.split('@')[0]!, input.name, organization.name])
+  if (weakness) throw invalidField('password', weakness)
+  const now = clock.now()
+  if (now.getTime() - organization.created_at.getTime() > OPEN_HOURS * 3_600_000) {
+    throw conflict('registration_closed', 'This registration is too old. Please register the organization again.')
+  }
+  const id = newId()
+  const password_hash = await hashPassword(input.password)
+  await org.write(async tx => {
+    // The organization's row serves as the lock: two first admins cannot both be first.
+    await tx.q.selectFrom('organizations').select('organization_id').where('organization_id', '=', org.organizationId).forUpdate().execute()
+    const others = await tx.q.selectFrom('admins').select('id').where('organization_id', '=', org.organizationId).executeTakeFirst()
+    if (others) throw conflict('already_registered', 'This organization has its first admin already. Please sign in.')
+    await tx.q
+      .insertInto('admins')
+      .values({
+        organization_id: org.organizationId,
+        id,
+        name: input.name,
+        email: input.email,
+        role: 'owner',
+        time_zone: input.time_zone ?? organization.time_zone,
+        password_hash,
+        created_at: now,
+      })
+      .execute()
+    const { rows } = await sql<{ taken: boolean }>`select take_sign_in_address(${input.email}, ${id}) as taken`.execute(tx.q)
+    if (!rows[0]?.taken) {
+      const message = 'This address signs in to an organization already. Please sign in, or use another address.'
+      throw conflict('email_taken', message, { errors: [{ path: 'email', message }] })
+    }
+    await startSubscription(tx, 'free', now)
+    await useUnit(tx, 'admin', id, now)
+    await tx.emit('admin.registered', id, {}, { kind: 'system' })
+  })
+  return { id, email: input.email }
+}

@@ -1,0 +1,49 @@
+import { hashToken } from '#platform/auth/secrets.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
+import type { Api } from '#platform/http/api.ts'
+import { accountsContract as calls } from '../contract.ts'
+import { editAdmin } from './edit-admin.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
+import { presentAdmin } from './present.ts'
+import { adminById, adminsOf } from './queries.ts'
+import { registerAdmin } from './register-admin.ts'
+import { signIn } from './sign-in.ts'
+import { checkVerification, resendVerification, verifyEmail } from './verify-email.ts'
+
+const done = { ok: true as const }
+
+export function accountsRoutes({ serve, services }: Api) {
+  serve(calls['accounts.registerAdmin'], ({ body }) => registerAdmin(services, body))
+  serve(calls['accounts.checkVerification'], ({ query }) => checkVerification(services, query.token))
+  serve(calls['accounts.verifyEmail'], ({ body }) =>
+    'token' in body ? verifyEmail(services, body.token) : resendVerification(services, body.organizationId),
+  )
+  serve(calls['accounts.login'], ({ body, request }) => signIn(services, body, request.headers['user-agent']))
+  serve(calls['accounts.logout'], async ({ token }) => {
+    await services.db.callFunction('end_session', 'select end_session($1)', [hashToken(token!)])
+    return done
+  })
+  serve(calls['accounts.forgotPassword'], async ({ body }) => {
+    await forgotPassword(services, body.email)
+    return done
+  })
+  serve(calls['accounts.resetPassword'], async ({ body }) => {
+    await resetPassword(services, body.token, body.password)
+    return done
+  })
+  serve(calls['accounts.changePassword'], async ({ actor, params, body, token }) => {
+    await changePassword(services, actor, params.id, body, token)
+    return done
+  })
+  serve(calls['accounts.list'], async ({ org, query }) => {
+    if (query.organization_id && query.organization_id !== org.organizationId) throw notFound()
+    const [admins] = await org.read(q => [adminsOf(q, org.organizationId)])
+    return { items: admins.map(presentAdmin) }
+  })
+  serve(calls['accounts.read'], async ({ org, params }) => {
+    const [[admin]] = await org.read(q => [adminById(q, org.organizationId, params.id)])
+    if (!admin) throw notFound()
+    return presentAdmin(admin)
+  })
+  serve(calls['accounts.edit'], async ({ org, actor, params, body }) => presentAdmin(await editAdmin(org, actor, params.id, body)))
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { hashToken, newToken } from '#platform/auth/secrets.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+
+/** A session ends this long after it began, whatever happens; unused it ends after 12 hours (see `open_session`). */
+const LONGEST_MS = 30 * DAY
+
+/** Starts a session. @returns its token, of which only the hash is kept */
+export async function startSession(tx: OrganizationTransaction, adminId: string, now: Date, userAgent: string | undefined): Promise<string> {
+  const token = newToken()
+  await sql`select start_session(${hashToken(token)}, ${adminId}, ${now}, ${later(now, LONGEST_MS)}, ${userAgent?.slice(0, 300) ?? null})`.execute(tx.q)
+  return token
+}
+
+/** Ends an admin's sessions, all but the one of the given token. */
+export async function endSessions(tx: OrganizationTransaction, adminId: string, butToken?: string): Promise<void> {
+  await sql`select end_sessions(${adminId}, ${butToken ? hashToken(butToken) : null})`.execute(tx.q)
+}

@@ -1,0 +1,39 @@
+import type { Instant, NullableInstant } from '#platform/db/tables.ts'
+import type { AdminRole } from '#platform/http/roles.ts'
+
+interface AdminsTable {
+  organization_id: string
+  id: string
+  name: string
+  email: string
+  role: AdminRole
+  time_zone: string
+  password_hash: string
+  email_verified_at: NullableInstant
+  last_seen_at: NullableInstant
+  created_at: Instant
+}
+
+interface SignInAddressesTable {
+  email_key: string
+  organization_id: string
+  admin_id: string
+}
+
+interface SessionsTable {
+  token_hash: string
+  organization_id: string
+  admin_id: string
+  created_at: Instant
+  seen_at: Instant
+  expires_at: Instant
+  user_agent: string | null
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    admins: AdminsTable
+    sign_in_addresses: SignInAddressesTable
+    sessions: SessionsTable
+  }
+}

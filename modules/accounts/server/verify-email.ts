@@ -1,0 +1,68 @@
+import { findLink, requireLink, spendLink } from '#platform/auth/links.ts'
+import { DAY, MINUTE } from '#platform/clock/clock.ts'
+import { conflict, tooMany } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { adminById } from './queries.ts'
+
+/** Whose address a link is for and whether it is still good. Changes nothing: mail scanners open links. */
+export async function checkVerification({ db, clock }: Services, token: string) {
+  const link = await findLink(db, 'verify_email', token, clock.now())
+  if (!link) return { state: 'unknown' as const, email: null, organization_name: null }
+  const org = db.forOrganization(link.organizationId)
+  const [[admin]] = await org.read(q => [adminById(q, org.organizationId, link.subjectId)])
+  if (!admin) return { state: 'unknown' as const, email: null, organization_name: null }
+  const { organization } = await readOrganization(org)
+  const state = link.state === 'voided' ? 'expired' : link.state
+  return { state: admin.email_verified_at ? ('used' as const) : state, email: admin.email, organization_name: organization.name }
+}
+
+/** Verifies an address by its link, once. */
+export async function verifyEmail({ db, clock }: Services, token: string) {
+  const now = clock.now()
+  const link = await requireLink(db, 'verify_email', token, now)
+  const email = await db.forOrganization(link.organizationId).write(async tx => {
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already. You can sign in.')
+    const { email: address } = await tx.q
+      .updateTable('admins')
+      .set({ email_verified_at: now })
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', link.subjectId)
+      .returning('email')
+      .executeTakeFirstOrThrow()
+    await tx.emit('admin.verified', link.subjectId, {}, { kind: 'admin', id: link.subjectId })
+    return address
+  })
+  return { state: 'verified' as const, email }
+}
+
+/** Asks for the verification mail again: once a minute, five times a day. Says the same where there is nobody to write to. */
+export async function resendVerification({ db, clock }: Services, organizationId: string) {
+  const now = clock.now()
+  const org = db.forOrganization(organizationId)
+  await org.write(async tx => {
+    const waiting = await tx.q
+      .selectFrom('admins')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('email_verified_at', 'is', null)
+      .orderBy('created_at')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!waiting) return
+    const asked = await tx.q
+      .selectFrom('events')
+      .select('at')
+      .where('organization_id', '=', organizationId)
+      .where('subject_id', '=', waiting.id)
+      .where('name', 'in', ['admin.registered', 'admin.verification_asked'])
+      .where('at', '>', new Date(now.getTime() - DAY))
+      .orderBy('at', 'desc')
+      .execute()
+    const latest = asked[0]?.at.getTime() ?? 0
+    if (now.getTime() - latest < MINUTE) throw tooMany(Math.max(1, Math.ceil((latest + MINUTE - now.getTime()) / 1000)))
+    if (asked.length > 5) throw tooMany(DAY / 1000)
+    await tx.emit('admin.verification_asked', waiting.id, {}, { kind: 'system' })
+  })
+  return { state: 'sent' as const, email: null }
+}

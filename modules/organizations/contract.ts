@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
+
+export const applicationPageView = z.enum(['list', 'cards'])
+export const colorScheme = z.enum(['light', 'dark', 'system'])
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour like #0f5f54.')
+export const colors = z.object({ primary: hex, secondary: hex })
+
+/** A website as people type it; the scheme is added. Only http and https: it becomes a link on public pages. */
+export const website = line(300)
+  .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .pipe(z.url({ protocol: /^https?$/, error: 'Please give a web address like https://example.com.' }))
+
+export const organizationInput = z.object({
+  name: line(120),
+  website: website.nullish(),
+  industry: line(120).nullish(),
+  size: z.enum(['1-10', '11-50', '51-200', '201-1000', '1001+']).nullish(),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.').nullish(),
+  time_zone: timeZone.default('UTC'),
+  locale: line(35).default('en'),
+})
+
+export const organization = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  website: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  country: z.string().nullable(),
+  time_zone: z.string(),
+  locale: z.string(),
+  status: z.enum(['active', 'suspended']),
+  created_at: instant,
+})
+
+/** What anyone may see of an organization: its public pages are made of it. */
+export const publicSettings = z.object({
+  organization_name: z.string(),
+  logo_url: z.string().nullable(),
+  application_page_view: applicationPageView,
+  colors,
+  colorScheme,
+  career_headline: z.string(),
+  career_introduction: z.string(),
+  privacy_notice: z.string(),
+  website: z.string().nullable(),
+  time_zone: z.string(),
+  retention_days: z.number().int(),
+  answer_within_days: z.number().int(),
+  other_way_within_days: z.number().int(),
+})
+export type PublicSettings = z.output<typeof publicSettings>
+
+export const organizationSettings = publicSettings.extend({
+  blind_review: z.boolean(),
+  demographic_questions: z.boolean(),
+})
+
+const settingsInput = z.object({
+  application_page_view: applicationPageView.optional(),
+  colors: z.preprocess(fromText, colors.optional()),
+  colorScheme: colorScheme.optional(),
+  career_headline: line(160).optional(),
+  career_introduction: prose(4000).optional(),
+  privacy_notice: prose(20000).optional(),
+  retention_days: z.coerce.number().int().min(30).max(1095).optional(),
+  answer_within_days: z.coerce.number().int().min(1).max(30).optional(),
+  other_way_within_days: z.coerce.number().int().min(1).max(10).optional(),
+  blind_review: z.preprocess(fromText, z.boolean().optional()),
+  demographic_questions: z.preprocess(fromText, z.boolean().optional()),
+})
+
+/** Multipart fields arrive as text; objects and booleans in them are JSON. */
+function fromText(value: unknown) {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
+export const organizationsContract = contract({
+  'organizations.register': {
+    method: 'POST',
+    path: '/api/organizations/register',
+    who: 'anyone',
+    summary: 'Registers an organization. It is kept for 24 hours until its first admin registers.',
+    body: organizationInput,
+    reply: z.object({ id }),
+    status: 201,
+    limit: { max: 10, seconds: 3600 },
+  },
+  'organizations.read': {
+    method: 'GET',
+    path: '/api/organizations',
+    who: 'admin',
+    summary: "Reads the caller's organization.",
+    reply: organization,
+  },
+  'organizations.edit': {
+    method: 'PUT',
+    path: '/api/organizations',
+    who: 'recruiter',
+    summary: "Edits the caller's organization.",
+    body: organizationInput.partial(),
+    reply: organization,
+  },
+  'organizations.readSettings': {
+    method: 'GET',
+    path: '/api/organizations/settings',
+    who: 'admin',
+    summary: "Reads the settings of the caller's organization.",
+    reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.editSettings': {
+    method: 'PUT',
+    path: '/api/organizations/settings',
+    who: 'recruiter',
+    summary: "Edits the settings of the caller's organization; `logo` is an image file (PNG, JPEG or WebP, to 2 MB).",
+    multipart: true,
+    body: settingsInput,
+    reply: z.object({ settings: organizationSettings }),
+  },
+  'organizations.registerSettings': {
+    method: 'POST',
+    path: '/api/register/settings',
+    who: 'anyone',
+    summary: "Gives a new organization its look; only until its first sign-in. `logo` is an image file.",
+    multipart: true,
+    body: settingsInput.pick({ application_page_view: true, colors: true, colorScheme: true }).extend({ organization_id: id }),
+    reply: z.object({ settings: publicSettings }),
+    limit: { max: 20, seconds: 3600 },
+  },
+  'organizations.publicSettings': {
+    method: 'GET',
+    path: '/api/organizations/:id/settings/public',
+    who: 'anyone',
+    summary: 'What anyone may see of an organization.',
+    params: z.object({ id }),
+    reply: z.object({ settings: publicSettings }),
+  },
+  'organizations.logo': {
+    method: 'GET',
+    path: '/api/organizations/:id/logo/:version',
+    who: 'anyone',
+    summary: "An organization's logo, as an image.",
+    params: z.object({ id, version: z.string().max(64) }),
+  },
+})

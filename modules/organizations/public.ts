@@ -1,0 +1,21 @@
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
+import { logoUrl, presentPublicSettings } from './server/present.ts'
+import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
+import type { PublicSettings } from './contract.ts'
+
+export { organizationById, settingsById } from './server/queries.ts'
+
+export interface OrganizationFacts {
+  readonly organization: OrganizationRow
+  readonly settings: SettingsRow
+  readonly logoUrl: string | null
+  readonly public: PublicSettings
+}
+
+/** An organization as other modules need it. @throws 404 where there is none, or where it is suspended */
+export async function readOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
+  const [[organization], [settings]] = await org.read(q => [organizationById(q, org.organizationId), settingsById(q, org.organizationId)])
+  if (!organization || !settings || organization.status !== 'active') throw notFound('This organization is not here, or no longer.')
+  return { organization, settings, logoUrl: logoUrl(settings), public: presentPublicSettings(organization, settings) as PublicSettings }
+}

@@ -1,0 +1,33 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { UploadedFile } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import type { organizationsContract } from '../contract.ts'
+import { storeLogo } from './logo.ts'
+
+type Edit = BodyOf<(typeof organizationsContract)['organizations.edit']>
+type SettingsEdit = BodyOf<(typeof organizationsContract)['organizations.editSettings']>
+
+const given = <T extends object>(values: T) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+export async function editOrganization(org: OrganizationDb, input: Edit, adminId: string): Promise<void> {
+  await org.write(async tx => {
+    const change = given(input)
+    if (Object.keys(change).length === 0) return
+    await tx.q.updateTable('organizations').set(change).where('organization_id', '=', org.organizationId).execute()
+    await tx.emit('organization.edited', org.organizationId, { fields: Object.keys(change) }, { kind: 'admin', id: adminId })
+  })
+}
+
+export async function editSettings(services: Services, org: OrganizationDb, input: SettingsEdit, files: readonly UploadedFile[]): Promise<void> {
+  const logo_key = await storeLogo(services.files, org.organizationId, files)
+  const { colors, colorScheme, ...rest } = input
+  const change = given({ ...rest, color_primary: colors?.primary, color_secondary: colors?.secondary, color_scheme: colorScheme, logo_key })
+  await org.write(tx =>
+    tx.q
+      .updateTable('organization_settings')
+      .set({ ...change, updated_at: services.clock.now() })
+      .where('organization_id', '=', org.organizationId)
+      .execute(),
+  )
+}

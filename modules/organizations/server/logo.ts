@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { FileMissing, type FileStore } from '#platform/files/store.ts'
+import type { UploadedFile } from '#platform/http/api.ts'
+
+const MOST_BYTES = 2 * 1024 * 1024
+const MOST_PIXELS = 4096 * 4096
+const FORMATS = new Set(['png', 'jpeg', 'webp'])
+
+/** A logo drawn anew as WebP: nothing but its pixels is kept, whatever else the file carried. @throws 422 at `logo` */
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length > MOST_BYTES) throw invalidField('logo', 'The picture is larger than 2 MB. Please make it smaller.')
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const { format } = await image.metadata().catch(() => ({ format: undefined }))
+  if (!format || !FORMATS.has(format)) throw invalidField('logo', 'Please choose a PNG, JPEG or WebP picture.')
+  try {
+    return await image.rotate().resize(512, 512, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }).toBuffer()
+  } catch {
+    throw invalidField('logo', 'This picture could not be read. Please save it again, or choose another.')
+  }
+}
+
+/** Stores the logo among a call's files, where there is one. @returns its key */
+export async function storeLogo(store: FileStore, organizationId: string, files: readonly UploadedFile[]): Promise<string | undefined> {
+  const file = files.find(({ field }) => field === 'logo')
+  if (!file) return undefined
+  const key = `${organizationId}/logo/${randomBytes(8).toString('hex')}.webp`
+  await store.put(key, await redraw(file.bytes), 'image/webp')
+  return key
+}
+
+/** @throws 404 */
+export async function readLogo(store: FileStore, organizationId: string, version: string): Promise<Buffer> {
+  if (!/^[0-9a-f]{16}\.webp$/.test(version)) throw notFound()
+  return store.read(`${organizationId}/logo/${version}`).catch((error: unknown) => {
+    throw error instanceof FileMissing ? notFound() : error
+  })
+}

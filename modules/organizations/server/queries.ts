@@ -1,0 +1,10 @@
+import './tables.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
+
+export type OrganizationRow = Selectable<Tables['organizations']>
+export type SettingsRow = Selectable<Tables['organization_settings']>
+
+export const organizationById = (q: Kysely<Tables>, id: string) => q.selectFrom('organizations').selectAll().where('organization_id', '=', id)
+
+export const settingsById = (q: Kysely<Tables>, id: string) => q.selectFrom('organization_settings').selectAll().where('organization_id', '=', id)

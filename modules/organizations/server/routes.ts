@@ -1,0 +1,59 @@
+import type { Api } from '#platform/http/api.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { organizationsContract as calls } from '../contract.ts'
+import { editOrganization, editSettings } from './edit-organization.ts'
+import { readLogo } from './logo.ts'
+import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
+import { organizationById, settingsById } from './queries.ts'
+import { registerOrganization } from './register-organization.ts'
+
+async function both(org: OrganizationDb) {
+  const [[organization], [settings]] = await org.read(q => [organizationById(q, org.organizationId), settingsById(q, org.organizationId)])
+  if (!organization || !settings) throw notFound()
+  return { organization, settings }
+}
+
+export function organizationsRoutes({ serve, services }: Api) {
+  serve(calls['organizations.register'], ({ body }) => registerOrganization(services, body))
+
+  serve(calls['organizations.read'], async ({ org }) => presentOrganization((await both(org)).organization))
+
+  serve(calls['organizations.edit'], async ({ org, actor, body }) => {
+    await editOrganization(org, body, actor.adminId)
+    return presentOrganization((await both(org)).organization)
+  })
+
+  serve(calls['organizations.readSettings'], async ({ org }) => {
+    const { organization, settings } = await both(org)
+    return { settings: presentSettings(organization, settings) }
+  })
+
+  serve(calls['organizations.editSettings'], async ({ org, body, files }) => {
+    await editSettings(services, org, body, files)
+    const { organization, settings } = await both(org)
+    return { settings: presentSettings(organization, settings) }
+  })
+
+  serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files }) => {
+    const org = services.db.forOrganization(organization_id)
+    await both(org)
+    // The page that registers an organization has no session yet; once somebody has signed in, it needs one.
+    const [signedIn] = await services.db.callFunction<{ yes: boolean }>('signed_in', 'select organization_was_signed_in_to($1) as yes', [organization_id])
+    if (signedIn?.yes) throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
+    await editSettings(services, org, look, files)
+    const { organization, settings } = await both(org)
+    return { settings: presentPublicSettings(organization, settings) }
+  })
+
+  serve(calls['organizations.publicSettings'], async ({ params }) => {
+    const { organization, settings } = await both(services.db.forOrganization(params.id))
+    if (organization.status !== 'active') throw notFound()
+    return { settings: presentPublicSettings(organization, settings) }
+  })
+
+  serve(calls['organizations.logo'], async ({ params, reply }) => {
+    const bytes = await readLogo(services.files, params.id, params.version)
+    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').header('cross-origin-resource-policy', 'cross-origin').send(bytes)
+  })
+}

@@ -1,0 +1,11 @@
+/** A short name for addresses, made of a name and the end of an id, which keeps two of the same name apart. */
+export function slugOf(name: string, id: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 48)
+  return `${words || 'organization'}-${id.slice(-6)}`
+}

@@ -1,0 +1,40 @@
+import type { Defaulted, Instant } from '#platform/db/tables.ts'
+
+interface OrganizationsTable {
+  organization_id: string
+  name: string
+  slug: string
+  website: string | null
+  industry: string | null
+  size: string | null
+  country: string | null
+  time_zone: string
+  locale: string
+  status: Defaulted<'active' | 'suspended'>
+  created_at: Instant
+}
+
+interface OrganizationSettingsTable {
+  organization_id: string
+  logo_key: string | null
+  application_page_view: Defaulted<'list' | 'cards'>
+  color_primary: Defaulted<string>
+  color_secondary: Defaulted<string>
+  color_scheme: Defaulted<'light' | 'dark' | 'system'>
+  career_headline: Defaulted<string>
+  career_introduction: Defaulted<string>
+  privacy_notice: Defaulted<string>
+  retention_days: Defaulted<number>
+  answer_within_days: Defaulted<number>
+  other_way_within_days: Defaulted<number>
+  blind_review: Defaulted<boolean>
+  demographic_questions: Defaulted<boolean>
+  updated_at: Instant
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    organizations: OrganizationsTable
+    organization_settings: OrganizationSettingsTable
+  }
+}

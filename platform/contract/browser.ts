@@ -1,0 +1,26 @@
+import type { Call, CallInput } from './client.ts'
+import { createClient } from './client.ts'
+import type { Endpoint, ReplyOf } from './endpoint.ts'
+
+export interface BrowserSettings {
+  /** The session's bearer token for a call made now, or null. */
+  readonly token: () => string | null
+  /** Told of each 401 to a call that the session's own token made. */
+  readonly onUnauthorized: (path: string) => void
+}
+
+let settings: BrowserSettings = { token: () => null, onUnauthorized: () => undefined }
+
+/** Says whose token the calls carry and what a 401 leads to. The entry point calls it once, before the first call. */
+export function configureClient(given: BrowserSettings): void {
+  settings = given
+}
+
+const withSession = createClient({ baseUrl: '', token: () => settings.token(), onUnauthorized: path => settings.onUnauthorized(path) })
+
+// People who hold a link have no session: a link that went stale must never throw them onto the admins' sign-in.
+const withLink = createClient({ baseUrl: '', token: () => null })
+
+/** The one way by which pages call the server, typed by the endpoint. Fails with `CallError`; gives up after 10000 ms. */
+export const call: Call = <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> =>
+  endpoint.who === 'link' || input.token !== undefined ? withLink(endpoint, input) : withSession(endpoint, input)

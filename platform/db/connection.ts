@@ -1,0 +1,96 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+// int8 counts fit a double here; dates without time stay text, because a Date would shift them by the server's zone.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
+
+/** The database did not answer; the caller may try again. */
+export class DatabaseUnavailable extends Error {}
+
+class ClientConnection implements DatabaseConnection {
+  constructor(private readonly client: pg.ClientBase) {}
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.client.query(query.sql, query.parameters as unknown[])
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
+  }
+  streamQuery(): never {
+    throw new Error('Rows are read in pages, not streamed.')
+  }
+}
+
+/** Kysely over one checked-out client. Transactions are the handle's own business, never Kysely's. */
+class ClientDriver implements Driver {
+  private readonly connection: ClientConnection
+  constructor(client: pg.ClientBase) {
+    this.connection = new ClientConnection(client)
+  }
+  async init() {}
+  async acquireConnection() {
+    return this.connection
+  }
+  async releaseConnection() {}
+  async destroy() {}
+  async beginTransaction(): Promise<void> {
+    throw new Error('The handle is the transaction already.')
+  }
+  commitTransaction = this.beginTransaction
+  rollbackTransaction = this.beginTransaction
+}
+
+const builders = new WeakMap<pg.ClientBase, Kysely<Tables>>()
+
+/** The query builder whose queries run on this client. */
+export function queriesOn(client: pg.ClientBase): Kysely<Tables> {
+  let builder = builders.get(client)
+  if (!builder) {
+    builder = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new ClientDriver(client),
+        createIntrospector: db => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    })
+    builders.set(client, builder)
+  }
+  return builder
+}
+
+/**
+ * A pool of pipelining connections that act as `role`. Every client has an error listener: without one, a restart of
+ * the database would end this process.
+ */
+export function createPool(url: string, options: { role?: string; max: number; onError: (error: Error) => void }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'evenhand',
+    pipeline: true,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+  } as pg.PoolConfig)
+  pool.on('error', options.onError)
+  pool.on('connect', client => client.on('error', options.onError))
+  return pool
+}
+
+const CONNECTION_LOST = /^(08|57P0)/
+
+/** Whether an error says that the connection or the server went away, rather than that the query was wrong. */
+export function isConnectionError(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code && (CONNECTION_LOST.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOENT' || code === 'EPIPE')) return true
+  return /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(message ?? '')
+}

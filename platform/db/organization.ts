@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { Compilable, Kysely } from 'kysely'
+import type pg from 'pg'
+import { isConnectionError, queriesOn } from './connection.ts'
+import { json, type Tables } from './tables.ts'
+import { newId } from './id.ts'
+
+/** Who caused a change, for the record of events. */
+export type Cause = { readonly kind: 'admin' | 'candidate'; readonly id: string } | { readonly kind: 'system' }
+
+export interface TaskOptions {
+  /** A second task of the same key replaces the first while that has not started. */
+  readonly key?: string
+  readonly runAt?: Date
+  readonly maxTries?: number
+}
+
+/**
+ * One transaction in one organization. Its queries see that organization alone: the database enforces it. Events and
+ * tasks are written in the same transaction as what causes them, so that none is lost and none is early.
+ */
+export interface OrganizationTransaction {
+  readonly organizationId: string
+  readonly q: Kysely<Tables>
+  /** Records that something happened; its subscribers run after the commit. */
+  emit(name: string, subjectId: string | null, data: Record<string, unknown>, cause: Cause): Promise<void>
+  /** Asks for background work after the commit. The payload carries ids, never data or secrets. */
+  task(name: string, payload: Record<string, unknown>, options?: TaskOptions): Promise<void>
+}
+
+type Rows<Q> = Q extends Compilable<infer R> ? R[] : never
+type RowsOf<T extends readonly Compilable[]> = { [K in keyof T]: Rows<T[K]> }
+
+/** The door to one organization's rows. Without one there is nothing to call. */
+export interface OrganizationDb {
+  readonly organizationId: string
+  /** Reads by queries that do not depend on each other, all in one round trip and one snapshot. */
+  read<const T extends readonly Compilable[]>(build: (q: Kysely<Tables>) => T): Promise<RowsOf<T>>
+  /** Runs `work` in a transaction; an error undoes it all. */
+  write<R>(work: (tx: OrganizationTransaction) => Promise<R>): Promise<R>
+}
+
+const names = new Map<string, string>()
+/** A short stable name for a statement, so that each connection plans it once. */
+function statementName(sql: string): string {
+  let name = names.get(sql)
+  if (!name) {
+    name = `s_${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`
+    if (names.size < 5000) names.set(sql, name)
+  }
+  return name
+}
+
+const SET_ORGANIZATION = { name: 'set_organization', text: `select set_config('app.organization_id', $1, true)` }
+
+/** Sends without waiting; the first error of a batch is told by the last member, so the others' may pass unseen. */
+const send = (client: pg.PoolClient, query: string | pg.QueryConfig) => {
+  const sent = client.query(query)
+  sent.catch(() => {})
+  return sent
+}
+
+async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  const client = await pool.connect()
+  try {
+    const result = await work(client)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(isConnectionError(error) ? (error as Error) : undefined)
+    throw error
+  }
+}
+
+/** Opens a transaction by `open`, runs `work`, commits; undoes everything on an error. */
+export async function inTransaction<R>(pool: pg.Pool, open: (string | pg.QueryConfig)[], work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  return withClient(pool, async client => {
+    const opened = open.map(query => send(client, query))
+    let result: R
+    try {
+      result = await work(client)
+      await Promise.all(opened)
+    } catch (error) {
+      const failed = await Promise.allSettled(opened)
+      await client.query('rollback').catch(() => {})
+      const first = failed.find(one => one.status === 'rejected')
+      throw first ? first.reason : error
+    }
+    const { command } = await client.query('commit')
+    // A transaction that failed inside answers COMMIT with ROLLBACK, without an error.
+    if (command !== 'COMMIT') throw new Error('The transaction was undone by the database.')
+    return result
+  })
+}
+
+export function organizationDb(pool: pg.Pool, organizationId: string): OrganizationDb {
+  const tenant = { ...SET_ORGANIZATION, values: [organizationId] }
+  return {
+    organizationId,
+    read: build =>
+      withClient(pool, async client => {
+        const queries = build(queriesOn(client)).map(query => query.compile())
+        const opened = [send(client, 'begin read only'), send(client, tenant)]
+        const results = queries.map(({ sql, parameters }) => send(client, { name: statementName(sql), text: sql, values: parameters as unknown[] }))
+        const committed = send(client, 'commit')
+        const settled = await Promise.allSettled([...opened, ...results, committed])
+        const failed = settled.find(one => one.status === 'rejected')
+        if (failed) throw failed.reason
+        return (await Promise.all(results)).map(({ rows }) => rows as unknown[]) as never
+      }),
+    write: work => inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId))),
+  }
+}
+
+function transactionOn(client: pg.PoolClient, organizationId: string): OrganizationTransaction {
+  const q = queriesOn(client)
+  const task: OrganizationTransaction['task'] = async (name, payload, options = {}) => {
+    await client.query({
+      name: 'enqueue_task',
+      text: 'select enqueue_task($1, $2, $3, $4, $5)',
+      values: [name, json({ ...payload, organization_id: organizationId }), options.key ?? null, options.runAt ?? null, options.maxTries ?? 12],
+    })
+  }
+  return {
+    organizationId,
+    q,
+    task,
+    async emit(name, subjectId, data, cause) {
+      const id = newId()
+      await q
+        .insertInto('events')
+        .values({
+          id,
+          organization_id: organizationId,
+          name,
+          subject_id: subjectId,
+          actor_kind: cause.kind,
+          actor_id: cause.kind === 'system' ? null : cause.id,
+          data: json(data),
+          at: new Date(),
+        })
+        .execute()
+      await task('deliver-event', { event_id: id }, { key: `event:${id}` })
+    },
+  }
+}

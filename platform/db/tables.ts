@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/**
+ * Every table, by name. A module adds its own by declaration merging in its `server/tables.ts`:
+ * `declare module '#platform/db/tables.ts' { interface Tables { jobs: JobsTable } }`.
+ */
+export interface Tables {
+  events: EventsTable
+  idempotent_replies: IdempotentRepliesTable
+  rate_windows: RateWindowsTable
+  links: LinksTable
+  mail_messages: MailMessagesTable
+  dead_tasks: DeadTasksTable
+  worker_heartbeats: WorkerHeartbeatsTable
+}
+
+/** An instant: read as Date, written as Date or ISO text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>
+export type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** JSON: read parsed, written as text made by `json()`. */
+export type Json<T> = ColumnType<T, string, string>
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+/** A column whose value the database makes when none is given. */
+export type Defaulted<T> = Generated<T>
+export type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** Serializes a value for a JSON column. PostgreSQL's jsonb has no place for NUL; it is left out. */
+export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '')
+
+interface EventsTable {
+  id: string
+  organization_id: string
+  name: string
+  /** What it happened to: an application, a job, a screening. */
+  subject_id: string | null
+  actor_kind: 'admin' | 'candidate' | 'system'
+  actor_id: string | null
+  data: Json<Record<string, unknown>>
+  at: Instant
+}
+
+interface IdempotentRepliesTable {
+  organization_id: string
+  call: string
+  key_hash: string
+  request_hash: string
+  status: number | null
+  reply: NullableJson<unknown>
+  at: Instant
+}
+
+interface RateWindowsTable {
+  bucket: string
+  window_start: Instant
+  used: number
+}
+
+interface LinksTable {
+  token_hash: string
+  organization_id: string
+  purpose: string
+  subject_id: string
+  expires_at: Instant
+  used_at: NullableInstant
+  voided_at: NullableInstant
+  created_at: DefaultedInstant
+}
+
+interface MailMessagesTable {
+  id: string
+  organization_id: string
+  to_address: string
+  to_name: string | null
+  template_key: string
+  subject_id: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  attachments: Json<{ file_name: string; content_type: string; content: string }[]>
+  state: 'held' | 'waiting' | 'sent' | 'kept' | 'failed' | 'cancelled'
+  send_at: NullableInstant
+  sent_at: NullableInstant
+  failure: string | null
+  tries: Defaulted<number>
+  created_at: DefaultedInstant
+}
+
+interface DeadTasksTable {
+  id: string
+  name: string
+  payload: Json<Record<string, unknown>>
+  reason: string
+  failed_at: Instant
+  run_again_at: NullableInstant
+}
+
+interface WorkerHeartbeatsTable {
+  worker_id: string
+  beat_at: Instant
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer'
+
+export interface OutgoingMail {
+  /** Stands in the Message-ID, so that a repeat after a lost answer can be told as the same. */
+  readonly id: string
+  readonly to: { readonly address: string; readonly name: string | null }
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+}
+
+/** How mails leave the product. `mailbox`: they do not; they are kept and shown at /dev/mailbox. */
+export interface MailTransport {
+  readonly kind: 'smtp' | 'mailbox'
+  /** Resolves when the mail is taken over. @throws where the server refused or could not be reached. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+export const mailbox: MailTransport = { kind: 'mailbox', send: async () => {}, close: () => {} }
+
+/** An attachment that is a calendar entry is also sent as an alternative, so that mail programs offer to answer it. */
+const calendarOf = ({ attachments }: OutgoingMail) => {
+  const calendar = attachments.find(({ content_type }) => content_type.startsWith('text/calendar'))
+  if (!calendar) return undefined
+  const method = /^METHOD:(\w+)/m.exec(calendar.content)?.[1] ?? 'REQUEST'
+  return { method, filename: calendar.file_name, content: calendar.content }
+}
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transporter = createTransport(url, { from, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as never)
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'evenhand'
+      await transporter.sendMail({
+        from,
+        messageId: `<${mail.id}@${host}>`,
+        to: mail.to.name ? { name: mail.to.name, address: mail.to.address } : mail.to.address,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        icalEvent: calendarOf(mail),
+        attachments: mail.attachments
+          .filter(({ content_type }) => !content_type.startsWith('text/calendar'))
+          .map(({ file_name, content_type, content }) => ({ filename: file_name, contentType: content_type, content })),
+      })
+    },
+    close: () => transporter.close(),
+  }
+}

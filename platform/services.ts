@@ -1,0 +1,24 @@
+import type { LanguageModel } from './ai/port.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Database } from './db/database.ts'
+import type { Settings } from './env/settings.ts'
+import type { FileStore } from './files/store.ts'
+import type { Log } from './log/log.ts'
+import type { MailTransport } from './mail/transport.ts'
+import type { Voice } from './speech/port.ts'
+import type { Transcriber } from './speech/transcription.ts'
+
+/** What the product runs on: one of each for a process, made at its start. */
+export interface Services {
+  readonly settings: Settings
+  readonly db: Database
+  readonly files: FileStore
+  readonly mail: MailTransport
+  readonly voice: Voice
+  /** Null: the built-in engines read and score. */
+  readonly model: LanguageModel | null
+  /** Null: the browser transcribes where it can, and typing always works. */
+  readonly transcriber: Transcriber | null
+  readonly clock: Clock
+  readonly log: Log
+}

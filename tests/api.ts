@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { buildApp, type App } from '#apps/server/app.ts'
+import { closeServices, createServices } from '#apps/server/services.ts'
+import { startProductWorker } from '#apps/server/worker.ts'
+import { type Call, createClient } from '#platform/contract/client.ts'
+import { readSettings } from '#platform/env/settings.ts'
+import { createLog } from '#platform/log/log.ts'
+import type { Services } from '#platform/services.ts'
+
+/** A clock that tests move. */
+export class TestClock {
+  private shift = 0
+  now() {
+    return new Date(Date.now() + this.shift)
+  }
+  advance(milliseconds: number) {
+    this.shift += milliseconds
+  }
+}
+
+export interface TestServer {
+  readonly services: Services
+  readonly clock: TestClock
+  readonly app: App
+  /** Base address of the listening server, on the loopback interface. */
+  readonly url: string
+  /** Calls without a session, or with the given token. */
+  as(token?: string | null): Call
+  /** Waits until no background task is left that could run now. @throws after 20 s, naming what is left */
+  settled(): Promise<void>
+  /** Mails on the way to an address, newest first. */
+  mailsTo(address: string): Promise<{ id: string; subject: string; text: string; html: string; state: string; attachments: { file_name: string; content: string }[] }[]>
+  /** The connection string of this file's own database, as its owner. */
+  readonly databaseUrl: string
+}
+
+/** A copy of the template database for one test file. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: inject('adminUrl') })
+  await admin.connect()
+  await admin.query(`create database ${name} template evenhand owner evenhand strategy file_copy`)
+  return {
+    url: inject('ownerUrl').replace('/evenhand?', `/${name}?`),
+    async drop() {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Builds the product on a database of its own and listens; everything real but the world outside. Closed after the file's tests. */
+export async function startTestServer(variables: Record<string, string> = {}, parts: Partial<Services> = {}): Promise<TestServer> {
+  const database = await freshDatabase()
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables })
+  const clock = new TestClock()
+  const services: Services = { ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)), clock, ...parts }
+  const app = await buildApp(services, { folder: path.resolve('dist/web') })
+  const worker = await startProductWorker(services, 2)
+  const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await app.fastify.close()
+    await worker.stop()
+    await closeServices(services)
+    await database.drop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    services,
+    clock,
+    app,
+    url,
+    databaseUrl: database.url,
+    as: token => createClient({ baseUrl: url, token: () => token ?? null }),
+    settled: () => settled(services),
+    async mailsTo(address) {
+      await settled(services)
+      const rows = await services.db.unsafeAcrossOrganizations(q =>
+        q.selectFrom('mail_messages').selectAll().where('to_address', '=', address).orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
+      )
+      return rows.map(row => ({ id: row.id, subject: row.subject, text: row.text_body, html: row.html_body, state: row.state, attachments: row.attachments }))
+    },
+  }
+}
+
+async function settled({ db }: Services) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const { rows } = await db.owner.query<{ task_identifier: string }>('select task_identifier from graphile_worker.jobs where run_at <= now() or locked_at is not null')
+    if (rows.length === 0) return
+    if (Date.now() > deadline) throw new Error(`Background work does not end: ${rows.map(row => row.task_identifier).join(', ')}`)
+    await new Promise(resolve => setTimeout(resolve, 15))
+  }
+}
+
+/** The first link in a mail whose address has the given part. */
+export function linkIn(text: string, part: string): string {
+  const found = [...text.matchAll(/https?:\/\/[^\s)>"]+/g)].map(([link]) => link).find(link => link.includes(part))
+  if (!found) throw new Error(`No link with ${part} in: ${text}`)
+  return found
+}
