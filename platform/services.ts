@@ -1,3 +1,4 @@
+import type { Signer } from './auth/signer.ts'
 import type { LanguageModel } from './ai/port.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database } from './db/database.ts'
@@ -14,6 +15,7 @@ export interface Services {
   readonly db: Database
   readonly files: FileStore
   readonly mail: MailTransport
+  readonly signer: Signer
   readonly voice: Voice
   /** Null: the built-in engines read and score. */
   readonly model: LanguageModel | null

@@ -58,7 +58,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 export async function startTestServer(variables: Record<string, string> = {}, parts: Partial<Services> = {}): Promise<TestServer> {
   const database = await freshDatabase()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables })
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', ...variables })
   const clock = new TestClock()
   const services: Services = { ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)), clock, ...parts }
   const app = await buildApp(services, { folder: path.resolve('dist/web') })

@@ -3,6 +3,11 @@ import type { Api } from '#platform/http/api.ts'
 import { sendMail } from '#platform/mail/messages.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
+import { applicationsRoutes, applicationsSubscriptions, applicationsTasks } from '#modules/applications/server/routes.ts'
+import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/email-templates/server/routes.ts'
+import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
+import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
+import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 
@@ -17,6 +22,11 @@ export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes },
   { routes: billingRoutes },
   { routes: accountsRoutes },
+  { routes: formsRoutes, subscriptions: formsSubscriptions },
+  { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
+  { routes: jobsRoutes },
+  { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
+  { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
 export const taskDefinitions: readonly TaskDefinition[] = [sendMail as TaskDefinition, ...modules.flatMap(({ tasks }) => tasks ?? [])]

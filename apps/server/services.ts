@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { languageModel } from '#platform/ai/settings.ts'
+import { createSigner } from '#platform/auth/signer.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Settings } from '#platform/env/settings.ts'
@@ -19,11 +20,13 @@ function fileStore(settings: Settings) {
 /** Makes what the product runs on, as the settings say: the embedded part, or the real service. */
 export function createServices(settings: Settings, databaseUrl: string, log: Log): Services {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_TIMEOUT_MS, TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL } = settings
+  const db = openDatabase({ url: databaseUrl, maxConnections: settings.DATABASE_CONNECTIONS, onError: error => log.warn({ err: error }, 'database connection lost') })
   return {
     settings,
     log,
     clock: systemClock,
-    db: openDatabase({ url: databaseUrl, maxConnections: settings.DATABASE_CONNECTIONS, onError: error => log.warn({ err: error }, 'database connection lost') }),
+    db,
+    signer: createSigner(db),
     files: fileStore(settings),
     mail: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : mailbox,
     voice: offlineVoice(),

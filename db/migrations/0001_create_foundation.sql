@@ -175,3 +175,11 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select l.organization_id, l.purpose, l.subject_id, l.expires_at, l.used_at, l.voided_at from links l where l.token_hash = hash;
 $$;
 select run_as_platform('find_link(text)');
+
+-- Keys that the product makes for itself and all its processes share.
+create table platform_keys (
+  name text primary key,
+  key text not null,
+  created_at timestamptz not null default now()
+);
+select protect_platform_table('platform_keys');

@@ -12,15 +12,22 @@ export const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .pipe(z.url({ protocol: /^https?$/, error: 'Please give a web address like https://example.com.' }))
 
-export const organizationInput = z.object({
+const organizationFields = {
   name: line(120),
   website: website.nullish(),
   industry: line(120).nullish(),
   size: z.enum(['1-10', '11-50', '51-200', '201-1000', '1001+']).nullish(),
   country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.').nullish(),
+  time_zone: timeZone,
+  locale: line(35),
+}
+export const organizationInput = z.object({
+  ...organizationFields,
   time_zone: timeZone.default('UTC'),
-  locale: line(35).default('en'),
+  locale: organizationFields.locale.default('en'),
 })
+// No defaults here: what an edit leaves out stays as it is.
+const organizationEdit = z.object(organizationFields).partial()
 
 export const organization = z.object({
   id,
@@ -106,7 +113,7 @@ export const organizationsContract = contract({
     path: '/api/organizations',
     who: 'recruiter',
     summary: "Edits the caller's organization.",
-    body: organizationInput.partial(),
+    body: organizationEdit,
     reply: organization,
   },
   'organizations.readSettings': {

@@ -27,6 +27,7 @@ function sqlFiles(folder: string) {
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   try {
     await migrateTaskQueue({ pgPool: pool, schema: 'graphile_worker' })
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

@@ -12,6 +12,7 @@ export interface Tables {
   mail_messages: MailMessagesTable
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
+  platform_keys: PlatformKeysTable
 }
 
 /** An instant: read as Date, written as Date or ISO text. */
@@ -97,4 +98,10 @@ interface DeadTasksTable {
 interface WorkerHeartbeatsTable {
   worker_id: string
   beat_at: Instant
+}
+
+interface PlatformKeysTable {
+  name: string
+  key: string
+  created_at: DefaultedInstant
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import { newId } from '../db/id.ts'
@@ -15,12 +16,20 @@ export interface NewMail {
   readonly attachments?: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
   /** Held until then, and cancellable until then. */
   readonly sendAt?: Date
+  /** What causes it, by an id that is the same at every try: the same cause posts the same mail once. */
+  readonly cause?: string
 }
 
-/** Puts a mail on its way in the transaction that causes it. @returns the message's id. */
+/** The same id for the same cause and kind of mail. Laid out as a UUIDv8, which is free for uses like this (RFC 9562, section 5.8). */
+function idFor(cause: string, templateKey: string, address: string): string {
+  const hex = createHash('sha256').update(`${cause} ${templateKey} ${address}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Puts a mail on its way in the transaction that causes it; once for each cause. @returns the message's id */
 export async function postMail(tx: OrganizationTransaction, mail: NewMail): Promise<string> {
-  const id = newId()
-  await tx.q
+  const id = mail.cause ? idFor(mail.cause, mail.templateKey, mail.to.address) : newId()
+  const posted = await tx.q
     .insertInto('mail_messages')
     .values({
       id,
@@ -36,7 +45,10 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
       state: mail.sendAt ? 'held' : 'waiting',
       send_at: mail.sendAt ?? null,
     })
-    .execute()
+    .onConflict(oc => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!posted) return id
   await tx.task('mail.send', { message_id: id }, { key: `mail:${id}`, runAt: mail.sendAt })
   return id
 }
@@ -63,15 +75,8 @@ export const sendMail = task({
       q.selectFrom('mail_messages').selectAll().where('organization_id', '=', organization_id).where('id', '=', message_id),
     ])
     if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
-    const mark = (change: { state: 'sent' | 'kept' | 'failed' | 'waiting'; failure?: string | null; sent_at?: Date }) =>
-      organization.write(tx =>
-        tx.q
-          .updateTable('mail_messages')
-          .set(eb => ({ ...change, tries: eb('tries', '+', 1) }))
-          .where('organization_id', '=', organization_id)
-          .where('id', '=', message_id)
-          .execute(),
-      )
+    const change = (tx: OrganizationTransaction) =>
+      tx.q.updateTable('mail_messages').where('organization_id', '=', organization_id).where('id', '=', message_id)
     try {
       await mail.send({
         id: message.id,
@@ -82,10 +87,21 @@ export const sendMail = task({
         attachments: message.attachments,
       })
     } catch (error) {
-      await mark({ state: 'waiting', failure: (error as Error).message.slice(0, 300) })
+      const failure = (error as Error).message.slice(0, 300)
+      await organization.write(tx =>
+        change(tx)
+          .set(eb => ({ state: 'waiting', failure, tries: eb('tries', '+', 1) }))
+          .execute(),
+      )
       throw error
     }
-    await mark({ state: mail.kind === 'smtp' ? 'sent' : 'kept', failure: null, sent_at: clock.now() })
+    await organization.write(async tx => {
+      await change(tx)
+        .set(eb => ({ state: mail.kind === 'smtp' ? 'sent' : 'kept', failure: null, sent_at: clock.now(), tries: eb('tries', '+', 1) }))
+        .execute()
+      // Only now has the person been told: whoever keeps that record listens to this.
+      await tx.emit('mail.sent', message.subject_id, { message_id, template_key: message.template_key }, { kind: 'system' })
+    })
   },
   async failed({ db }, { organization_id, message_id }, reason) {
     await db.forOrganization(organization_id).write(tx =>

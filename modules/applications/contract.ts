@@ -1,0 +1,302 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, pageOf, pageQuery, prose, timeZone } from '#platform/contract/shapes.ts'
+import { formSection, answers } from '#modules/forms/contract.ts'
+import { publicSettings } from '#modules/organizations/contract.ts'
+import { documentSummarySchema, profileSchema } from './profile/schema.ts'
+
+export const stage = z.enum(['applied', 'screening', 'review', 'interview', 'offer'])
+export type Stage = z.infer<typeof stage>
+export const outcome = z.enum(['active', 'hired', 'rejected', 'withdrawn'])
+export type Outcome = z.infer<typeof outcome>
+export const outcomeReason = z.enum(['we_declined', 'they_declined', 'neither'])
+
+export const readingState = z.enum(['none', 'waiting', 'reading', 'read', 'needs_person'])
+export const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
+export const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
+
+/** The one sentence that an application's scores rest on most. */
+export const evidence = z.object({
+  text: z.string(),
+  source: z.enum(['resume', 'interview']),
+  page: z.number().int().nullable(),
+  at_ms: z.number().int().nullable(),
+})
+export type Evidence = z.output<typeof evidence>
+
+/** What the candidate was told: one entry a mail that went out. */
+export const toldKind = z.enum([
+  'application_received',
+  'interview_invited',
+  'interview_reminder',
+  'interview_received',
+  'round_two_proposed',
+  'round_two_booked',
+  'round_two_moved',
+  'round_two_cancelled',
+  'rejected',
+  'withdrawn_confirmed',
+  'other_way_asked',
+])
+export type ToldKind = z.infer<typeof toldKind>
+const toldEntry = z.object({ kind: toldKind, at: instant })
+
+export const listItem = z.object({
+  id,
+  candidate_uuid: id,
+  name: z.string(),
+  job: z.object({ id, title: z.string() }),
+  stage,
+  outcome,
+  stage_since: instant,
+  applied_at: instant,
+  source: z.string(),
+  knockout: z.boolean(),
+  tags: z.array(z.string()),
+  resume_state: readingState,
+  match: z.object({ state: matchState, score: z.number().int().nullable() }),
+  screening: z.object({ state: z.string(), until: instant.nullable() }).nullable(),
+  interview: z.object({ state: evaluationState.nullable(), score: z.number().int().nullable(), low: z.number().int().nullable(), high: z.number().int().nullable() }),
+  evidence: evidence.nullable(),
+  last_told: z.object({ kind: z.string(), at: instant }).nullable(),
+})
+export type ApplicationListItem = z.output<typeof listItem>
+
+export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting'])
+
+const day = z.iso.date('Please give a date like 2026-11-20.')
+export const listQuery = pageQuery.extend({
+  search: z.string().max(120).optional(),
+  job_id: id.optional(),
+  stage: stage.optional(),
+  outcome: outcome.optional(),
+  min_score: z.coerce.number().int().min(0).max(100).optional(),
+  max_score: z.coerce.number().int().min(0).max(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  source: z.string().max(60).optional(),
+  tag: z.string().max(60).optional(),
+  knockout: z.enum(['true', 'false']).optional(),
+  /** Whether jobs that are archived are listed too. */
+  archived: z.enum(['true', 'false']).optional(),
+  sort: sortOrder.default('newest'),
+})
+
+const counts = z.object({
+  total: z.number().int(),
+  active: z.number().int(),
+  by_stage: z.record(z.string(), z.number().int()),
+  by_job: z.array(z.object({ job_id: id, title: z.string(), active: z.number().int(), total: z.number().int() })),
+  /** Median days that active applications have stood in their stage. */
+  median_days_in_stage: z.record(z.string(), z.number()),
+})
+
+export const candidateDetails = z.object({
+  candidate: z.object({
+    candidate_uuid: id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    links: z.array(z.string()),
+    time_zone: z.string(),
+  }),
+  applications: z.array(
+    listItem.extend({
+      outcome_reason: outcomeReason.nullable(),
+      outcome_note: z.string().nullable(),
+      owner_id: id.nullable(),
+      requirements: z.array(z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })),
+      next_stages: z.array(stage),
+      answers,
+      form: z.array(formSection),
+      resume: z
+        .object({
+          id,
+          file_name: z.string(),
+          bytes: z.number().int(),
+          state: readingState,
+          problem: z.string().nullable(),
+          summary: documentSummarySchema.nullable(),
+          profile: profileSchema.nullable(),
+          pages: z.array(z.object({ number: z.number().int(), text: z.string() })),
+          /** Signed, for ten minutes. */
+          url: z.string(),
+        })
+        .nullable(),
+      notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
+      told: z.array(toldEntry),
+      mails: z.array(z.object({ id, template_key: z.string(), subject: z.string(), state: z.string(), send_at: instant.nullable(), sent_at: instant.nullable(), text: z.string() })),
+      timeline: z.array(z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) })),
+      /** Places in the list this page was opened from stay with the page; here only how many times the person applied. */
+      submissions: z.number().int(),
+    }),
+  ),
+})
+export type CandidateDetails = z.output<typeof candidateDetails>
+
+const byId = z.object({ id })
+
+/** What the reading of a résumé offers to fill in, each with the page it was read on. */
+const prefill = z.object({
+  fields: z.record(z.string(), z.object({ value: z.string(), page: z.number().int() })),
+  work: z.array(z.object({ title: z.string(), employer: z.string(), from: z.string(), to: z.string(), page: z.number().int() })),
+  page_count: z.number().int(),
+  /** Whole sentences for the person, such as that the file is a scan. */
+  remarks: z.array(z.string()),
+})
+export type Prefill = z.output<typeof prefill>
+
+export const applicationsContract = contract({
+  'applications.readResume': {
+    method: 'POST',
+    path: '/api/applications/:id/read-resume',
+    who: 'anyone',
+    summary: "Reads a résumé to fill the form in; `id` is the organization's. Nothing is kept.",
+    params: byId,
+    multipart: true,
+    body: z.object({}),
+    reply: prefill,
+    limit: { max: 30, seconds: 600 },
+  },
+  'applications.submit': {
+    method: 'POST',
+    path: '/api/applications/:id/submit',
+    who: 'anyone',
+    summary: "Submits an application; `id` is the organization's. Files travel under the keys of their fields.",
+    params: byId,
+    multipart: true,
+    body: z.object({
+      job_opening_id: id,
+      answers: z.preprocess(value => (typeof value === 'string' ? parseJson(value) : value), answers),
+      form_version: z.coerce.number().int().optional(),
+      source: line(60).optional(),
+      time_zone: timeZone.optional(),
+    }),
+    reply: z.object({ application_id: id, candidate_uuid: id, status_link: z.string(), updated: z.boolean() }),
+    status: 201,
+    idempotent: true,
+    limit: { max: 30, seconds: 600 },
+  },
+  'applications.list': {
+    method: 'GET',
+    path: '/api/applications',
+    who: 'admin',
+    summary: 'Lists applications by the given filters.',
+    query: listQuery,
+    reply: pageOf(listItem),
+  },
+  'applications.dashboard': {
+    method: 'GET',
+    path: '/api/applications/dashboard',
+    who: 'admin',
+    summary: 'How many applications stand where.',
+    query: z.object({ job_id: id.optional() }),
+    reply: counts,
+  },
+  'applications.status': {
+    method: 'PUT',
+    path: '/api/applications/:id/status',
+    who: 'admin',
+    summary: 'Moves an application, or ends it. A rejection needs a reason; its mail is held until `send_email_at` (24 hours by default).',
+    params: byId,
+    body: z.object({
+      stage: stage.optional(),
+      outcome: z.enum(['active', 'hired', 'rejected']).optional(),
+      reason: outcomeReason.optional(),
+      note: prose(4000).optional(),
+      notify: z.boolean().default(true),
+      send_email_at: instant.optional(),
+    }),
+    reply: z.object({ stage, outcome, next_stages: z.array(stage), held_message_id: id.nullable() }),
+  },
+  'applications.cancelMessage': {
+    method: 'POST',
+    path: '/api/applications/:id/messages/:messageId/cancel',
+    who: 'admin',
+    summary: 'Takes back a mail that is held.',
+    params: z.object({ id, messageId: id }),
+    reply: ok,
+  },
+  'applications.edit': {
+    method: 'PUT',
+    path: '/api/applications/:id',
+    who: 'admin',
+    summary: 'Sets tags and the owner of an application.',
+    params: byId,
+    body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
+    reply: ok,
+  },
+  'applications.note': {
+    method: 'POST',
+    path: '/api/applications/:id/notes',
+    who: 'admin',
+    summary: 'Adds a note for the team.',
+    params: byId,
+    body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Please write something.') }),
+    reply: z.object({ id }),
+    status: 201,
+  },
+  'candidates.read': {
+    method: 'GET',
+    path: '/api/candidates/:candidate_uuid',
+    who: 'admin',
+    summary: "A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.",
+    params: z.object({ candidate_uuid: id }),
+    reply: candidateDetails,
+  },
+  'applications.resumeFile': {
+    method: 'GET',
+    path: '/api/resumes/:token/:name',
+    who: 'anyone',
+    summary: 'A résumé file, by its signed address.',
+    params: z.object({ token: z.string().max(600), name: z.string().max(300) }),
+  },
+  'applications.follow': {
+    method: 'GET',
+    path: '/api/public/application',
+    who: 'link',
+    summary: "What a candidate sees of their application; the bearer token is the status link's.",
+    reply: z.object({
+      organization_id: id,
+      organization: publicSettings,
+      job: z.object({ id, title: z.string(), locations: z.array(z.string()), workplace: z.string(), open: z.boolean() }),
+      name: z.string(),
+      email: z.string(),
+      time_zone: z.string(),
+      applied_at: instant,
+      answer_by: instant,
+      told: z.array(toldEntry),
+      sent: z.object({ resume_name: z.string().nullable(), answers: z.number().int() }),
+      withdrawn_at: instant.nullable(),
+      ended: z.boolean(),
+      can_withdraw: z.boolean(),
+    }),
+    limit: { max: 120, seconds: 60 },
+  },
+  'applications.withdraw': {
+    method: 'POST',
+    path: '/api/public/application/withdraw',
+    who: 'link',
+    summary: "Withdraws the application; the bearer token is the status link's. Saying it twice is harmless.",
+    body: z.object({ erase: z.boolean().default(false) }),
+    reply: ok,
+    limit: { max: 20, seconds: 60 },
+  },
+  'applications.download': {
+    method: 'GET',
+    path: '/api/public/application/data',
+    who: 'link',
+    summary: "Everything the candidate sent, as JSON; the bearer token is the status link's.",
+    reply: z.object({ application: z.record(z.string(), z.unknown()) }),
+    limit: { max: 10, seconds: 60 },
+  },
+})
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

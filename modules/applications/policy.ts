@@ -1,0 +1,24 @@
+import type { Outcome, Stage } from './contract.ts'
+
+export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
+
+/** Where an active application may go next: onward over any number of stages, or back. One table for server and screens. */
+export const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
+  applied: ['screening', 'review', 'interview', 'offer'],
+  screening: ['applied', 'review', 'interview', 'offer'],
+  review: ['applied', 'screening', 'interview', 'offer'],
+  interview: ['screening', 'review', 'offer'],
+  offer: ['review', 'interview'],
+}
+
+/** How an application may end, by where it stands. Only a person ends one; only the candidate withdraws. */
+export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[] {
+  if (outcome !== 'active') return outcome === 'withdrawn' ? [] : ['active']
+  return stage === 'offer' ? ['hired', 'rejected'] : ['rejected']
+}
+
+export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] => (outcome === 'active' ? STAGE_ARROWS[stage] : [])
+
+/** Names for people. */
+export const STAGE_NAMES: Record<Stage, string> = { applied: 'Applied', screening: 'Screening', review: 'Review', interview: 'Interview', offer: 'Offer' }
+export const OUTCOME_NAMES: Record<Outcome, string> = { active: 'In play', hired: 'Hired', rejected: 'Rejected', withdrawn: 'Withdrawn' }

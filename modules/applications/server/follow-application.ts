@@ -1,0 +1,91 @@
+import { requireLink } from '#platform/auth/links.ts'
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { jobById, todayIn } from '#modules/jobs/public.ts'
+import { takesApplications } from '#modules/jobs/policy.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import type { applicationsContract } from '../contract.ts'
+import { applicationById, candidateById, latestResume, toldTo } from './queries.ts'
+import { addWorkingDays } from './working-days.ts'
+
+type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
+
+/** The application that a status link stands for. */
+export async function openStatusLink({ db, clock }: Services, token: string | undefined) {
+  const link = await requireLink(db, 'application_status', token, clock.now())
+  const org = db.forOrganization(link.organizationId)
+  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, link.subjectId)])
+  if (!application) throw notFound('This application is not here any more.')
+  return { org, application }
+}
+
+/** What a candidate sees: what they sent, and what they have been told. Never the internal stage. */
+export async function followApplication(services: Services, token: string | undefined): Promise<Follow> {
+  const { org, application } = await openStatusLink(services, token)
+  const facts = await readOrganization(org)
+  const [[candidate], [job], [resume], told] = await org.read(q => [
+    candidateById(q, org.organizationId, application.candidate_id),
+    jobById(q, org.organizationId, application.job_id),
+    latestResume(q, org.organizationId, application.id),
+    toldTo(q, org.organizationId, [application.id]),
+  ])
+  if (!candidate || !job) throw notFound()
+  const toldOfEnd = told.some(({ kind }) => kind === 'rejected')
+  const withdrawn = application.outcome === 'withdrawn' ? application.stage_since : null
+  const today = todayIn(facts.organization.time_zone, services.clock.now())
+  return {
+    organization_id: org.organizationId,
+    organization: facts.public,
+    job: { id: job.id, title: job.title, locations: job.locations, workplace: job.workplace, open: !job.archived_at && takesApplications(job, today) },
+    name: candidate.name,
+    email: candidate.email,
+    time_zone: candidate.time_zone,
+    applied_at: application.applied_at.toISOString(),
+    answer_by: addWorkingDays(application.applied_at, facts.settings.answer_within_days).toISOString(),
+    told: told.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
+    withdrawn_at: withdrawn?.toISOString() ?? null,
+    ended: toldOfEnd || withdrawn !== null,
+    can_withdraw: !toldOfEnd && withdrawn === null,
+  }
+}
+
+/** The candidate withdraws. Saying it twice is harmless. */
+export async function withdrawApplication(services: Services, token: string | undefined, erase: boolean): Promise<void> {
+  const { org, application } = await openStatusLink(services, token)
+  const now = services.clock.now()
+  await org.write(async tx => {
+    const current = await applicationById(tx.q, org.organizationId, application.id).forUpdate().executeTakeFirstOrThrow()
+    if (current.outcome === 'withdrawn') return
+    const told = await toldTo(tx.q, org.organizationId, [application.id]).execute()
+    if (current.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected')) throw conflict('already_ended', 'This application has ended already.')
+    await tx.q
+      .updateTable('applications')
+      .set({ outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now, updated_at: now })
+      .where('organization_id', '=', org.organizationId)
+      .where('id', '=', application.id)
+      .execute()
+    await tx.emit('application.withdrawn', application.id, { erase, from_outcome: current.outcome }, { kind: 'candidate', id: application.candidate_id })
+  })
+}
+
+/** Everything the candidate sent, for them to keep. */
+export async function downloadApplication(services: Services, token: string | undefined) {
+  const { org, application } = await openStatusLink(services, token)
+  const [[candidate], [job], [resume]] = await org.read(q => [
+    candidateById(q, org.organizationId, application.candidate_id),
+    jobById(q, org.organizationId, application.job_id),
+    latestResume(q, org.organizationId, application.id),
+  ])
+  return {
+    application: {
+      name: candidate?.name,
+      email: candidate?.email,
+      job: job?.title,
+      applied_at: application.applied_at.toISOString(),
+      answers: application.answers,
+      resume: resume ? { file_name: resume.file_name, bytes: resume.bytes, read_as: resume.profile } : null,
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { applicationsContract } from '../contract.ts'
+import { presentListItem } from './present.ts'
+import { applicationPage, applicationsMatching, countsOf, medianDaysInStage, placeIn, type Viewer } from './queries.ts'
+
+type List = (typeof applicationsContract)['applications.list']
+type Dashboard = (typeof applicationsContract)['applications.dashboard']
+
+/** Interviewers see the jobs they are assigned to, everybody else all of the organization. */
+export const viewerOf = (actor: Actor): Viewer => ({
+  organizationId: actor.organizationId,
+  adminId: actor.adminId,
+  only: actor.role === 'interviewer' ? 'own_jobs' : null,
+})
+
+/** A page of applications; page and total in one round trip. */
+export async function listApplications(org: OrganizationDb, actor: Actor, query: QueryOf<List>): Promise<ReplyGiven<List>> {
+  const viewer = viewerOf(actor)
+  const [rows, counted] = await org.read(q => [applicationPage(q, viewer, query), cappedCount(q, applicationsMatching(q, viewer, query))])
+  return { ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)), ...presentTotal(counted[0]?.count ?? 0) }
+}
+
+/** How many stand where, from counters that are kept with every change. */
+export async function countApplications(org: OrganizationDb, jobId: string | undefined, now: Date): Promise<ReplyGiven<Dashboard>> {
+  const [counts, medians] = await org.read(q => [countsOf(q, org.organizationId, jobId), medianDaysInStage(q, org.organizationId, now)])
+  const by_stage: Record<string, number> = {}
+  const jobs = new Map<string, { job_id: string; title: string; active: number; total: number }>()
+  let total = 0
+  let active = 0
+  for (const { job_id, title, stage, outcome, count } of counts) {
+    const job = jobs.get(job_id) ?? { job_id, title, active: 0, total: 0 }
+    jobs.set(job_id, job)
+    total += count
+    job.total += count
+    if (outcome !== 'active') continue
+    active += count
+    job.active += count
+    by_stage[stage] = (by_stage[stage] ?? 0) + count
+  }
+  const median_days_in_stage = Object.fromEntries(medians.map(({ stage, days }) => [stage, Math.round(days * 10) / 10]))
+  return { total, active, by_stage, by_job: [...jobs.values()].toSorted((a, b) => b.active - a.active), median_days_in_stage }
+}

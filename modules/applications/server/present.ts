@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { listItem } from '../contract.ts'
+import type { ListRow } from './queries.ts'
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+export const presentListItem = (row: ListRow): z.input<typeof listItem> => ({
+  id: row.id,
+  candidate_uuid: row.candidate_id,
+  name: row.name,
+  job: { id: row.job_id, title: row.job_title },
+  stage: row.stage,
+  outcome: row.outcome,
+  stage_since: row.stage_since.toISOString(),
+  applied_at: row.applied_at.toISOString(),
+  source: row.source,
+  knockout: row.knockout,
+  tags: row.tags,
+  resume_state: row.resume_state,
+  match: { state: row.match_state, score: row.match_score },
+  screening: row.screening_state ? { state: row.screening_state, until: iso(row.screening_until) } : null,
+  interview: { state: row.interview_state, score: row.interview_score, low: row.interview_low, high: row.interview_high },
+  evidence: row.evidence,
+  last_told: row.last_told && row.last_told_at ? { kind: row.last_told, at: row.last_told_at.toISOString() } : null,
+})

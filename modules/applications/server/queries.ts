@@ -1,0 +1,141 @@
+import './tables.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { decodeCursor } from '#platform/db/pages.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import type { z } from 'zod'
+import type { listQuery } from '../contract.ts'
+
+export type ApplicationRow = Selectable<Tables['applications']>
+export type ResumeRow = Selectable<Tables['resumes']>
+type ListQuery = z.output<typeof listQuery>
+
+export const applicationById = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  q.selectFrom('applications').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+export const candidateById = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  q.selectFrom('candidates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+export const latestResume = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q.selectFrom('resumes').selectAll().where('organization_id', '=', organizationId).where('application_id', '=', applicationId).orderBy('uploaded_at', 'desc').limit(1)
+
+export const toldTo = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
+  q
+    .selectFrom('told')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', sql<string>`any(${applicationIds})`)
+    .orderBy('at')
+
+/** What an interviewer may see: the applications of the jobs whose hiring team they are in. */
+const ofOwnJobs = (organizationId: string, adminId: string) =>
+  sql<boolean>`a.job_id in (select id from job_openings where organization_id = ${organizationId} and hiring_team ? ${adminId})`
+
+const LIST_COLUMNS = [
+  'a.id',
+  'a.candidate_id',
+  'a.job_id',
+  'a.stage',
+  'a.outcome',
+  'a.stage_since',
+  'a.applied_at',
+  'a.source',
+  'a.knockout',
+  'a.tags',
+  'a.resume_state',
+  'a.match_state',
+  'a.match_score',
+  'a.screening_state',
+  'a.screening_until',
+  'a.interview_state',
+  'a.interview_score',
+  'a.interview_low',
+  'a.interview_high',
+  'a.evidence',
+  'a.last_told',
+  'a.last_told_at',
+  'a.name_key',
+  'c.name',
+  'j.title as job_title',
+] as const
+
+export interface Viewer {
+  readonly organizationId: string
+  readonly adminId: string
+  /** Null: sees every application of the organization. */
+  readonly only: 'own_jobs' | null
+}
+
+const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
+const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Applications by the list's filters, before order and page. */
+export function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) {
+  const { organizationId } = viewer
+  let query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
+  if (viewer.only) query = query.where(ofOwnJobs(organizationId, viewer.adminId))
+  if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
+  if (filter.stage) query = query.where('a.stage', '=', filter.stage)
+  if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
+  else if (filter.stage) query = query.where('a.outcome', '=', 'active')
+  if (filter.min_score !== undefined) query = query.where(SCORE, '>=', filter.min_score)
+  if (filter.max_score !== undefined) query = query.where(SCORE, '<=', filter.max_score).where(SCORE, '>=', 0)
+  if (filter.from) query = query.where('a.applied_at', '>=', new Date(`${filter.from}T00:00:00Z`))
+  if (filter.to) query = query.where('a.applied_at', '<', new Date(Date.parse(`${filter.to}T00:00:00Z`) + 86_400_000))
+  if (filter.source) query = query.where('a.source', '=', filter.source)
+  if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(a.tags)`)
+  if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
+  if (filter.search) query = query.where('a.search', 'like', likePattern(filter.search))
+  if (filter.archived !== 'true') {
+    query = query.where(sql<boolean>`not exists (select 1 from job_openings x where x.organization_id = a.organization_id and x.id = a.job_id and x.archived_at is not null)`)
+  }
+  return query
+}
+
+const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) =>
+  applicationsMatching(q, viewer, filter)
+    .innerJoin('candidates as c', join => join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'))
+    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'))
+    .select(LIST_COLUMNS)
+
+export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+/** Where each order stands in the list: the sort column, the direction, and a row's place in it. */
+const ORDERS = {
+  newest: { column: sql`a.applied_at`, type: 'timestamptz', descending: true, place: (row: ListRow) => row.applied_at.toISOString() },
+  score: { column: SCORE, type: 'int', descending: true, place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1 },
+  name: { column: sql`a.name_key`, type: 'text', descending: false, place: (row: ListRow) => row.name_key },
+  waiting: { column: sql`a.stage_since`, type: 'timestamptz', descending: false, place: (row: ListRow) => row.stage_since.toISOString() },
+} as const
+
+export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
+
+/** A page of the list, with one row more than asked for. */
+export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
+  const { column, type, descending } = ORDERS[sort]
+  const after = decodeCursor(cursor, 2)
+  let query = listed(q, viewer, filter)
+  if (after) query = query.where(sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`)
+  const direction = descending ? 'desc' : 'asc'
+  return query.orderBy(column, direction).orderBy('a.id', direction).limit(limit + 1)
+}
+
+export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
+  listed(q, viewer, { archived: 'true' }).where('a.candidate_id', '=', candidateId).orderBy('a.applied_at', 'desc').limit(50)
+
+export const countsOf = (q: Kysely<Tables>, organizationId: string, jobId: string | undefined) => {
+  const query = q
+    .selectFrom('application_counts as n')
+    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'))
+    .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
+    .where('n.organization_id', '=', organizationId)
+    .where('n.count', '>', 0)
+  return jobId ? query.where('n.job_id', '=', jobId) : query
+}
+
+export const medianDaysInStage = (q: Kysely<Tables>, organizationId: string, now: Date) =>
+  q
+    .selectFrom('applications as a')
+    .select(['a.stage', sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as('days')])
+    .where('a.organization_id', '=', organizationId)
+    .where('a.outcome', '=', 'active')
+    .groupBy('a.stage')

@@ -1,0 +1,153 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import type { Answers, FormSection } from '#modules/forms/contract.ts'
+import type { JobRow } from '#modules/jobs/public.ts'
+import type { applicationsContract } from '../contract.ts'
+import './tables.ts'
+import type { StoredFile } from './store-uploads.ts'
+
+type Input = BodyOf<(typeof applicationsContract)['applications.submit']>
+
+export interface Submission {
+  readonly job: JobRow
+  readonly sections: readonly FormSection[]
+  readonly formVersion: number
+  readonly input: Input
+  readonly files: readonly StoredFile[]
+  readonly knockout: boolean
+  readonly now: Date
+}
+
+const text = (answers: Answers, key: string) => (typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : '')
+
+/** Folds a name for sorting and finding: lower case, without accents. */
+export const folded = (value: string): string => value.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase()
+
+/** Answers to voluntary questions never stand beside a person. */
+function split(sections: readonly FormSection[], answers: Answers) {
+  const voluntary = new Set(sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'demographic').map(({ key }) => key)))
+  const own = Object.fromEntries(Object.entries(answers).filter(([key]) => !voluntary.has(key)))
+  const apart = Object.entries(answers).filter(([key, value]) => voluntary.has(key) && typeof value === 'string')
+  return { own, apart: apart as [string, string][] }
+}
+
+/** Finds the person by their address, or makes them. A public form fills in only what was empty before. */
+async function saveCandidate(tx: OrganizationTransaction, answers: Answers, timeZone: string, now: Date): Promise<{ id: string; name: string; email: string }> {
+  const email = text(answers, 'email').toLowerCase()
+  const link = text(answers, 'link')
+  const row = await tx.q
+    .insertInto('candidates')
+    .values({
+      organization_id: tx.organizationId,
+      id: newId(),
+      email_key: email,
+      email,
+      name: text(answers, 'name'),
+      phone: text(answers, 'phone') || null,
+      location: text(answers, 'location') || null,
+      links: json(link ? [link] : []),
+      time_zone: timeZone,
+      created_at: now,
+    })
+    .onConflict(oc =>
+      oc.columns(['organization_id', 'email_key']).doUpdateSet(eb => ({
+        phone: eb.fn.coalesce('candidates.phone', 'excluded.phone'),
+        location: eb.fn.coalesce('candidates.location', 'excluded.location'),
+        time_zone: eb.ref('excluded.time_zone'),
+      })),
+    )
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+async function saveVoluntary(tx: OrganizationTransaction, jobId: string, apart: readonly [string, string][], now: Date) {
+  // The month, not the day: with the day an answer could be laid beside the application that came then.
+  const month = `${now.toISOString().slice(0, 7)}-01`
+  for (const [question, answer] of apart) {
+    await tx.q.insertInto('voluntary_answers').values({ organization_id: tx.organizationId, id: crypto.randomUUID(), job_id: jobId, question, answer, month }).execute()
+  }
+}
+
+async function saveResume(tx: OrganizationTransaction, applicationId: string, file: StoredFile, now: Date) {
+  await tx.q
+    .insertInto('resumes')
+    .values({
+      organization_id: tx.organizationId,
+      id: file.id,
+      application_id: applicationId,
+      file_key: file.key,
+      file_name: file.name,
+      content_type: file.contentType,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      state: 'waiting',
+      uploaded_at: now,
+    })
+    .execute()
+  await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
+}
+
+/** Writes a submission: the person, their application to this job (made or updated), the résumé, and the answers kept apart. */
+export async function saveApplication(tx: OrganizationTransaction, submission: Submission) {
+  const { job, sections, formVersion, input, files, knockout, now } = submission
+  const { own, apart } = split(sections, input.answers)
+  const candidate = await saveCandidate(tx, own, input.time_zone ?? 'UTC', now)
+  const resume = files.find(({ field }) => field === 'resume')
+  const resumeState = resume ? 'waiting' : 'none'
+  const id = newId()
+  const row = await tx.q
+    .insertInto('applications')
+    .values({
+      organization_id: tx.organizationId,
+      id,
+      candidate_id: candidate.id,
+      job_id: job.id,
+      stage: 'applied',
+      outcome: 'active',
+      stage_since: now,
+      applied_at: now,
+      form_version: formVersion,
+      answers: json(own),
+      source: input.source ?? 'careers_page',
+      knockout,
+      resume_state: resumeState,
+      match_state: resume ? 'waiting' : 'none',
+      search: folded(`${candidate.name} ${candidate.email} ${job.title}`),
+      name_key: folded(candidate.name),
+      updated_at: now,
+    })
+    .onConflict(oc =>
+      oc.columns(['organization_id', 'candidate_id', 'job_id']).doUpdateSet(eb => ({
+        answers: eb.ref('excluded.answers'),
+        form_version: eb.ref('excluded.form_version'),
+        knockout: eb.ref('excluded.knockout'),
+        // Somebody who withdrew and applies again is in play again; an ending that people decided stays.
+        outcome: eb.case().when('applications.outcome', '=', 'withdrawn').then('active' as const).else(eb.ref('applications.outcome')).end(),
+        ...(resume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
+        updated_at: now,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const updated = row.id !== id
+  if (resume) await saveResume(tx, row.id, resume, now)
+  await tx.q
+    .insertInto('submissions')
+    .values({
+      organization_id: tx.organizationId,
+      id: newId(),
+      application_id: row.id,
+      form_version: formVersion,
+      answers: json(own),
+      resume_id: resume?.id ?? null,
+      files: json(files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes }))),
+      at: now,
+    })
+    .execute()
+  if (!updated) await saveVoluntary(tx, job.id, apart, now)
+  await tx.emit(updated ? 'application.resubmitted' : 'application.submitted', row.id, { job_id: job.id }, { kind: 'candidate', id: candidate.id })
+  return { application_id: row.id, candidate_uuid: candidate.id, updated }
+}

@@ -1,0 +1,127 @@
+import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { Answers } from '#modules/forms/contract.ts'
+import type { Evidence, Outcome, Stage, ToldKind } from '../contract.ts'
+import type { DocumentSummary, Profile } from '../profile/schema.ts'
+
+interface CandidatesTable {
+  organization_id: string
+  id: string
+  email_key: string
+  email: string
+  name: string
+  phone: string | null
+  location: string | null
+  links: Json<string[]>
+  time_zone: string
+  created_at: Instant
+}
+
+interface ApplicationsTable {
+  organization_id: string
+  id: string
+  candidate_id: string
+  job_id: string
+  stage: Stage
+  outcome: Outcome
+  outcome_reason: 'we_declined' | 'they_declined' | 'neither' | null
+  outcome_note: string | null
+  stage_since: Instant
+  applied_at: Instant
+  form_version: number
+  answers: Json<Answers>
+  source: string
+  knockout: boolean
+  owner_id: string | null
+  tags: Defaulted<string[]>
+  resume_state: 'none' | 'waiting' | 'reading' | 'read' | 'needs_person'
+  match_state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
+  match_score: number | null
+  screening_state: string | null
+  screening_until: NullableInstant
+  interview_state: 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed' | null
+  interview_score: number | null
+  interview_low: number | null
+  interview_high: number | null
+  evidence: NullableJson<Evidence>
+  last_told: string | null
+  last_told_at: NullableInstant
+  search: string
+  name_key: string
+  updated_at: Instant
+}
+
+interface SubmissionsTable {
+  organization_id: string
+  id: string
+  application_id: string
+  form_version: number
+  answers: Json<Answers>
+  resume_id: string | null
+  files: Json<{ field: string; key: string; name: string; bytes: number }[]>
+  at: Instant
+}
+
+interface ResumesTable {
+  organization_id: string
+  id: string
+  application_id: string
+  file_key: string
+  file_name: string
+  content_type: string
+  bytes: number
+  sha256: string
+  state: 'waiting' | 'reading' | 'read' | 'needs_person'
+  problem: string | null
+  pages: NullableJson<{ number: number; text: string }[]>
+  summary: NullableJson<DocumentSummary>
+  profile: NullableJson<Profile>
+  uploaded_at: Instant
+  read_at: NullableInstant
+}
+
+interface VoluntaryAnswersTable {
+  organization_id: string
+  id: string
+  job_id: string
+  question: string
+  answer: string
+  month: string
+}
+
+interface ApplicationNotesTable {
+  organization_id: string
+  id: string
+  application_id: string
+  admin_id: string
+  text: string
+  at: Instant
+}
+
+interface ToldTable {
+  organization_id: string
+  message_id: string
+  application_id: string
+  kind: ToldKind
+  at: Instant
+}
+
+interface ApplicationCountsTable {
+  organization_id: string
+  job_id: string
+  stage: Stage
+  outcome: Outcome
+  count: number
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    candidates: CandidatesTable
+    applications: ApplicationsTable
+    submissions: SubmissionsTable
+    resumes: ResumesTable
+    voluntary_answers: VoluntaryAnswersTable
+    application_notes: ApplicationNotesTable
+    told: ToldTable
+    application_counts: ApplicationCountsTable
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, prose } from '#platform/contract/shapes.ts'
+
+/** Mails the product sends by itself, by what they are about. */
+export const templateKey = z.enum([
+  'verify_email',
+  'reset_password',
+  'password_changed',
+  'application_received',
+  'interview_invited',
+  'interview_reminder',
+  'interview_received',
+  'round_two_proposed',
+  'round_two_booked',
+  'round_two_moved',
+  'round_two_cancelled',
+  'team_booked',
+  'rejected',
+  'withdrawn_confirmed',
+  'other_way_asked',
+])
+export type TemplateKey = z.infer<typeof templateKey>
+
+export const template = z.object({
+  /** The mail's key: an organization has one template of each. */
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  enabled: z.boolean(),
+  /** Whether the organization changed it. */
+  changed: z.boolean(),
+  variables: z.array(z.string()),
+  updated_at: instant.nullable(),
+})
+export type Template = z.output<typeof template>
+
+const place = z.object({ orgId: id, templateId: z.string().min(1).max(60) })
+
+export const emailTemplatesContract = contract({
+  'templates.list': {
+    method: 'GET',
+    path: '/api/organizations/templates',
+    who: 'admin',
+    summary: "The organization's e-mail templates.",
+    reply: z.object({ items: z.array(template) }),
+  },
+  'templates.read': {
+    method: 'GET',
+    path: '/api/organizations/:orgId/templates/:templateId',
+    who: 'admin',
+    summary: 'Reads a template, by its id or its key.',
+    params: place,
+    reply: template,
+  },
+  'templates.save': {
+    method: 'PUT',
+    path: '/api/organizations/:orgId/templates/:templateId',
+    who: 'recruiter',
+    summary: 'Saves a template. A variable that the mail does not have, or a missing link that it needs, is refused.',
+    params: place,
+    body: z.object({ subject: line(200), body: prose(20_000), enabled: z.boolean().default(true) }),
+    reply: template,
+  },
+})

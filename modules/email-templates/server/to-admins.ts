@@ -1,0 +1,60 @@
+import { issueLink } from '#platform/auth/links.ts'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { momentIn } from './moments.ts'
+import { postTemplated } from './post.ts'
+
+const FOOTER = [{ text: 'Evenhand sends this because the address is used to sign in. Nobody can answer it.' }]
+
+const LINKS = {
+  verify_email: { path: '/admins/verify-email', life: 3 * DAY },
+  reset_password: { path: '/admins/reset-password', life: HOUR },
+} as const
+
+/** A mail with a link that only its reader may have: the link is made in the transaction that posts the mail. */
+const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, event: ProductEvent) => {
+  const org = services.db.forOrganization(event.organization_id)
+  const facts = await readOrganization(org)
+  await org.write(async tx => {
+    const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
+    if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
+    const now = services.clock.now()
+    const until = later(now, LINKS[key].life)
+    const token = await issueLink(tx, key, admin.id, until, now)
+    await postTemplated(services, tx, facts, {
+      key,
+      to: { address: admin.email, name: admin.name },
+      subjectId: null,
+      variables: { admin: { name: admin.name }, link: `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`, until: momentIn(admin.time_zone, until) },
+      footer: FOOTER,
+      cause: event.id,
+    })
+  })
+}
+
+async function tellOfNewPassword(services: Services, event: ProductEvent) {
+  const org = services.db.forOrganization(event.organization_id)
+  const facts = await readOrganization(org)
+  await org.write(async tx => {
+    const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
+    if (!admin) return
+    await postTemplated(services, tx, facts, {
+      key: 'password_changed',
+      to: { address: admin.email, name: admin.name },
+      subjectId: null,
+      variables: { admin: { name: admin.name }, link: `${services.settings.PUBLIC_URL}/forget-password` },
+      footer: FOOTER,
+      cause: event.id,
+    })
+  })
+}
+
+export const mailsToAdmins: readonly Subscription[] = [
+  { by: 'email-templates.verify-email', event: 'admin.registered', react: mailWithLink('verify_email') },
+  { by: 'email-templates.verify-again', event: 'admin.verification_asked', react: mailWithLink('verify_email') },
+  { by: 'email-templates.reset-password', event: 'admin.password_forgotten', react: mailWithLink('reset_password') },
+  { by: 'email-templates.password-changed', event: 'admin.password_changed', react: tellOfNewPassword },
+]

@@ -1,0 +1,108 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { addWorkingDays, applicationById, type ApplicationRow, candidateById, statusLink } from '#modules/applications/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
+import type { TemplateKey } from '../contract.ts'
+import type { Variables } from './fill.ts'
+import { dayIn, days, firstName } from './moments.ts'
+import { postTemplated } from './post.ts'
+
+/** What every mail to a candidate is made of. */
+export interface CandidateMail {
+  readonly tx: OrganizationTransaction
+  readonly facts: OrganizationFacts
+  readonly application: ApplicationRow
+  readonly candidate: { readonly id: string; readonly name: string; readonly email: string; readonly time_zone: string }
+  readonly now: Date
+}
+
+interface Extra {
+  readonly variables?: Variables
+  readonly sendAt?: Date
+  readonly attachments?: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+  /** Who signs, where a person caused it. */
+  readonly adminId?: string | null
+}
+
+/**
+ * Writes to the candidate of an application about an event: loads what the mail is made of, lets `extra` add to it, and posts
+ * it once. `extra` answers null where there is nothing to write after all.
+ */
+export async function writeToCandidate(
+  services: Services,
+  event: Pick<ProductEvent, 'id' | 'organization_id' | 'actor_kind' | 'actor_id'>,
+  applicationId: string,
+  key: TemplateKey,
+  extra: (mail: CandidateMail) => Promise<Extra | null> | Extra | null,
+): Promise<void> {
+  const org = services.db.forOrganization(event.organization_id)
+  const facts = await readOrganization(org)
+  const now = services.clock.now()
+  await org.write(async tx => {
+    const application = await applicationById(tx.q, org.organizationId, applicationId).executeTakeFirst()
+    const candidate = application && (await candidateById(tx.q, org.organizationId, application.candidate_id).executeTakeFirst())
+    const job = application && (await jobById(tx.q, org.organizationId, application.job_id).executeTakeFirst())
+    if (!application || !candidate || !job) return
+    const added = await extra({ tx, facts, application, candidate, now })
+    if (!added) return
+    const senderId = added.adminId ?? (event.actor_kind === 'admin' ? event.actor_id : null) ?? job.created_by
+    const sender = senderId ? await adminById(tx.q, org.organizationId, senderId).executeTakeFirst() : undefined
+    const link = `${services.settings.PUBLIC_URL}/application/${await statusLink(tx, application.id, now)}`
+    await postTemplated(services, tx, facts, {
+      key,
+      to: { address: candidate.email, name: candidate.name },
+      subjectId: application.id,
+      variables: {
+        candidate: { name: candidate.name, first_name: firstName(candidate.name) },
+        job: { title: job.title },
+        sender: { name: sender?.name ?? facts.organization.name },
+        status_link: link,
+        retention_days: days(facts.settings.retention_days, 'day'),
+        answer_days: days(facts.settings.answer_within_days),
+        other_way_days: days(facts.settings.other_way_within_days),
+        ...added.variables,
+      },
+      footer: [
+        { text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.` },
+        { text: 'Follow or withdraw your application', href: link },
+        { text: facts.organization.name },
+      ],
+      cause: event.id,
+      sendAt: added.sendAt,
+      attachments: added.attachments,
+    })
+  })
+}
+
+const answerBy = ({ facts, candidate, now }: CandidateMail) => ({ answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)) })
+
+export const mailsToCandidates: readonly Subscription[] = [
+  {
+    by: 'email-templates.application-received',
+    event: 'application.submitted',
+    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({ variables: answerBy(mail) })),
+  },
+  {
+    by: 'email-templates.application-received-again',
+    event: 'application.resubmitted',
+    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({ variables: answerBy(mail) })),
+  },
+  {
+    by: 'email-templates.rejected',
+    event: 'application.rejected',
+    react: (services, event) =>
+      writeToCandidate(services, event, event.subject_id!, 'rejected', ({ application }) => {
+        // Reopened before this ran: nobody is told of an ending that was taken back.
+        if (application.outcome !== 'rejected' || event.data['notify'] === false) return null
+        return { sendAt: new Date(String(event.data['send_email_at'])) }
+      }),
+  },
+  {
+    by: 'email-templates.withdrawn',
+    event: 'application.withdrawn',
+    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'withdrawn_confirmed', () => ({})),
+  },
+]

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, prose } from '#platform/contract/shapes.ts'
+
+export const fieldKind = z.enum([
+  'short_text',
+  'long_text',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'link',
+  'single_choice',
+  'multiple_choice',
+  'yes_no',
+  'file',
+  'consent',
+  'work_history',
+  'demographic',
+])
+export type FieldKind = z.infer<typeof fieldKind>
+
+const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please use small letters, digits and underscores.')
+
+export const formField = z.object({
+  key,
+  kind: fieldKind,
+  label: line(300),
+  help: prose(600).default(''),
+  required: z.boolean().default(false),
+  /** Longest text in characters, or most of a number. */
+  max: z.number().int().positive().max(20_000).nullish(),
+  min: z.number().int().nullish(),
+  options: z.array(line(200)).max(50).default([]),
+  /** Shown only where another field has this answer. */
+  show_if: z.object({ field: key, equals: z.string().max(200) }).nullish(),
+  /** The answer that marks an application. It marks and sorts; it never rejects. */
+  knockout: z.string().max(200).nullish(),
+})
+export type FormField = z.output<typeof formField>
+
+export const formSection = z.object({
+  key,
+  title: line(160),
+  help: prose(600).default(''),
+  fields: z.array(formField).max(40),
+})
+export type FormSection = z.output<typeof formSection>
+
+const sections = z
+  .array(formSection)
+  .min(1)
+  .max(12)
+  .superRefine((list, context) => {
+    const keys = list.flatMap(section => section.fields.map(field => field.key))
+    const twice = keys.find((one, index) => keys.indexOf(one) !== index)
+    if (twice) context.addIssue({ code: 'custom', message: `The key ${twice} stands twice.` })
+    // Without these two nobody could be written to.
+    for (const needed of ['name', 'email']) {
+      if (!keys.includes(needed)) context.addIssue({ code: 'custom', message: `The form needs the field "${needed}".` })
+    }
+  })
+
+export const formConfig = z.object({ id, version: z.number().int(), sections: z.array(formSection), updated_at: instant })
+
+/** One answer: text, a number, yes or no, several choices, or jobs held. Files travel beside the answers. */
+export const workEntry = z.object({ title: z.string().max(200), employer: z.string().max(200), from: z.string().max(20), to: z.string().max(20) })
+export const answer = z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(z.string().max(400)).max(60), z.array(workEntry).max(30)])
+export type Answer = z.output<typeof answer>
+export const answers = z.record(key, answer)
+export type Answers = z.output<typeof answers>
+
+export const formsContract = contract({
+  'forms.read': {
+    method: 'GET',
+    path: '/api/form-config',
+    who: 'admin',
+    summary: "The organization's application form.",
+    reply: formConfig,
+  },
+  'forms.save': {
+    method: 'PUT',
+    path: '/api/form-config',
+    who: 'recruiter',
+    summary: 'Saves the form as a new version; applications keep the version they were filled in with.',
+    body: z.object({ sections, based_on: z.number().int().optional() }),
+    reply: formConfig,
+  },
+  'forms.readPublic': {
+    method: 'GET',
+    path: '/api/form-config/:id/public',
+    who: 'anyone',
+    summary: "An organization's form as candidates fill it in; `id` is the organization's.",
+    params: z.object({ id }),
+    reply: formConfig,
+  },
+})

@@ -1,0 +1,112 @@
+import type { Answer, Answers, FormField, FormSection } from './contract.ts'
+
+export interface AnswerError {
+  readonly path: string
+  readonly message: string
+}
+
+const isEmpty = (value: Answer | undefined) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const asText = (value: Answer | undefined) => (value === true ? 'yes' : value === false ? 'no' : String(value ?? ''))
+
+/** Whether a field is asked, given what is answered so far. */
+export function isShown(field: FormField, answers: Answers): boolean {
+  if (!field.show_if) return true
+  const given = answers[field.show_if.field]
+  if (Array.isArray(given)) return given.some(one => one === field.show_if!.equals)
+  return asText(given) === field.show_if.equals
+}
+
+const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@.]{2,}$/
+
+const checkPhone = (text: string) => {
+  const digits = text.replaceAll(/\D/g, '').length
+  if (/[^\d\s+()./-]/.test(text)) return 'Please use only digits, spaces and a leading +.'
+  if (digits < 7) return 'This number is too short. Please give it with its country code, like +49 30 1234567.'
+  return digits > 15 ? 'This number is too long.' : null
+}
+
+const checkNumber = (value: Answer, { min, max }: FormField) => {
+  const number = typeof value === 'number' ? value : Number(value)
+  if (!Number.isFinite(number)) return 'Please give a number.'
+  if (min != null && number < min) return `Please give at least ${min}.`
+  return max != null && number > max ? `Please give at most ${max}.` : null
+}
+
+const checkDate = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? 'Please give a date like 2027-02-01.' : null
+}
+
+const checkLink = (text: string) => {
+  try {
+    const { protocol, hostname } = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+    return /^https?:$/.test(protocol) && hostname.includes('.') ? null : 'Please give a web address like example.com/name.'
+  } catch {
+    return 'Please give a web address like example.com/name.'
+  }
+}
+
+const checkText = (value: Answer, most: number) =>
+  typeof value !== 'string' ? 'Please write a text.' : value.length > most ? `Please shorten this by ${value.length - most} characters.` : null
+
+/** What is wrong with an answer that was given, in words that say how to mend it; null where it is right. */
+function checkGiven(field: FormField, value: Answer): string | null {
+  switch (field.kind) {
+    case 'email':
+      return typeof value === 'string' && value.length <= 254 && EMAIL.test(value.trim()) ? null : 'This is not an e-mail address. It should look like name@example.com.'
+    case 'phone':
+      return typeof value === 'string' ? checkPhone(value) : 'Please give a phone number.'
+    case 'number':
+      return checkNumber(value, field)
+    case 'date':
+      return checkDate(String(value))
+    case 'link':
+      return checkText(value, 500) ?? checkLink(String(value))
+    case 'single_choice':
+    case 'demographic':
+      return field.options.includes(String(value)) ? null : 'Please choose one of the answers.'
+    case 'multiple_choice':
+      return Array.isArray(value) && value.every(one => typeof one === 'string' && field.options.includes(one)) ? null : 'Please choose among the answers.'
+    case 'yes_no':
+      return typeof value === 'boolean' ? null : 'Please answer yes or no.'
+    case 'consent':
+      return typeof value === 'boolean' ? null : 'Please tick or leave this.'
+    case 'work_history':
+      return Array.isArray(value) ? null : 'Please list the jobs you had.'
+    case 'file':
+      return null
+    case 'long_text':
+      return checkText(value, field.max ?? 5000)
+    case 'short_text':
+      return checkText(value, field.max ?? 300)
+  }
+}
+
+/** One answer against its field. `hasFile` says whether a file came for it. */
+export function checkAnswer(field: FormField, value: Answer | undefined, hasFile = false): string | null {
+  if (field.kind === 'file') return field.required && !hasFile ? 'Please choose a file.' : null
+  if (field.kind === 'consent' && field.required && value !== true) return 'We need this to read your application.'
+  if (isEmpty(value)) return field.required ? 'Please answer this.' : null
+  return checkGiven(field, value as Answer)
+}
+
+/** Every answer against the form; answers to fields that are not asked or not there are refused, not ignored. */
+export function checkAnswers(sections: readonly FormSection[], answers: Answers, fileFields: readonly string[]): AnswerError[] {
+  const fields = sections.flatMap(section => section.fields)
+  const known = new Set(fields.map(field => field.key))
+  const unknown = [...Object.keys(answers), ...fileFields].filter(key => !known.has(key))
+  const errors: AnswerError[] = unknown.map(key => ({ path: key, message: 'The form does not ask this. Please load the page again.' }))
+  for (const field of fields) {
+    if (!isShown(field, answers)) continue
+    const message = checkAnswer(field, answers[field.key], fileFields.includes(field.key))
+    if (message) errors.push({ path: field.key, message })
+  }
+  return errors
+}
+
+/** Whether an answer is the one that marks the application. */
+export const isKnockedOut = (sections: readonly FormSection[], answers: Answers): boolean =>
+  sections.some(section =>
+    section.fields.some(field => field.knockout != null && isShown(field, answers) && asText(answers[field.key]) === field.knockout),
+  )

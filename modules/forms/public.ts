@@ -1,0 +1,1 @@
+export { currentForm, formOfVersion, type FormRow } from './server/queries.ts'

@@ -1,0 +1,33 @@
+import { newId } from '#platform/db/id.ts'
+import type { Cause, OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
+import type { FormSection } from '../contract.ts'
+import { currentForm, type FormRow } from './queries.ts'
+
+async function addVersion(tx: OrganizationTransaction, version: number, sections: FormSection[], now: Date, cause: Cause): Promise<FormRow> {
+  const row = await tx.q
+    .insertInto('form_configs')
+    .values({ organization_id: tx.organizationId, version, id: newId(), sections: json(sections), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx.emit('form.saved', row.id, { version }, cause)
+  return row
+}
+
+/** Gives an organization its first form, where it has none. */
+export async function ensureForm(tx: OrganizationTransaction, sections: FormSection[], now: Date): Promise<void> {
+  const there = await currentForm(tx.q, tx.organizationId).executeTakeFirst()
+  if (!there) await addVersion(tx, 1, sections, now, { kind: 'system' })
+}
+
+/** Saves the form as the next version. @throws 409 where somebody saved since the version it is based on */
+export async function saveForm(org: OrganizationDb, input: { sections: FormSection[]; based_on?: number }, adminId: string, now: Date): Promise<FormRow> {
+  return org.write(async tx => {
+    const current = await currentForm(tx.q, org.organizationId).forUpdate().executeTakeFirst()
+    if (current && input.based_on !== undefined && input.based_on !== current.version) {
+      throw conflict('form_changed', 'Somebody else saved the form in the meantime. Please load it again; what you changed is still here.', { version: current.version })
+    }
+    return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
+  })
+}

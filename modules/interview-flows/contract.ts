@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+
+const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+
+/** Five anchored levels: what a 1, 2, 3, 4 and 5 sounds like. */
+export const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
+
+export const question = z.object({
+  id: key,
+  text: line(600),
+  competency: line(120),
+  weight: z.number().int().min(1).max(5).default(1),
+  levels,
+  /** Most follow-up questions the interviewer may ask. */
+  follow_ups: z.number().int().min(0).max(3).default(1),
+  /** Longest answer in seconds before the interviewer moves on. */
+  time_limit: z.number().int().min(30).max(600).default(240),
+  must_ask: z.boolean().default(true),
+})
+export type Question = z.output<typeof question>
+
+export const round = z.object({
+  id: key,
+  kind: z.enum(['ai_screening', 'human_interview']),
+  name: line(120),
+  /** Length in minutes. */
+  minutes: z.number().int().min(5).max(120),
+  guide: prose(4000).default(''),
+  questions: z.array(question).max(20).default([]),
+})
+export type Round = z.output<typeof round>
+
+const rounds = z
+  .array(round)
+  .min(1)
+  .max(6)
+  .superRefine((list, context) => {
+    for (const [index, one] of list.entries()) {
+      if (one.kind === 'ai_screening' && one.questions.length === 0) {
+        context.addIssue({ code: 'custom', path: [index, 'questions'], message: 'An AI interview needs a question.' })
+      }
+    }
+  })
+
+export const flowInput = z.object({ name: line(120), description: prose(2000).default(''), rounds })
+
+export const flow = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  version: z.number().int(),
+  rounds: z.array(round),
+  updated_at: instant,
+})
+
+export const interviewSettingsInput = z.object({
+  name: line(120),
+  persona: line(80).default('Interviewer'),
+  tone: z.enum(['warm', 'neutral', 'brisk']).default('warm'),
+  voice_id: z.string().min(1).max(80),
+  language: z.enum(['en']).default('en'),
+  minutes: z.number().int().min(5).max(60).default(25),
+  follow_ups: z.number().int().min(0).max(3).default(1),
+  recording: z.enum(['video', 'audio', 'none']).default('video'),
+  link_valid_days: z.number().int().min(1).max(30).default(7),
+  reminders: z.boolean().default(true),
+  retakes: z.number().int().min(0).max(3).default(0),
+  integrity_signals: z.boolean().default(false),
+  is_default: z.boolean().default(false),
+})
+
+export const interviewSettings = interviewSettingsInput.extend({ id, updated_at: instant })
+export type InterviewSettings = z.output<typeof interviewSettings>
+
+const byId = z.object({ id })
+
+export const interviewFlowsContract = contract({
+  'flows.list': {
+    method: 'GET',
+    path: '/api/organizations/interview-flows',
+    who: 'admin',
+    summary: "The organization's interview flows.",
+    reply: z.object({ items: z.array(flow) }),
+  },
+  'flows.create': {
+    method: 'POST',
+    path: '/api/organizations/interview-flows',
+    who: 'recruiter',
+    summary: 'Makes an interview flow.',
+    body: flowInput,
+    reply: flow,
+    status: 201,
+  },
+  'flows.read': {
+    method: 'GET',
+    path: '/api/organizations/interview-flows/:id',
+    who: 'admin',
+    summary: 'Reads an interview flow in its newest version.',
+    params: byId,
+    reply: flow,
+  },
+  'flows.save': {
+    method: 'PUT',
+    path: '/api/organizations/interview-flows/:id',
+    who: 'recruiter',
+    summary: 'Saves a flow as a new version; interviews keep the version they were invited with.',
+    params: byId,
+    body: flowInput.extend({ based_on: z.number().int().optional() }),
+    reply: flow,
+  },
+  'flows.remove': {
+    method: 'DELETE',
+    path: '/api/organizations/interview-flows/:id',
+    who: 'recruiter',
+    summary: 'Removes a flow that no open job uses.',
+    params: byId,
+    reply: ok,
+  },
+  'interviewSettings.list': {
+    method: 'GET',
+    path: '/api/organizations/interview-settings',
+    who: 'admin',
+    summary: "The organization's interview settings, the default first.",
+    reply: z.object({ items: z.array(interviewSettings) }),
+  },
+  'interviewSettings.create': {
+    method: 'POST',
+    path: '/api/organizations/interview-settings',
+    who: 'recruiter',
+    summary: 'Makes interview settings.',
+    body: interviewSettingsInput,
+    reply: interviewSettings,
+    status: 201,
+  },
+  'interviewSettings.save': {
+    method: 'PUT',
+    path: '/api/organizations/interview-settings/:id',
+    who: 'recruiter',
+    summary: 'Saves interview settings.',
+    params: byId,
+    body: interviewSettingsInput,
+    reply: interviewSettings,
+  },
+  'interviewSettings.remove': {
+    method: 'DELETE',
+    path: '/api/organizations/interview-settings/:id',
+    who: 'recruiter',
+    summary: 'Removes interview settings; the default stays.',
+    params: byId,
+    reply: ok,
+  },
+})

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import type { Voice } from '#platform/speech/port.ts'
+import type { interviewSettingsInput } from '../contract.ts'
+import { settingsById, type SettingsRow } from './queries.ts'
+
+type Input = z.output<typeof interviewSettingsInput>
+
+/** @throws 422 where the voice is none of ours */
+export function requireVoice(voice: Voice, voiceId: string): void {
+  if (!voice.voices().some(({ voice_id }) => voice_id === voiceId)) throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+}
+
+async function noOtherDefault(tx: OrganizationTransaction) {
+  await tx.q.updateTable('interview_settings').set({ is_default: false }).where('organization_id', '=', tx.organizationId).where('is_default', '=', true).execute()
+}
+
+export async function createSettings(tx: OrganizationTransaction, { is_default, ...settings }: Input, now: Date): Promise<SettingsRow> {
+  if (is_default) await noOtherDefault(tx)
+  return tx.q
+    .insertInto('interview_settings')
+    .values({ organization_id: tx.organizationId, id: newId(), settings: json(settings), is_default, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveSettings(tx: OrganizationTransaction, id: string, { is_default, ...settings }: Input, now: Date): Promise<SettingsRow> {
+  const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+  if (!current) throw notFound()
+  if (current.is_default && !is_default) throw conflict('needs_default', 'One of the settings must be the default. Please make another one the default instead.')
+  if (is_default && !current.is_default) await noOtherDefault(tx)
+  return tx.q
+    .updateTable('interview_settings')
+    .set({ settings: json(settings), is_default, updated_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
+  const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+  if (!current) throw notFound()
+  if (current.is_default) throw conflict('needs_default', 'The default settings cannot be removed. Please make others the default first.')
+  await tx.q.updateTable('interview_settings').set({ removed_at: now }).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, pageOf, pageQuery, prose, title } from '#platform/contract/shapes.ts'
+import { formField } from '#modules/forms/contract.ts'
+
+export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
+export type JobStatus = z.infer<typeof jobStatus>
+export const workplace = z.enum(['on_site', 'hybrid', 'remote'])
+export const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
+export const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
+
+export const requirement = z.object({
+  id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
+  text: line(300),
+  must_have: z.boolean().default(true),
+})
+export type Requirement = z.output<typeof requirement>
+
+export const salary = z
+  .object({
+    /** In minor units of the currency. */
+    min: z.number().int().min(0),
+    max: z.number().int().min(0),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency.'),
+    period: z.enum(['year', 'month', 'hour']),
+  })
+  .refine(({ min, max }) => min <= max, 'The lower end is above the upper one.')
+
+const fields = {
+  title,
+  department: line(120).nullish(),
+  locations: z.array(line(120)).max(10),
+  workplace: workplace,
+  employment_type: employmentType,
+  experience_level: experienceLevel.nullish(),
+  salary: salary.nullish(),
+  /** Rich text; kept to an allow-list. */
+  description: prose(50_000),
+  requirements: z.array(requirement).max(20),
+  openings: z.number().int().min(1).max(999),
+  closing_date: z.iso.date('Please give a date like 2027-02-01.').nullish(),
+  interview_flow_id: id.nullish(),
+  interview_settings_id: id.nullish(),
+  extra_questions: z.array(formField).max(20),
+  hiring_team: z.array(id).max(30),
+}
+
+export const jobInput = z.object({
+  ...fields,
+  locations: fields.locations.default([]),
+  workplace: fields.workplace.default('on_site'),
+  employment_type: fields.employment_type.default('full_time'),
+  description: fields.description.default(''),
+  requirements: fields.requirements.default([]),
+  openings: fields.openings.default(1),
+  extra_questions: fields.extra_questions.default([]),
+  hiring_team: fields.hiring_team.default([]),
+})
+// No defaults here: what an edit leaves out stays as it is.
+export const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
+
+export const job = z.object({
+  id,
+  title: z.string(),
+  department: z.string().nullable(),
+  locations: z.array(z.string()),
+  workplace,
+  employment_type: employmentType,
+  experience_level: experienceLevel.nullable(),
+  salary: salary.nullable(),
+  description: z.string(),
+  requirements: z.array(requirement),
+  openings: z.number().int(),
+  closing_date: z.string().nullable(),
+  interview_flow_id: id.nullable(),
+  interview_settings_id: id.nullable(),
+  extra_questions: z.array(formField),
+  hiring_team: z.array(id),
+  status: jobStatus,
+  published_at: instant.nullable(),
+  archived_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+  /** Where candidates apply. */
+  public_url: z.string(),
+})
+export type Job = z.output<typeof job>
+
+/** What anyone may see of an open job. */
+export const publicJob = job.pick({
+  id: true,
+  title: true,
+  department: true,
+  locations: true,
+  workplace: true,
+  employment_type: true,
+  experience_level: true,
+  salary: true,
+  description: true,
+  requirements: true,
+  closing_date: true,
+  extra_questions: true,
+  published_at: true,
+})
+export type PublicJob = z.output<typeof publicJob>
+
+const byId = z.object({ jobId: id })
+
+export const jobsContract = contract({
+  // The doubled slash is the specification's own; the server folds it.
+  'jobs.create': {
+    method: 'POST',
+    path: '/api/organizations/job_openings',
+    who: 'recruiter',
+    summary: 'Makes a job opening, as a draft.',
+    body: jobInput,
+    reply: job,
+    status: 201,
+    idempotent: true,
+  },
+  'jobs.list': {
+    method: 'GET',
+    path: '/api/organizations/job_openings',
+    who: 'admin',
+    summary: 'Lists job openings that are not archived, newest first.',
+    query: pageQuery.extend({ status: jobStatus.optional(), search: z.string().max(120).optional() }),
+    reply: pageOf(job),
+  },
+  'jobs.listDeleted': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/deleted',
+    who: 'admin',
+    summary: 'Lists archived job openings.',
+    query: pageQuery,
+    reply: pageOf(job),
+  },
+  'jobs.read': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/:jobId',
+    who: 'admin',
+    summary: 'Reads a job opening.',
+    params: byId,
+    reply: job,
+  },
+  'jobs.edit': {
+    method: 'PUT',
+    path: '/api/organizations/job_openings/:jobId',
+    who: 'recruiter',
+    summary: 'Edits a job opening, or changes its status.',
+    params: byId,
+    body: jobEdit,
+    reply: job,
+  },
+  'jobs.archive': {
+    method: 'DELETE',
+    path: '/api/organizations/job_openings/:jobId',
+    who: 'recruiter',
+    summary: 'Archives a job opening.',
+    params: byId,
+    reply: ok,
+  },
+  'jobs.recover': {
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/recover',
+    who: 'recruiter',
+    summary: 'Recovers an archived job opening, as a draft.',
+    params: byId,
+    reply: job,
+  },
+  'jobs.listPublic': {
+    method: 'GET',
+    path: '/api/organizations/:id/job_openings/public/all',
+    who: 'anyone',
+    summary: "An organization's open jobs, as anyone sees them.",
+    params: z.object({ id }),
+    reply: z.object({ items: z.array(publicJob) }),
+  },
+})

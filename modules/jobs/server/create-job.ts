@@ -1,0 +1,76 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { invalidField } from '#platform/errors/problem-error.ts'
+import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
+import type { jobsContract } from '../contract.ts'
+import type { JobRow } from './queries.ts'
+import { safeRichText } from './rich-text.ts'
+
+type Input = BodyOf<(typeof jobsContract)['jobs.create']>
+type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
+
+/** @throws 422 where the flow or the settings are not the organization's */
+async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promise<void> {
+  if (input.interview_flow_id && !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())) {
+    throw invalidField('interview_flow_id', 'This flow is not there any more. Please choose another.')
+  }
+  if (input.interview_settings_id && !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())) {
+    throw invalidField('interview_settings_id', 'These settings are not there any more. Please choose others.')
+  }
+  for (const adminId of input.hiring_team ?? []) {
+    const found = await tx.q.selectFrom('admins').select('id').where('organization_id', '=', tx.organizationId).where('id', '=', adminId).executeTakeFirst()
+    if (!found) throw invalidField('hiring_team', 'Somebody in the hiring team is not an admin of this organization.')
+  }
+}
+
+/** The columns of what an input names, nothing of what it leaves out. */
+export async function columnsOf(tx: OrganizationTransaction, input: Edit) {
+  await requireOwnParts(tx, input)
+  const { locations, salary, requirements, extra_questions, hiring_team, description, ...plain } = input
+  return {
+    ...plain,
+    ...(locations && { locations: json(locations) }),
+    ...(salary !== undefined && { salary: salary === null ? null : json(salary) }),
+    ...(requirements && { requirements: json(requirements) }),
+    ...(extra_questions && { extra_questions: json(extra_questions) }),
+    ...(hiring_team && { hiring_team: json(hiring_team) }),
+    ...(description !== undefined && { description: safeRichText(description) }),
+  }
+}
+
+/** Makes a job as a draft. What was not chosen gets the organization's defaults. */
+export async function createJob(tx: OrganizationTransaction, input: Input, adminId: string, now: Date): Promise<JobRow> {
+  const columns = await columnsOf(tx, input)
+  const flow = input.interview_flow_id ?? (await flowList(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
+  const settings = input.interview_settings_id ?? (await defaultSettings(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
+  const row = await tx.q
+    .insertInto('job_openings')
+    .values({
+      locations: '[]',
+      requirements: '[]',
+      extra_questions: '[]',
+      ...columns,
+      description: safeRichText(input.description),
+      title: input.title,
+      department: input.department ?? null,
+      experience_level: input.experience_level ?? null,
+      closing_date: input.closing_date ?? null,
+      workplace: input.workplace,
+      employment_type: input.employment_type,
+      hiring_team: json(input.hiring_team.length > 0 ? input.hiring_team : [adminId]),
+      organization_id: tx.organizationId,
+      id: newId(),
+      interview_flow_id: flow,
+      interview_settings_id: settings,
+      status: 'draft',
+      created_by: adminId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx.emit('job.created', row.id, {}, { kind: 'admin', id: adminId })
+  return row
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { job, publicJob } from '../contract.ts'
+import type { JobRow } from './queries.ts'
+
+export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> => ({
+  id: row.id,
+  title: row.title,
+  department: row.department,
+  locations: row.locations,
+  workplace: row.workplace,
+  employment_type: row.employment_type,
+  experience_level: row.experience_level,
+  salary: row.salary,
+  description: row.description,
+  requirements: row.requirements,
+  openings: row.openings,
+  closing_date: row.closing_date,
+  interview_flow_id: row.interview_flow_id,
+  interview_settings_id: row.interview_settings_id,
+  extra_questions: row.extra_questions,
+  hiring_team: row.hiring_team,
+  status: row.status,
+  published_at: row.published_at?.toISOString() ?? null,
+  archived_at: row.archived_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  public_url: `${publicUrl}/apply/${row.organization_id}/${row.id}`,
+})
+
+export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({
+  id: row.id,
+  title: row.title,
+  department: row.department,
+  locations: row.locations,
+  workplace: row.workplace,
+  employment_type: row.employment_type,
+  experience_level: row.experience_level,
+  salary: row.salary,
+  description: row.description,
+  requirements: row.requirements,
+  closing_date: row.closing_date,
+  extra_questions: row.extra_questions.map(({ knockout: _, ...field }) => field),
+  published_at: row.published_at?.toISOString() ?? null,
+})

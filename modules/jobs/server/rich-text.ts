@@ -1,0 +1,10 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Rich text kept to what a job description needs; everything else, scripts and styles first of all, is dropped. */
+export const safeRichText = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'a', 'blockquote'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), b: 'strong', i: 'em', h1: 'h2' },
+  })

@@ -1,0 +1,34 @@
+import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { Job } from '../contract.ts'
+
+interface JobOpeningsTable {
+  organization_id: string
+  id: string
+  title: string
+  department: string | null
+  locations: Json<string[]>
+  workplace: Job['workplace']
+  employment_type: Job['employment_type']
+  experience_level: Job['experience_level']
+  salary: NullableJson<NonNullable<Job['salary']>>
+  description: string
+  requirements: Json<Job['requirements']>
+  openings: Defaulted<number>
+  closing_date: string | null
+  interview_flow_id: string | null
+  interview_settings_id: string | null
+  extra_questions: Json<Job['extra_questions']>
+  hiring_team: Json<string[]>
+  status: Job['status']
+  published_at: NullableInstant
+  archived_at: NullableInstant
+  created_by: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    job_openings: JobOpeningsTable
+  }
+}

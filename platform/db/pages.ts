@@ -1,0 +1,45 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { invalidField } from '../errors/problem-error.ts'
+import type { Tables } from './tables.ts'
+
+/** Counting stops here: an exact count of more rows costs more than it tells. */
+export const EXACT_TOTAL = 10_000
+
+/** A place in a list: the values of the sort columns of the last row shown. Not a secret; a wrong one is refused. */
+export const encodeCursor = (values: readonly (string | number | null)[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
+
+/** @throws 422 where the cursor is not one of this list */
+export function decodeCursor(cursor: string | undefined, length: number): (string | number | null)[] | null {
+  if (!cursor) return null
+  try {
+    const values = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown
+    if (Array.isArray(values) && values.length === length && values.every(one => one === null || ['string', 'number'].includes(typeof one))) return values
+  } catch {
+    // Told below, like every other cursor that is not ours.
+  }
+  throw invalidField('cursor', 'This place in the list is not one of ours. Please start from the first page.')
+}
+
+/** How many rows a query has, counted to one more than is told exactly. */
+export const cappedCount = <DB, TB extends keyof DB, O>(q: Kysely<Tables>, query: SelectQueryBuilder<DB, TB, O>) =>
+  q
+    .selectFrom(
+      (query as unknown as SelectQueryBuilder<Tables, keyof Tables, object>)
+        .clearSelect()
+        .select(sql.lit(1).as('one'))
+        .limit(EXACT_TOTAL + 1)
+        .as('counted'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('count'))
+
+export const presentTotal = (count: number) => ({
+  total: Math.min(count, EXACT_TOTAL),
+  total_label: count > EXACT_TOTAL ? `${EXACT_TOTAL}+` : String(count),
+})
+
+/** Cuts the one row too many that tells whether there is a next page. */
+export function cutPage<R, T>(rows: readonly R[], limit: number, present: (row: R) => T, place: (row: R) => (string | number | null)[]) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { items: shown.map(present), next_cursor: rows.length > limit && last ? encodeCursor(place(last)) : null }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { accountsContract } from '#modules/accounts/contract.ts'
+import { type Job, jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { linkIn, type TestServer } from './api.ts'
+
+export const PASSWORD = 'a calm and patient owl'
+
+export interface TestOrganization {
+  readonly id: string
+  readonly token: string
+  readonly adminId: string
+  readonly email: string
+  readonly call: ReturnType<TestServer['as']>
+}
+
+/** An organization as its first admin makes it: registered, verified by the mail's link, signed in. */
+export async function anOrganization(server: TestServer, name = `Org ${randomBytes(3).toString('hex')}`): Promise<TestOrganization> {
+  const call = server.as()
+  const email = `owner-${randomBytes(5).toString('hex')}@example.com`
+  const { id } = await call(organizationsContract['organizations.register'], { body: { name, time_zone: 'Europe/Berlin' } })
+  const admin = await call(accountsContract['accounts.registerAdmin'], { body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD } })
+  const [mail] = await server.mailsTo(email)
+  const token = new URL(linkIn(mail!.text, 'verify-email')).searchParams.get('token')!
+  await call(accountsContract['accounts.verifyEmail'], { body: { token } })
+  const session = await call(accountsContract['accounts.login'], { body: { email, password: PASSWORD } })
+  return { id, token: session.access_token, adminId: admin.id, email, call: server.as(session.access_token) }
+}
+
+/** A job that is open. */
+export async function anOpenJob(organization: TestOrganization, changes: Partial<BodyOf<(typeof jobsContract)['jobs.create']>> = {}): Promise<Job> {
+  const job = await organization.call(jobsContract['jobs.create'], {
+    body: {
+      title: 'Backend Engineer',
+      locations: ['Berlin'],
+      workplace: 'hybrid',
+      description: '<p>You build and keep the services that move goods.</p>',
+      requirements: [
+        { id: 'ts', text: 'Three years of TypeScript or JavaScript', must_have: true },
+        { id: 'sql', text: 'PostgreSQL in production', must_have: true },
+        { id: 'oncall', text: 'Has been on call', must_have: false },
+      ],
+      ...changes,
+    },
+  })
+  return organization.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { status: 'open' } })
+}
+
+export const aResume = (name = 'Noor Haddad', email = 'noor@example.com') =>
+  Buffer.from(`${name}
+${email} | +961 3 412 098 | Beirut
+
+Experience
+Software Engineer, Cedar Pay, 03/2020 - present
+- Built payment services in TypeScript on PostgreSQL, used by 900 shops.
+- I was on call every third week and wrote the runbook.
+Junior Developer, Levant Freight, 01/2018 - 02/2020
+- JavaScript and React for a booking page.
+
+Education
+BSc Computer Science, American University of Beirut, 2014 - 2017
+
+Skills
+TypeScript, JavaScript, PostgreSQL, React, Node.js
+`)
+
+/** Somebody applies with a text résumé, as the form sends it. */
+export async function anApplication(server: TestServer, organization: { id: string }, job: { id: string }, person: { name?: string; email?: string } = {}) {
+  const name = person.name ?? 'Noor Haddad'
+  const email = person.email ?? `c-${randomBytes(5).toString('hex')}@example.com`
+  const reply = await server.as()(applicationsContract['applications.submit'], {
+    params: { id: organization.id },
+    body: { job_opening_id: job.id, answers: { name, email, phone: '+961 3 412 098', location: 'Beirut', privacy: true } },
+    files: [{ field: 'resume', file: new Blob([aResume(name, email)]), name: 'Resume.txt' }],
+    idempotencyKey: randomBytes(12).toString('hex'),
+  })
+  return { ...reply, name, email, statusToken: reply.status_link.split('/').at(-1)! }
+}
