@@ -1,0 +1,51 @@
+import { isBullet, withoutBullet } from './lines.ts'
+import type { Line } from './lines.ts'
+
+const MOST_ITEMS = 80
+const LONGEST_ITEM = 60
+/** A line at least this long that ends without a comma probably goes on in the next. */
+const FULL_LINE = 70
+
+/** Splits at separators that stand outside of brackets. */
+function splitItems(text: string): string[] {
+  return text.split(/[,;•·|\t\n](?![^(]*\))|\s[-–—/]\s/)
+}
+
+/** One text of several lines: a long line without an end is joined to the one it goes on in. */
+function unwrapped(lines: Line[]): string {
+  let text = ''
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const goesOn =
+      before && !line.afterGap && !isBullet(line.text) && before.text.length > FULL_LINE && /[,;]/.test(before.text)
+    const content = withoutBullet(line.text).replace(/^[^,:]{2,30}:\s*/, '')
+    text += (index ? (goesOn ? ' ' : '\n') : '') + content
+  }
+  return text
+}
+
+function items(lines: Line[]): string[] {
+  const found = splitItems(unwrapped(lines))
+    .map(item =>
+      withoutBullet(item.trim())
+        .replace(/[.\s]+$/, '')
+        .trim(),
+    )
+    .filter(item => /\p{L}/u.test(item) && item.length <= LONGEST_ITEM)
+  return [...new Set(found)].slice(0, MOST_ITEMS)
+}
+
+/** The skills of the skills section, as written. */
+export function readSkills(lines: Line[]): string[] {
+  return items(lines)
+}
+
+/** The languages of the languages section, as written, their level with them: `English (fluent)`. */
+export function readLanguages(lines: Line[]): string[] {
+  // "Deutsch: Muttersprache" is one item here, not a category before a list.
+  const joined = lines.map(line => ({
+    ...line,
+    text: line.text.replace(/^([^,:\t]{2,20})(?::\s*|\t)(.+)$/, '$1 ($2)'),
+  }))
+  return items(joined).filter(item => !/\d{4}/.test(item))
+}

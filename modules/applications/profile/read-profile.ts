@@ -1,0 +1,54 @@
+import type { DocumentReading } from '#platform/documents/reading.ts'
+import { readEmail, readLinks, readPhone } from './contact.ts'
+import { readEducation } from './education.ts'
+import { readPositions } from './experience.ts'
+import { linesOf } from './lines.ts'
+import type { Line } from './lines.ts'
+import { readLanguages, readSkills } from './lists.ts'
+import { readLocation } from './location.ts'
+import { readHeadline, readName } from './name.ts'
+import { judgeQuality } from './quality.ts'
+import type { Position, Profile } from './schema.ts'
+import { linesIn, sectionsOf } from './sections.ts'
+import type { Section } from './sections.ts'
+import { yearsCovered } from './years.ts'
+
+/** Positions stand under their heading; without one, whatever is dated outside of the other sections may be one. */
+function positionsOf(sections: Section[], text: string): Position[] {
+  const under = sections.filter(section => section.kind === 'experience')
+  const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
+  return places.flatMap(section => readPositions(section.lines, text))
+}
+
+/** The first match among the lines where contact details belong, else anywhere. */
+function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines: Line[]): T | null {
+  return read(contactLines) ?? read(lines)
+}
+
+/**
+ * Reads a résumé's text into its facts. Pure: no guess from hidden text, no model, the same text gives the same profile.
+ * Every quote stands literally in `reading.text`. `now` is when open positions end for counting years (default: today).
+ */
+export function readProfile(reading: DocumentReading, options: { now?: Date } = {}): Profile {
+  const lines = linesOf(reading)
+  const sections = sectionsOf(lines)
+  const contactLines = linesIn(sections, 'top', 'contact')
+  const email = first(readEmail, contactLines, lines)
+  const name = lines.length ? readName(lines, email?.value ?? null) : null
+  const positions = positionsOf(sections, reading.text)
+  const found = {
+    name,
+    email,
+    phone: first(readPhone, contactLines, lines),
+    location: readLocation(contactLines),
+    links: readLinks(lines, new Set(contactLines)),
+    headline: readHeadline(lines, name),
+    positions,
+    education: readEducation(linesIn(sections, 'education'), reading.text),
+    skills: readSkills(linesIn(sections, 'skills')),
+    languages: readLanguages(linesIn(sections, 'languages')),
+    years_of_experience: yearsCovered(positions, options.now ?? new Date()),
+  }
+  const hasExperienceSection = sections.some(section => section.kind === 'experience')
+  return { ...found, quality: judgeQuality(reading, { ...found, hasExperienceSection }) }
+}

@@ -1,0 +1,128 @@
+import { piecesOf } from './lines.ts'
+import type { Profile } from './schema.ts'
+
+type Cut = { start: number; end: number; label: string }
+
+const letter = '[\\p{L}\\p{N}]'
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Labels of personal details that must not count, in en de fr es it pt nl pl; what follows them in the line goes too. */
+const personalLabels = [
+  'date of birth|birth ?date|dob|born(?: on| in)?|place of birth|geburtsdatum|geburtstag|geburtsort|geboren(?: am| in)?|geb\\.(?: am| in)?|date de naissance|lieu de naissance|née?(?:\\(e\\))? le|fecha de nacimiento|lugar de nacimiento|nacid[oa] el|data di nascita|luogo di nascita|nat[oa] il|data de nascimento|nascid[oa] em|geboortedatum|geboorteplaats|data urodzenia|miejsce urodzenia|urodzon[ya]',
+  'age|alter|âge|edad|età|idade|leeftijd|wiek',
+  'marital status|civil status|familienstand|état civil|situation familiale|estado civil|stato civile|burgerlijke staat|stan cywilny',
+  'nationality|citizenship|staatsangehörigkeit|staatsbürgerschaft|nationalität|nationalité|nacionalidad|nazionalità|cittadinanza|nacionalidade|nationaliteit|narodowość|obywatelstwo',
+  'gender|sex|geschlecht|sexe|genre|sexo|género|sesso|genere|gênero|geslacht|płeć',
+  'religion|konfession|religión|religione|religião|religie|wyznanie|ethnicity|race',
+  'children|kinder|enfants|hijos|figli|filhos|kinderen|dzieci',
+  'photo(?:graph)?|picture|foto|lichtbild|bewerbungsfoto|fotografía|fotografia|zdjęcie|portrait',
+]
+const labelled = new RegExp(
+  `(?<=^|[\\t|,;•·(]\\s*)(?:${personalLabels.join('|')})(?:\\s*:\\s*|\\s+(?=\\d))[^\\t|\\n]*`,
+  'gimu',
+)
+const headed = new RegExp(`(?<=^|[\\t|])\\s*(?:${personalLabels.slice(2).join('|')})[ ]*\\t[^\\t|\\n]*`, 'gimu')
+
+/** The same details without a label, where their wording gives them away. */
+const telling: [RegExp, string][] = [
+  [
+    /(?<=^|[\t|,;(·]\s*)(?:1[6-9]|[2-7]\d)[ -](?:years old|year-old|years of age|jahre(?: alt)?|ans|años|anni|anos(?: de idade)?|jaar(?: oud)?|lat)(?=\s*(?:[\t|,;)·]|$))/gimu,
+    '[age]',
+  ],
+  [
+    /\b(?:born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodzon[ya])\b[^\n\t|,;.]{0,20}?\d{1,2}[./ -][\p{L}\d]+\.?[./ -]\d{2,4}(?:\s+(?:in|à|en|a|em|te|w)\s+\p{Lu}[\p{L}-]+)?/giu,
+    '[birth]',
+  ],
+  [
+    /(?<!\p{L})(?:verheiratet|ledig|geschieden|married|divorced|widowed|marié(?:e|\(e\))?|célibataire|divorcée?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|celibe|nubile|solteir[oa]|gehuwd|ongehuwd|żonaty|zamężna|mężatka|kawaler|panna)(?:\s*,\s*(?:\d|one|two|three|zwei|drei|deux|trois|dos|tres|due|tre|ein|un)\w*\s+(?:kind(?:er|eren)?|child(?:ren)?|enfants?|hij[oa]s?|figli|filhos?|dzieci))?(?!\p{L})/giu,
+    '[personal]',
+  ],
+  [
+    /\((?:she|he|they)\s*\/\s*(?:her|him|them)(?:\s*\/\s*(?:hers|his|theirs))?\)|\b(?:she\/her|he\/him|they\/them)\b/giu,
+    '[pronouns]',
+  ],
+  [/^\s*(?:herr|frau|mr|mrs|ms|miss|monsieur|madame|señor|señora|sig\.ra|sig\.)\b\.?(?=\s+\p{Lu})/gimu, '[title]'],
+]
+
+const street =
+  /\b\d{1,4}[a-z]?,?\s+(?:bis\s+|ter\s+)?(?:(?:rue|avenue|boulevard|place|chemin|impasse|cours)\s[^\t|\n]+|[\p{L}' .-]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|terrace|square|court|way)\b\.?[^\t|\n]*)|(?:[\p{L}.-]+(?:straße|strasse|str\.|weg|gasse|allee|platz|ring|straat|laan|plein|gracht)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|via|viale|corso|piazza|rua|travessa|ul\.|aleja|al\.)\s[\p{L}' .-]{2,40}?),?\s*(?:n[.º°]*\s*)?\d{1,4}[a-z]?\b[^\t|\n]*/giu
+
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu
+const address =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|\b(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x)\.com\/[^\s,;|<>()]+/giu
+const phone = /(?<![\w@./])(?:\+|00)\d[\d\s().\u2011/-]{6,20}\d(?![\w@])/g
+
+const labelledPhone =
+  /(?<=\b(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka)\b\.?\s*:?\s*)\+?[\d(][\d\s().\u2011/-]{5,20}\d/giu
+
+function matches(text: string, pattern: RegExp, label: string): Cut[] {
+  return [...text.matchAll(pattern)].map(match => ({ start: match.index, end: match.index + match[0].length, label }))
+}
+
+function literal(text: string, quote: string | undefined, label: string): Cut[] {
+  return quote ? matches(text, new RegExp(escape(quote), 'giu'), label) : []
+}
+
+/** The whole name in any case, and each part of it that is long enough not to be a common little word. */
+function nameCuts(text: string, name: string | undefined): Cut[] {
+  if (!name) return []
+  const parts = name.split(/[\s.]+/).filter(part => part.length > 2 && /^\p{Lu}/u.test(part))
+  const forms = parts.flatMap(part => [part, part.toUpperCase()])
+  const single = forms.map(form => new RegExp(`(?<!${letter})${escape(form)}(?!${letter})`, 'gu'))
+  return [...literal(text, name, '[name]'), ...single.flatMap(pattern => matches(text, pattern, '[name]'))]
+}
+
+/** A line that is a photo's caption or an invitation to look at one. */
+function photoCuts(text: string): Cut[] {
+  let start = 0
+  return text.split('\n').flatMap(line => {
+    const cut = { start, end: start + line.length, label: '[photo]' }
+    start += line.length + 1
+    const words = piecesOf(line).join(' ').split(/\s+/)
+    return words.length <= 5 && /^\W*(photo|foto|picture|lichtbild|bewerbungsfoto|zdjęcie|portrait)\b/i.test(line)
+      ? [cut]
+      : []
+  })
+}
+
+/** A stand-in exactly as long as what it replaces; line breaks and tabs stay where they are. */
+function standIn(cut: string, label: string): string {
+  const blank = cut.replace(/[^\n\t]/g, ' ')
+  const room = /^ */.exec(blank)![0].length
+  return room >= label.length ? label + blank.slice(label.length) : blank
+}
+
+/**
+ * Cuts out of a résumé's text what must not weigh when it is read: names, e-mail, phone, address lines, links, birth dates,
+ * age, marital status, nationality, gender and mentions of a photo.
+ *
+ * The result has the same length as `text`, and every character that stays keeps its place: an offset or a quote found in
+ * the result is one in the original. What is cut becomes a short neutral word in square brackets, filled up with spaces, or
+ * spaces alone where the word does not fit.
+ */
+export function redactForReading(text: string, profile: Profile): string {
+  const cuts = [
+    ...nameCuts(text, profile.name?.value),
+    ...literal(text, profile.email?.quote, '[e-mail]'),
+    ...literal(text, profile.phone?.quote, '[phone]'),
+    ...literal(text, profile.location?.quote, '[place]'),
+    ...profile.links.flatMap(link => literal(text, link.quote, '[link]')),
+    ...matches(text, email, '[e-mail]'),
+    ...matches(text, address, '[link]'),
+    ...matches(text, phone, '[phone]'),
+    ...matches(text, labelledPhone, '[phone]'),
+    ...matches(text, street, '[address]'),
+    ...matches(text, labelled, '[personal]'),
+    ...matches(text, headed, '[personal]'),
+    ...telling.flatMap(([pattern, label]) => matches(text, pattern, label)),
+    ...photoCuts(text),
+  ].sort((a, b) => a.start - b.start || b.end - a.end)
+  let out = ''
+  for (const cut of cuts) {
+    if (cut.end <= out.length) continue
+    const start = Math.max(cut.start, out.length)
+    out += text.slice(out.length, start)
+    out += standIn(text.slice(start, cut.end), cut.start < start ? '' : cut.label)
+  }
+  return out + text.slice(out.length)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { concept, CONCEPT_COUNT, mentions, shows } from './library.ts'
+
+const named = (text: string) => mentions(text).map(mention => mention.concept)
+
+describe('the concept library', () => {
+  it('holds some hundred concepts and knows every broader one it refers to', () => {
+    expect(CONCEPT_COUNT).toBeGreaterThan(250)
+    for (const id of ['react', 'kubernetes', 'forklift', 'order picking', 'intensive care', 'truck licence']) {
+      for (const broader of shows(id)) expect(concept(broader), broader).toBeDefined()
+    }
+  })
+
+  it('finds other names, in several languages, and prefers the longest', () => {
+    expect(named('Built services in Node.js with Postgres on k8s')).toEqual(['node.js', 'postgresql', 'kubernetes'])
+    expect(named('Gabelstapler gefahren und Kommissionierung')).toEqual(['forklift', 'order picking'])
+    expect(named('Ruby on Rails')).toEqual(['ruby on rails'])
+    expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
+  })
+
+  it('does not take everyday words for techniques', () => {
+    expect(named('I excel at what I go for and react to it in spring.')).toEqual([])
+    expect(named('Go to the express desk. Excel in it.')).toEqual([])
+    expect(named('Look at the docks, drive it till 10 minutes past.')).toEqual([])
+    expect(named('Wrote it in Go and used Excel, React and R')).toEqual(['go language', 'excel', 'react', 'r language'])
+    expect(named('Go, Rust, SQL')).toEqual(['go language', 'rust', 'sql'])
+  })
+
+  it('lets the narrower show the broader, never the reverse', () => {
+    expect(shows('next.js')).toContain('javascript')
+    expect(shows('javascript')).not.toContain('react')
+  })
+})

@@ -1,0 +1,205 @@
+import { concept } from '../concepts/library.ts'
+import type { RequirementResult, Verdict } from '../schema.ts'
+import { highestDegreeIn, languageLevel } from './credentials.ts'
+import { quoteOf, STRENGTH, type Passage } from './evidence.ts'
+import { statedYears, yearsIn, type Stint } from './experience.ts'
+import type { Requirement } from './input.ts'
+import { needsOf, type Needs, type SkillNeed } from './needs.ts'
+import { mentions } from '../concepts/library.ts'
+
+export interface Reading {
+  passages: Passage[]
+  stints: Stint[]
+}
+
+/** One part of a requirement: how far it is fulfilled (0–1), what to say, which passages say so. */
+interface Finding {
+  share: number
+  weight: number
+  text: string
+  passages: Passage[]
+}
+
+const MET_FROM = 0.8
+const PARTLY_FROM = 0.3
+const MAX_QUOTES = 3
+
+// Held or not held: naming them is all a résumé can do.
+const HELD = new Set([
+  'driving licence',
+  'truck licence',
+  'nursing licence',
+  'work permit',
+  'certified accountant',
+  'aws certification',
+  'scrum master',
+  'trade certificate',
+  'forklift',
+  'life support',
+  'shift work',
+])
+
+export function judge(requirement: Requirement, reading: Reading): RequirementResult {
+  const needs = needsOf(requirement.text)
+  const findings = [
+    ...needs.skills.map(need => skill(need, reading)),
+    ...needs.languages.map(need => language(need, reading)),
+    ...(needs.degree > 0 ? [degree(needs, reading)] : []),
+    ...(needs.years === null ? [] : [years(needs, reading)]),
+  ]
+  if (needs.words.length > 0 && (findings.length === 0 || needs.words.length > 1)) {
+    if (needs.degree === 0) findings.push(words(needs.words, reading, findings.length === 0 ? 1 : 0.25))
+  }
+  const weight = findings.reduce((sum, finding) => sum + finding.weight, 0)
+  const share = findings.reduce((sum, finding) => sum + finding.share * finding.weight, 0) / (weight || 1)
+  const wanted: Verdict = share >= MET_FROM - 1e-9 ? 'met' : share >= PARTLY_FROM - 1e-9 ? 'partly' : 'missing'
+  const quotes = wanted === 'missing' ? [] : bestQuotes(findings)
+  const verdict = quotes.length === 0 ? 'missing' : wanted
+  const reasoning = findings
+    .map(finding => finding.text)
+    .filter(text => text !== '')
+    .join(' ')
+  return { id: requirement.id, verdict, reasoning: reasoning || NOTHING, quotes, dropped: [] }
+}
+
+const NOTHING = 'Nothing in the résumé speaks of this.'
+
+function bestQuotes(findings: Finding[]) {
+  const quotes = new Map<string, NonNullable<ReturnType<typeof quoteOf>>>()
+  // The best of each part first, then second ones.
+  for (const rank of [0, 1]) {
+    for (const finding of findings.filter(one => one.share > 0)) {
+      const passage = finding.passages[rank]
+      const quote = passage && quoteOf(passage)
+      if (quote && quotes.size < MAX_QUOTES) quotes.set(`${quote.page}:${quote.start}`, quote)
+    }
+  }
+  return [...quotes.values()]
+}
+
+function skill({ any, label }: SkillNeed, { passages }: Reading): Finding {
+  const strengthIn = (passage: Passage) => Math.max(-1, ...any.map(id => passage.concepts.get(id) ?? -1))
+  const ranked = passages
+    .filter(passage => strengthIn(passage) > 0)
+    .sort((a, b) => strengthIn(b) - strengthIn(a) || rank(b) - rank(a))
+  const best = ranked[0] ? strengthIn(ranked[0]) : -1
+  const held = any.some(id => HELD.has(id))
+  const found = { weight: 1, passages: ranked.slice(0, 2) }
+  if (best >= STRENGTH.work) return { ...found, share: 1, text: `${capital(label)}: shown in work described.` }
+  if (best >= STRENGTH.stated || (held && best >= STRENGTH.listed))
+    return { ...found, share: 1, text: `${capital(label)}: stated.` }
+  if (best >= STRENGTH.listed)
+    return { ...found, share: 0.6, text: `${capital(label)}: named in a list, with no work described.` }
+  if (best > 0) return { ...found, share: 0.2, text: `${capital(label)}: named as something to learn.` }
+  if (passages.some(passage => strengthIn(passage) === STRENGTH.denied)) {
+    return { share: 0, weight: 1, passages: [], text: `${capital(label)}: the résumé says it is not there.` }
+  }
+  return related(any, label, passages)
+}
+
+/** Something near: the broader field, or a sibling in it. */
+function related(any: string[], label: string, passages: Passage[]): Finding {
+  const fields = any.flatMap(id => concept(id)?.broader ?? []).filter(id => id !== 'software development')
+  const near = passages
+    .filter(passage => fields.some(id => (passage.concepts.get(id) ?? 0) >= STRENGTH.stated))
+    .sort((a, b) => rank(b) - rank(a))
+  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: `${capital(label)}: not found.` }
+  return {
+    share: 0.3,
+    weight: 1,
+    passages: near.slice(0, 1),
+    text: `${capital(label)}: not named, but related work is.`,
+  }
+}
+
+function rank(passage: Passage): number {
+  return (passage.deed ? 2 : 0) + (/\p{N}/u.test(passage.text) ? 1 : 0) + Math.min(1, passage.text.length / 200)
+}
+
+const LEVEL_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
+
+function language({ id, label, level }: Needs['languages'][number], { passages }: Reading): Finding {
+  let best: { passage: Passage; level: number | null } | undefined
+  for (const passage of passages) {
+    if ((passage.concepts.get(id) ?? 0) <= 0) continue
+    const place = mentions(passage.text).find(mention => mention.concept === id)
+    const found = place ? languageLevel(passage.text, place.start, place.end) : null
+    if (!best || (found ?? 0) > (best.level ?? 0)) best = { passage, level: found }
+  }
+  if (!best) return { share: 0, weight: 1, passages: [], text: `${capital(label)}: not found.` }
+  const enough = level === 0 || (best.level ?? 0) >= level
+  const said = best.level === null ? 'without a level' : `at about ${LEVEL_NAMES[best.level]}`
+  const text = `${capital(label)}: stated ${said}${enough ? '' : `; about ${LEVEL_NAMES[level]} is asked`}.`
+  return { share: enough ? 1 : 0.5, weight: 1, passages: [best.passage], text }
+}
+
+function degree(needs: Needs, { passages, stints }: Reading): Finding {
+  const field = needs.words
+  const ranked = passages
+    .map(passage => ({
+      passage,
+      rank: highestDegreeIn(passage.text),
+      field: field.filter(word => passage.stems.has(word)).length,
+    }))
+    .filter(found => found.rank > 0)
+    .sort((a, b) => b.rank - a.rank || b.field - a.field)
+  const fitting = ranked.filter(found => found.rank >= needs.degree).sort((a, b) => b.field - a.field)[0]
+  if (fitting) {
+    const inField = field.length === 0 || fitting.field > 0
+    const text = inField
+      ? 'A degree of that rank is stated.'
+      : 'A degree of that rank is stated, in another field or none named.'
+    return { share: inField ? 1 : 0.6, weight: 1, passages: [fitting.passage], text }
+  }
+  if (ranked[0]) return { share: 0.4, weight: 1, passages: [ranked[0].passage], text: 'A lower degree is stated.' }
+  const worked = yearsIn(stints, null)
+  return {
+    share: 0,
+    weight: 1,
+    passages: [],
+    text: `No degree is stated${worked > 0 ? `; ${worked} years of work are` : ''}.`,
+  }
+}
+
+function years(needs: Needs, { passages, stints }: Reading): Finding {
+  const asked = needs.years ?? 0
+  const ids = needs.skills.flatMap(need => need.any)
+  const concepts = ids.length > 0 ? ids : null
+  const concerns = (passage: Passage) => concepts === null || concepts.some(id => (passage.concepts.get(id) ?? 0) > 0)
+  const stated = passages
+    .map(passage => ({ passage, years: statedYears(passage.text) ?? 0 }))
+    .filter(found => found.years > 0 && concerns(found.passage))
+    .sort((a, b) => b.years - a.years)[0]
+  const byDates = yearsIn(stints, concepts)
+  const known = Math.max(byDates, stated?.years ?? 0)
+  const dated = passages.filter(
+    passage => /\b(?:19|20)\d{2}\b/u.test(passage.text) && (concepts === null || concerns(passage)),
+  )
+  const share = known >= asked - 0.1 ? 1 : known >= asked / 2 ? 0.5 : known > 0 ? 0.25 : 0
+  const by = stated && stated.years >= byDates ? 'as stated' : 'by the dates given'
+  const text = known > 0 ? `About ${known} years ${by}; ${asked} asked.` : `No years can be read; ${asked} asked.`
+  const shown =
+    stated && stated.years >= byDates ? [stated.passage] : dated.length > 0 ? dated : passages.filter(concerns)
+  return { share, weight: concepts === null ? 1 : 1.5, passages: shown.slice(0, 2), text }
+}
+
+/** What no concept covers: the requirement's own words, found together in two neighbouring passages. */
+function words(wanted: string[], { passages }: Reading, weight: number): Finding {
+  let best = { hits: 0, passage: undefined as Passage | undefined }
+  passages.forEach((passage, i) => {
+    const beside = passages[i + 1]
+    const own = wanted.filter(word => passage.stems.has(word)).length
+    const both = wanted.filter(word => passage.stems.has(word) || beside?.stems.has(word)).length
+    const hits = own === 0 ? 0 : own + (both - own) / 2
+    if (hits > best.hits) best = { hits, passage }
+  })
+  const part = best.hits / wanted.length
+  const share = part >= 0.6 && (best.hits >= 2 || wanted.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
+  if (!best.passage || share === 0) return { share: 0, weight, passages: [], text: weight === 1 ? NOTHING : '' }
+  const text = weight < 1 ? '' : share === 1 ? 'The résumé speaks of this.' : 'The résumé touches on this.'
+  return { share, weight, passages: [best.passage], text }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

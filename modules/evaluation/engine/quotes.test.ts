@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { locateQuote } from './quotes.ts'
+
+const SOURCE =
+  'We moved the “night shift” rota –\n  from paper to a board; errors fell from 40 to 12 a week. I cannot drive. Cafe\u0301 no\u00adtes.'
+
+function slice(quote: string, source = SOURCE): string | null {
+  const place = locateQuote(quote, source)
+  return place && source.slice(place.start, place.end)
+}
+
+describe('locateQuote', () => {
+  it('finds what stands there word for word', () => {
+    expect(slice('errors fell from 40 to 12 a week')).toBe('errors fell from 40 to 12 a week')
+  })
+
+  it('allows white space, quotation marks, dashes, soft hyphens, composition and the first letter to differ', () => {
+    expect(slice('we moved the "night shift" rota - from paper')).toBe(
+      'We moved the “night shift” rota –\n  from paper',
+    )
+    expect(slice('Errors fell from')).toBe('errors fell from')
+    expect(slice('drive. Café notes')).toBe('drive. Cafe\u0301 no\u00adtes')
+  })
+
+  it.each([
+    ['a changed word', 'errors dropped from 40 to 12 a week'],
+    ['a left out word', 'errors from 40 to 12 a week'],
+    ['a changed number', 'errors fell from 40 to 2 a week'],
+    ['case inside', 'errors Fell from 40'],
+    ['half a word at its end', 'errors fell from 40 to 12 a wee'],
+    ['half a word at its start', 'rrors fell from 40'],
+    ['a word that goes on', 'a week. I can'],
+    ['joined pieces', 'errors fell … 12 a week'],
+    ['too little', 'from 40'],
+    ['punctuation alone', '– – – – – – – – –'],
+    ['nothing', '   '],
+  ])('refuses %s', (_, quote) => {
+    expect(locateQuote(quote, SOURCE)).toBeNull()
+  })
+
+  it('refuses quotes over 400 characters', () => {
+    const long = 'word '.repeat(120)
+    expect(locateQuote(long, long)).toBeNull()
+    expect(locateQuote('word '.repeat(60).trim(), long)).not.toBeNull()
+  })
+
+  it('finds every run of whole words of any text, and what it finds reads the same', () => {
+    const even = (text: string) =>
+      text
+        .replace(/\s+/gu, ' ')
+        .replace(/\u00ad/gu, '')
+        .normalize('NFC')
+        .trim()
+    const word = fc.stringMatching(/^[\p{L}\p{N}]{1,9}[.,]?$/u)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 5, maxLength: 30 }), fc.nat(), fc.nat(), (words, from, length) => {
+        const source = words.join('  ')
+        const start = from % (words.length - 3)
+        const quote = words.slice(start, start + 3 + (length % 10)).join(' ')
+        const place = locateQuote(quote, source)
+        expect(place).not.toBeNull()
+        expect(even(source.slice(place!.start, place!.end)).slice(1)).toBe(even(quote).slice(1))
+      }),
+    )
+  })
+
+  it('never finds a quote whose words are not in the source, and never fails', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        (quote, source) => {
+          const place = locateQuote(quote, source)
+          if (place) expect(place.start < place.end && place.end <= source.length).toBe(true)
+        },
+      ),
+    )
+    expect(locateQuote('zebra crossing lights', SOURCE)).toBeNull()
+  })
+})

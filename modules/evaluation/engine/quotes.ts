@@ -1,0 +1,98 @@
+import { tokens } from '#platform/ai/text/tokens.ts'
+
+export const MAX_QUOTE_CHARACTERS = 400
+const MIN_QUOTE_WORDS = 3
+const MIN_QUOTE_CHARACTERS = 12
+
+export interface Place {
+  /** UTF-16 offsets into the source. */
+  start: number
+  end: number
+}
+
+/**
+ * Where a quote stands in its source, or null if it does not stand there word for word.
+ *
+ * Allowed to differ: runs of white space, the form of quotation marks and dashes, soft hyphens, Unicode composition (NFC), and
+ * the case of the first letter. Nothing else: no word may be changed, left out or cut in two. A quote needs 3 words or
+ * 12 characters, and at most 400 characters.
+ */
+export function locateQuote(quote: string, source: string): Place | null {
+  const wanted = flatten(quote).text.trim()
+  if (quote.length > MAX_QUOTE_CHARACTERS * 2 || wanted.length > MAX_QUOTE_CHARACTERS) return null
+  if (wanted.length < MIN_QUOTE_CHARACTERS && tokens(wanted).length < MIN_QUOTE_WORDS) return null
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return null
+  const { text, starts, ends } = flatten(source)
+  for (const form of firstLetterForms(wanted)) {
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+      const last = at + form.length - 1
+      if (wholeWords(text, at, last + 1)) return { start: starts[at]!, end: ends[last]! }
+    }
+  }
+  return null
+}
+
+/** Text with the allowed differences evened out, and for each of its units where it came from. */
+interface Flat {
+  text: string
+  starts: number[]
+  ends: number[]
+}
+
+// A letter with the marks that belong to it, or any single character.
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
+
+function flatten(text: string): Flat {
+  const flat: Flat = { text: '', starts: [], ends: [] }
+  for (const match of text.matchAll(CLUSTER)) {
+    const start = match.index
+    const end = start + match[0].length
+    const plain = plainForm(match[0])
+    if (plain === ' ' && flat.text.endsWith(' ')) {
+      flat.ends[flat.ends.length - 1] = end
+      continue
+    }
+    for (let i = 0; i < plain.length; i += 1) {
+      flat.starts.push(start)
+      flat.ends.push(end)
+    }
+    flat.text += plain
+  }
+  return flat
+}
+
+function plainForm(cluster: string): string {
+  if (cluster === '\u00ad') return ''
+  if (/^\s$/u.test(cluster)) return ' '
+  if (/^[‘’‚‛′`´ʼ]$/u.test(cluster)) return "'"
+  if (/^[“”„‟″«»]$/u.test(cluster)) return '"'
+  if (/^[‐‑‒–—―−]$/u.test(cluster)) return '-'
+  return cluster.normalize('NFC')
+}
+
+function firstLetterForms(wanted: string): string[] {
+  const first = /^[^\p{L}\p{N}]*\p{L}/u.exec(wanted)?.[0]
+  if (!first) return [wanted]
+  const rest = wanted.slice(first.length)
+  return [...new Set([wanted, first.toLowerCase() + rest, first.toUpperCase() + rest])]
+}
+
+/** "I can" does not stand in "I cannot". */
+function wholeWords(text: string, start: number, end: number): boolean {
+  const cut = (left: string | undefined, right: string | undefined) => isWord(left) && isWord(right)
+  return !cut(charBefore(text, start), charAt(text, start)) && !cut(charBefore(text, end), charAt(text, end))
+}
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(character)
+}
+
+function charAt(text: string, at: number): string | undefined {
+  const code = text.codePointAt(at)
+  return code === undefined ? undefined : String.fromCodePoint(code)
+}
+
+function charBefore(text: string, at: number): string | undefined {
+  const low = /[\udc00-\udfff]/u.test(text[at - 1] ?? '')
+  return at === 0 ? undefined : charAt(text, low && at > 1 ? at - 2 : at - 1)
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+
+// The results as they are stored and sent. Safe for the browser: zod alone.
+
+export const verdictSchema = z.enum(['met', 'partly', 'missing'])
+
+/** A claim that was made and did not hold, with why: it counts for nothing and stays on record. */
+export const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
+
+/** Word for word from the résumé; `start` and `end` are UTF-16 offsets into the page's text. */
+export const resumeQuoteSchema = z.object({
+  text: z.string(),
+  page: z.int().min(1),
+  start: z.int().min(0),
+  end: z.int().min(0),
+})
+
+export const requirementResultSchema = z.object({
+  id: z.string(),
+  verdict: verdictSchema,
+  reasoning: z.string(),
+  quotes: z.array(resumeQuoteSchema),
+  dropped: z.array(droppedClaimSchema),
+})
+
+export const engineNameSchema = z.enum(['built-in', 'openai-compatible'])
+
+export const matchResultSchema = z.object({
+  engine: engineNameSchema,
+  model: z.string().nullable(),
+  requirements: z.array(requirementResultSchema),
+  /** 0–100, computed by code from the verdicts; null when there is nothing to compute from. */
+  score: z.int().min(0).max(100).nullable(),
+  /** Claims without evidence that were dropped. */
+  unsupported: z.int().min(0),
+  /** Why a person must look first, in a sentence; null when nothing calls for it. */
+  needs_person: z.string().nullable(),
+})
+
+/** Word for word from one turn; `at_ms` is about when it is heard, from the interview's start. */
+export const spokenQuoteSchema = z.object({
+  turn_id: z.string(),
+  text: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  at_ms: z.int().min(0),
+})
+
+export const criterionStateSchema = z.enum(['scored', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+
+export const levelSchema = z.int().min(1).max(5)
+
+export const criterionResultSchema = z.object({
+  question_id: z.string(),
+  competency: z.string(),
+  weight: z.number().min(0),
+  level: levelSchema.nullable(),
+  /** What the scale says of that level; empty when there is none. */
+  level_text: z.string(),
+  reasoning: z.string(),
+  quotes: z.array(spokenQuoteSchema),
+  dropped: z.array(droppedClaimSchema),
+  /** Lowest and highest level over the readings. */
+  spread: z.tuple([levelSchema, levelSchema]).nullable(),
+  state: criterionStateSchema,
+})
+
+export const competencyResultSchema = z.object({
+  name: z.string(),
+  /** Mean of its questions' levels by weight, to one decimal; null when none was scored. */
+  level: z.number().min(1).max(5).nullable(),
+  weight: z.number().min(0),
+})
+
+export const interviewResultSchema = z.object({
+  engine: engineNameSchema,
+  model: z.string().nullable(),
+  criteria: z.array(criterionResultSchema),
+  competencies: z.array(competencyResultSchema),
+  overall: z.int().min(0).max(100).nullable(),
+  /** Share of the whole weight that entered the score, 0–1. */
+  coverage: z.number().min(0).max(1),
+  needs_person: z.string().nullable(),
+  readings: z.array(z.object({ overall: z.int().min(0).max(100).nullable() })),
+  unsupported: z.int().min(0),
+})
+
+/** One sentence of a summary and what it rests on. A sentence resting on nothing is not written. */
+export const summarySentenceSchema = z.object({
+  text: z.string(),
+  basis: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('figure'), name: z.string(), value: z.number().nullable() }),
+    z.object({ kind: z.literal('resume_quote'), requirement_id: z.string(), quote: resumeQuoteSchema }),
+    z.object({ kind: z.literal('spoken_quote'), question_id: z.string(), quote: spokenQuoteSchema }),
+  ]),
+})
+
+export const summarySchema = z.array(summarySentenceSchema)
+
+export type Verdict = z.infer<typeof verdictSchema>
+export type DroppedClaim = z.infer<typeof droppedClaimSchema>
+export type ResumeQuote = z.infer<typeof resumeQuoteSchema>
+export type RequirementResult = z.infer<typeof requirementResultSchema>
+export type MatchResult = z.infer<typeof matchResultSchema>
+export type SpokenQuote = z.infer<typeof spokenQuoteSchema>
+export type CriterionState = z.infer<typeof criterionStateSchema>
+export type Level = 1 | 2 | 3 | 4 | 5
+export type CriterionResult = z.infer<typeof criterionResultSchema>
+export type CompetencyResult = z.infer<typeof competencyResultSchema>
+export type InterviewResult = z.infer<typeof interviewResultSchema>
+export type SummarySentence = z.infer<typeof summarySentenceSchema>

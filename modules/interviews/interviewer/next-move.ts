@@ -1,0 +1,180 @@
+import { phaseAt, questionTime, reckonedMs } from './clock.ts'
+import { ruleFollowUp } from './follow-up.ts'
+import { readIntent } from './intent.ts'
+import { goodbye, greeting, MOMENT, questionLead, REPEAT_LEAD, WELCOME_BACK, WRAP_UP, WRAP_UP_TIME } from './script.ts'
+import { openQuestion, settleByAnswer, settleRest } from './settle.ts'
+import type { FlowQuestion, InterviewState, Move, OutcomeReason, RoomEvent, Settled } from './state.ts'
+
+const WAIT: Move = { kind: 'wait', settles: [] }
+
+/**
+ * What the interviewer does next. A pure function of the frozen flow, the committed turns and the server's clock, so that any
+ * server can take a room over between two turns. Commit the move's turn and its `settles` together.
+ */
+export function nextMove(state: InterviewState): Move {
+  const phase = phaseAt(state.elapsed_ms, state.length_minutes)
+  if (state.turns.some(turn => turn.kind === 'goodbye'))
+    return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
+  if (phase === 'closed') return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
+  const event = meant(state)
+  const finished = event === 'answer' && hasNewAnswer(state)
+  if (phase === 'goodbye') return part(state, 'time', 'time_limit', finished)
+  if (state.turns.length === 0) return greet(state)
+  if (event === 'end') return part(state, 'candidate', 'candidate_ended', false)
+  if (state.turns.some(turn => turn.kind === 'wrap_up')) return afterWrapUp(state, event)
+  const open = openQuestion(state)
+  if (phase === 'parting') return open ? part(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
+  if (!open) return event === 'continue' || event === 'enter' || event === 'tick' ? goOn(state, [], false) : WAIT
+  return during(state, open, event, phase === 'open')
+}
+
+/** A short utterance such as "could you repeat that" is a request, not an answer. */
+function meant({ event, turns }: InterviewState): RoomEvent {
+  const last = turns.at(-1)
+  if (event !== 'answer' || last?.speaker !== 'candidate') return event
+  const intent = readIntent(last.text)
+  return intent === null || intent === 'done' ? 'answer' : intent
+}
+
+function hasNewAnswer({ turns }: InterviewState): boolean {
+  return turns.at(-1)?.speaker === 'candidate'
+}
+
+function greet({ scene, length_minutes, questions }: InterviewState): Move {
+  const say = greeting(scene, length_minutes, questions.length)
+  return { kind: 'greeting', question_id: null, say, floor: 'interviewer', settles: [] }
+}
+
+function during(state: InterviewState, open: FlowQuestion, event: RoomEvent, mayAsk: boolean): Move {
+  const time = questionTime(state.question_elapsed_ms, open.time_limit_seconds)
+  switch (event) {
+    case 'enter':
+      return {
+        kind: 'welcome_back',
+        question_id: open.id,
+        say: `${WELCOME_BACK} ${lastAsked(state, open)}`,
+        floor: 'candidate',
+        settles: [],
+      }
+    case 'repeat': {
+      const lead = REPEAT_LEAD[count(state, 'repeat') % REPEAT_LEAD.length]!
+      return {
+        kind: 'repeat',
+        question_id: open.id,
+        say: `${lead} ${lastAsked(state, open)}`,
+        floor: 'candidate',
+        settles: [],
+      }
+    }
+    case 'moment':
+      return {
+        kind: 'moment',
+        question_id: null,
+        say: MOMENT[count(state, 'moment') % MOMENT.length]!,
+        floor: 'candidate',
+        settles: [],
+      }
+    case 'skip':
+      return goOn(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], true)
+    case 'answer': {
+      const followUp = mayAsk && time === 'within' ? ruleFollowUp(state, open) : null
+      if (!followUp) return goOn(state, [settleByAnswer(state, open)], false)
+      const { reason, text } = followUp
+      return { kind: 'follow_up', question_id: open.id, reason, by: 'rule', say: text, floor: 'candidate', settles: [] }
+    }
+    case 'tick':
+      return time === 'over' ? goOn(state, [outOfTime(state, open)], false) : WAIT
+    default:
+      return WAIT
+  }
+}
+
+/** Past its own limit a question ends with what was said; one to which nothing was said was cut off, not failed. */
+function outOfTime(state: InterviewState, open: FlowQuestion): Settled {
+  const said = state.turns.some(turn => turn.speaker === 'candidate' && turn.question_id === open.id)
+  if (said) return settleByAnswer(state, open)
+  return { question_id: open.id, outcome: 'interrupted', outcome_reason: 'time_limit' }
+}
+
+/** The next question if there is one and time for it, else the end of the questions. */
+function goOn(state: InterviewState, settles: Settled[], afterSkip: boolean): Move {
+  const after = { ...state, settled: [...state.settled, ...settles] }
+  const asked = count(state, 'question')
+  const left = remaining(after)
+  if (phaseAt(state.elapsed_ms, state.length_minutes) !== 'open') return wrapUp(after, settles, left.length > 0)
+  const next = pick(after, left)
+  if (!next) return wrapUp(after, settles, left.length > 0)
+  const say = `${questionLead(asked, left.length, afterSkip)} ${next.text}`
+  return { kind: 'question', question_id: next.id, say, floor: 'candidate', settles }
+}
+
+function remaining({ questions, turns, settled }: InterviewState): FlowQuestion[] {
+  const done = new Set([
+    ...settled.map(one => one.question_id),
+    ...turns.filter(turn => turn.kind === 'question').map(turn => turn.question_id),
+  ])
+  return questions.filter(question => !done.has(question.id))
+}
+
+/** In the flow's order, but an optional question gives way when only the ones that must be asked still fit. */
+function pick({ elapsed_ms, length_minutes }: InterviewState, left: FlowQuestion[]): FlowQuestion | null {
+  const musts = left.filter(question => question.must_ask)
+  const budget = length_minutes * 60_000 - elapsed_ms
+  const needed = musts.reduce((sum, question) => sum + reckonedMs(question), 0)
+  const first = left[0]
+  if (!first) return null
+  if (first.must_ask || musts.length === 0 || needed + reckonedMs(first) <= budget) return first
+  return musts[0]!
+}
+
+function wrapUp(state: InterviewState, settles: Settled[], early: boolean): Move {
+  const rest = settleRest(state, 'time_limit', true)
+  const say = early ? WRAP_UP_TIME : WRAP_UP
+  return { kind: 'wrap_up', question_id: null, say, floor: 'candidate', settles: [...settles, ...rest] }
+}
+
+function afterWrapUp(state: InterviewState, event: RoomEvent): Move {
+  if (event === 'answer' || event === 'skip') return part(state, 'finished', 'time_limit', true)
+  if (event === 'enter' || event === 'repeat') {
+    const said = state.turns.findLast(turn => turn.kind === 'wrap_up')!.text
+    const lead = event === 'enter' ? WELCOME_BACK : REPEAT_LEAD[0]!
+    return { kind: 'welcome_back', question_id: null, say: `${lead} ${said}`, floor: 'candidate', settles: [] }
+  }
+  if (event !== 'moment') return WAIT
+  return {
+    kind: 'moment',
+    question_id: null,
+    say: MOMENT[count(state, 'moment') % MOMENT.length]!,
+    floor: 'candidate',
+    settles: [],
+  }
+}
+
+function part(
+  state: InterviewState,
+  why: 'finished' | 'time' | 'candidate',
+  reason: OutcomeReason,
+  finished: boolean,
+): Move {
+  const settles = settleRest(state, reason, finished)
+  // Once everything had been asked and wrapped up, the clock has cut nothing off.
+  const told =
+    why === 'time' && settles.length === 0 && state.turns.some(turn => turn.kind === 'wrap_up') ? 'finished' : why
+  return { kind: 'goodbye', question_id: null, say: goodbye(state.scene, told), floor: 'nobody', settles }
+}
+
+/** The question as it stands: the last thing asked to it, follow-ups included, without our lead. */
+function lastAsked({ turns }: InterviewState, open: FlowQuestion): string {
+  const followUp = turns.findLast(
+    turn => turn.question_id === open.id && (turn.kind === 'follow_up' || turn.kind === 'question'),
+  )
+  return followUp?.kind === 'follow_up' ? `${open.text} ${sinceLead(followUp.text)}` : open.text
+}
+
+function sinceLead(text: string): string {
+  return text.replace(/^(?:Okay, thank you|Thank you|Thanks for telling me that)\.\s*/u, '')
+}
+
+function count({ turns }: InterviewState, kind: string): number {
+  return turns.filter(turn => turn.kind === kind).length
+}

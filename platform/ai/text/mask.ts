@@ -1,0 +1,41 @@
+const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|xing|facebook|instagram)\.com\/\S+/giu
+const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{7,17}\d(?![\p{L}\p{N}])/gu
+const BIRTH =
+  /\b(?:date of birth|born(?: on| in)?|birth ?date|d\.?o\.?b\.?|geburtsdatum|geboren(?: am)?|n[ée]e? le|date de naissance|fecha de nacimiento|age|alter|edad|âge)\s*[:.]?\s*\d[\p{L}\d ./-]{0,24}/giu
+
+const BLOCK = '█'
+
+/**
+ * Covers what must not be read when judging: contact details, signs of age, and whatever strings are named (the
+ * person's name). Length and places stay as they were, so that a quote found here stands at the same place in the original.
+ */
+export function mask(text: string, hide: readonly string[] = []): string {
+  let masked = text
+    .replace(E_MAIL, cover)
+    .replace(LINK, cover)
+    .replace(BIRTH, cover)
+    .replace(PHONE, found => (isPhone(found) ? cover(found) : found))
+  for (const word of hide) {
+    const pattern = word
+      .trim()
+      .split(/\s+/u)
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+      .join('\\s+')
+    if (word.trim().length >= 2)
+      masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), cover)
+  }
+  return masked
+}
+
+function cover(found: string): string {
+  return found.replace(/[^\s]/gu, one => BLOCK.repeat(one.length))
+}
+
+/** "2018 - 2023" and "01/2019 – 03/2021" are times at work, not telephone numbers. */
+function isPhone(found: string): boolean {
+  const digits = found.replace(/\D/gu, '')
+  if (digits.length < 9 && !found.trim().startsWith('+')) return false
+  if (/^(?:(?:19|20)\d{2}[\s/.-]*)+$/u.test(found)) return false
+  return !/(?:19|20)\d{2}\s*[-–/.]\s*(?:\d{1,2}[/.])?(?:19|20)\d{2}/u.test(found)
+}

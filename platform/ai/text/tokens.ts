@@ -1,0 +1,54 @@
+export interface Token {
+  /** Folded: lower case, no accents, straight apostrophes. */
+  text: string
+  /** As written. */
+  raw: string
+  start: number
+  end: number
+}
+
+// Words, with what belongs to names of techniques: C++, C#, .NET, Node.js, 5.5. Hyphens and slashes divide.
+const WORD = /(?:\.(?=net\b))?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/giu
+
+/** The words of a text with their places in it (UTF-16 offsets). */
+export function tokens(text: string): Token[] {
+  return [...text.matchAll(WORD)].map(match => ({
+    text: fold(match[0]),
+    raw: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Lower case, accents off, typographic apostrophes straight: for comparing, never for showing. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").replace(/ß/gu, 'ss').toLowerCase()
+}
+
+/**
+ * A word's stem, by rules light enough to be the same for a word and its usual forms (manage, managed, managing, manager,
+ * management). Made for English; the commonest endings of German, French and Spanish fall under it too.
+ */
+export function stem(word: string): string {
+  let w = fold(word).replace(/'(?:s|ll|ve|re|d|m|t)?$/u, '')
+  if (w.length <= 3 || /[\d+#.]/u.test(w)) return w
+  w = w
+    .replace(/ies$/u, 'y')
+    .replace(/(ss|sh|ch|x)es$/u, '$1')
+    .replace(/([^su])s$/u, '$1')
+  w = w.replace(/i[sz]ations?$/u, 'is').replace(/iz(e|ed|ing|er)$/u, 'is$1')
+  w = keep(w, /(?:ing|ed)$/u, 3)
+  w = w.replace(/([bdfgmnprt])\1$/u, '$1')
+  w = keep(w, /ments?$/u, 4)
+  w = w.replace(/([ts])ions?$/u, '$1')
+  w = keep(w, /ly$/u, 4)
+  w = keep(w, /ness$/u, 4)
+  w = keep(w, /[eo]r$/u, 4)
+  w = w.replace(/(.{3})e$/u, '$1').replace(/(.{3})y$/u, '$1i')
+  return w
+}
+
+function keep(word: string, ending: RegExp, atLeast: number): string {
+  const cut = word.replace(ending, '')
+  return cut.length >= atLeast && /[aeiouy]/u.test(cut) ? cut : word
+}

@@ -1,0 +1,79 @@
+import { parseColour } from '../colour.ts'
+import type { XmlNode } from '../container/parse-xml.ts'
+import type { Ground, Look } from '../container/text-flow.ts'
+import { overlay, shade } from './run-look.ts'
+
+/** A style can rest on another; a chain longer than this is a circle. */
+const LONGEST_CHAIN = 20
+
+/** The styles of a DOCX, asked only for what decides whether letters can be seen. */
+export class DocxStyles {
+  readonly #styles = new Map<string, XmlNode>()
+  readonly #defaults: XmlNode | undefined
+  readonly #defaultParagraph: string | undefined
+
+  constructor(part: XmlNode | null) {
+    const root = part?.child('w:styles')
+    this.#defaults = root?.find('w:rPrDefault')?.child('w:rPr')
+    for (const style of root?.elements ?? []) {
+      const id = style.attributes['w:styleId']
+      if (style.name === 'w:style' && id) this.#styles.set(id, style)
+    }
+    this.#defaultParagraph = [...this.#styles.values()].find(
+      style =>
+        style.attributes['w:type'] === 'paragraph' && ['1', 'true'].includes(style.attributes['w:default'] ?? ''),
+    )?.attributes['w:styleId']
+  }
+
+  /** How letters of a paragraph look before any run of it says otherwise. */
+  paragraphLook(paragraphProperties: XmlNode | undefined, ground: Ground): Look {
+    const chain = this.#chain(styleId(paragraphProperties, 'w:pStyle') ?? this.#defaultParagraph)
+    let look: Look = { vanished: false, colour: null, points: null, seeThrough: false, ground }
+    look = overlay(look, this.#defaults)
+    for (const style of chain) {
+      look = { ...look, ground: shade(style.child('w:pPr')) ?? look.ground }
+      look = overlay(look, style.child('w:rPr'))
+    }
+    return { ...look, ground: shade(paragraphProperties) ?? look.ground }
+  }
+
+  runLook(paragraph: Look, runProperties: XmlNode | undefined): Look {
+    let look = paragraph
+    for (const style of this.#chain(styleId(runProperties, 'w:rStyle'))) look = overlay(look, style.child('w:rPr'))
+    return overlay(look, runProperties)
+  }
+
+  /** Whether a paragraph is an item of a list, by itself or by its style. */
+  isListItem(properties: XmlNode | undefined): boolean {
+    const own = properties?.child('w:numPr')
+    if (own) return own.child('w:numId')?.attributes['w:val'] !== '0'
+    return this.#chain(styleId(properties, 'w:pStyle')).some(style => style.child('w:pPr')?.child('w:numPr'))
+  }
+
+  /** Whether a table style paints any of its cells (which ones depends on rows and columns; we do not follow that far). */
+  paintsCells(tableProperties: XmlNode | undefined): boolean {
+    return this.#chain(styleId(tableProperties, 'w:tblStyle')).some(style =>
+      [...style.findAll('w:shd')].some(shd => {
+        const fill = parseColour(shd.attributes['w:fill'])
+        return fill !== null && fill.some(part => part < 245)
+      }),
+    )
+  }
+
+  /** The style and those it rests on, the most general first. */
+  #chain(id: string | undefined): XmlNode[] {
+    const chain: XmlNode[] = []
+    let next = id
+    while (next && chain.length < LONGEST_CHAIN) {
+      const style = this.#styles.get(next)
+      if (!style) break
+      chain.unshift(style)
+      next = style.child('w:basedOn')?.attributes['w:val']
+    }
+    return chain
+  }
+}
+
+function styleId(properties: XmlNode | undefined, name: string): string | undefined {
+  return properties?.child(name)?.attributes['w:val']
+}

@@ -1,0 +1,106 @@
+import type { XmlNode } from '../container/parse-xml.ts'
+import { joinCells, TextFlow, whyHidden } from '../container/text-flow.ts'
+import type { Ground, Look } from '../container/text-flow.ts'
+import type { OdtStyles } from './styles.ts'
+
+/** Deleted text that is kept for tracking, comments, and declarations: none of it stands on the page. */
+const unseen = new Set(
+  'text:tracked-changes office:annotation text:sequence-decls text:variable-decls office:forms'.split(' '),
+)
+const spaces = /[ \t\r\n]+/g
+
+/** Writes the blocks of an ODT into a flow, as a person sees them. OpenDocument 1.3 part 3, 5 and 6. */
+export class OdtBody {
+  readonly #styles: OdtStyles
+  readonly #flow: TextFlow
+
+  constructor(styles: OdtStyles, flow: TextFlow) {
+    this.#styles = styles
+    this.#flow = flow
+  }
+
+  blocks(parent: XmlNode, ground: Ground, bullet = ''): void {
+    for (const node of parent.elements) {
+      if (unseen.has(node.name)) continue
+      if (node.name === 'text:p' || node.name === 'text:h') this.#paragraph(node, ground, bullet)
+      else if (node.name === 'text:list') this.blocks(node, ground, '• ')
+      else if (node.name === 'table:table') this.#table(node, ground)
+      else if (node.name === 'draw:frame') this.#frame(node, ground)
+      else if (node.name === 'text:section' && node.attributes['text:display'] === 'none') this.#hide(node)
+      else this.blocks(node, ground, bullet)
+    }
+  }
+
+  #hide(node: XmlNode): void {
+    const inner = new TextFlow()
+    new OdtBody(this.#styles, inner).blocks(node, 'unknown')
+    this.#flow.adopt(inner)
+    this.#flow.hide('vanish', inner.text)
+  }
+
+  #paragraph(node: XmlNode, ground: Ground, bullet: string): void {
+    const style = node.attributes['text:style-name']
+    if (this.#styles.breaksPage(style)) this.#flow.newPage()
+    const plain: Look = { vanished: false, colour: null, points: null, seeThrough: false, ground }
+    const look = this.#styles.over(plain, 'paragraph', style)
+    if (!node.children.length) return this.#flow.emptyLine()
+    this.#flow.write(bullet)
+    this.#inline(node, look)
+    this.#flow.endLine()
+  }
+
+  #inline(parent: XmlNode, look: Look): void {
+    const hidden = whyHidden(look)
+    const put = (text: string) => (hidden ? this.#flow.hide(hidden, text) : this.#flow.write(text))
+    for (const node of parent.children) {
+      if (typeof node === 'string') put(node.replace(spaces, ' '))
+      else if (node.name === 'text:s') put(' '.repeat(Math.min(Number(node.attributes['text:c'] ?? 1), 100)))
+      else if (node.name === 'text:tab') put('\t')
+      else if (node.name === 'text:line-break') put('\n')
+      else if (node.name === 'draw:frame' || node.name.startsWith('draw:')) this.#frame(node, look.ground)
+      else if (node.name === 'text:hidden-text' || node.name === 'text:hidden-paragraph')
+        this.#flow.hide('vanish', textOf(node))
+      else if (node.name === 'text:note') continue
+      else if (!unseen.has(node.name))
+        this.#inline(node, this.#styles.over(look, 'text', node.attributes['text:style-name']))
+    }
+  }
+
+  #frame(frame: XmlNode, ground: Ground): void {
+    const inner = new TextFlow()
+    const under = this.#styles.frameGround(frame.attributes['draw:style-name'], ground)
+    new OdtBody(this.#styles, inner).blocks(frame, under)
+    this.#flow.adopt(inner)
+    if (!inner.text) return
+    this.#flow.endLine()
+    this.#flow.write(inner.text)
+    this.#flow.endLine()
+  }
+
+  #table(table: XmlNode, ground: Ground): void {
+    for (const row of within(table, 'table:table-row')) {
+      const cells = [...within(row, 'table:table-cell')].map(cell => {
+        const inner = new TextFlow()
+        const under = this.#styles.cellGround(cell.attributes['table:style-name'], ground)
+        new OdtBody(this.#styles, inner).blocks(cell, under)
+        this.#flow.adopt(inner)
+        return inner.text
+      })
+      this.#flow.write(joinCells(cells))
+      this.#flow.endLine()
+    }
+  }
+}
+
+/** Children of that name, row groups and header rows looked into, nested tables not. */
+function* within(parent: XmlNode, name: string): Generator<XmlNode> {
+  for (const node of parent.elements) {
+    if (node.name === name) yield node
+    else if (/^table:table-(header-)?rows?(-group)?$/.test(node.name)) yield* within(node, name)
+  }
+}
+
+function textOf(node: XmlNode): string {
+  const inner = node.children.map(child => (typeof child === 'string' ? child : textOf(child))).join('')
+  return node.attributes['text:string-value'] ?? inner
+}

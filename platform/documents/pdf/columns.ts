@@ -1,0 +1,147 @@
+import { toRows } from './segments.ts'
+import type { Row, Segment } from './segments.ts'
+
+/** A stretch of rows that one vertical gutter divides. */
+type Split = { from: number; to: number; left: Segment[]; right: Segment[]; score: number }
+
+/** A gutter is at least this wide, in points. */
+const GUTTER = 7
+/** Left edges closer than this are one column's edge. */
+const SAME_EDGE = 3
+const DEEPEST = 6
+
+const yearOrDate = /\b(19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b/
+
+/** Where columns may begin: left edges that several segments share. */
+function columnEdges(rows: Row[]): number[] {
+  const lefts = rows.flatMap(row => row.segments.map(segment => segment.box.left)).sort((a, b) => a - b)
+  const edges: { at: number; count: number }[] = []
+  for (const left of lefts) {
+    const edge = edges.at(-1)
+    if (edge && left - edge.at <= SAME_EDGE) edge.count++
+    else edges.push({ at: left, count: 1 })
+  }
+  return edges.filter((edge, index) => index > 0 && edge.count >= 3).map(edge => edge.at)
+}
+
+function crosses(row: Row, edge: number): boolean {
+  return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
+}
+
+/** Rows that the gutter before `edge` divides without being crossed, the longest such stretches. */
+function stretches(rows: Row[], edge: number): Row[][] {
+  const found: Row[][] = []
+  let open: Row[] = []
+  for (const row of rows) {
+    if (!crosses(row, edge)) open.push(row)
+    else {
+      found.push(open)
+      open = []
+    }
+  }
+  return [...found, open].filter(stretch => stretch.length >= 3)
+}
+
+/** Rows of a title block at most: name, profession, a line or two of contact. */
+const TITLE_ROWS = 5
+
+/**
+ * Cuts off what stands above both columns: a name in large type and what hangs under it, as far as the other column has
+ * not begun. It heads the page rather than one column.
+ */
+function withoutTitle(stretch: Row[], edge: number, usual: number): Row[] {
+  if (!stretch[0] || stretch[0].size < usual * 1.4) return stretch
+  const isLeft = (segment: Segment) => segment.box.left < edge - SAME_EDGE
+  const side = isLeft(stretch[0].segments[0]!)
+  for (const [index, row] of stretch.entries()) {
+    const before = stretch[index - 1]
+    const apart = before && row.baseline - before.baseline > 2.5 * Math.max(row.size, before.size)
+    const bothSides = row.segments.some(segment => isLeft(segment) !== side)
+    if (index > 0 && (apart || bothSides)) return stretch.slice(index)
+    if (bothSides || index >= TITLE_ROWS) return stretch
+  }
+  return stretch
+}
+
+/** Rows of `some` that stand directly below one another, as a share of all. */
+function density(some: Row[], all: Row[]): number {
+  if (some.length < 2) return 0
+  const places = some.map(row => all.indexOf(row))
+  const adjacent = places.slice(1).filter((place, index) => place - places[index]! === 1).length
+  return adjacent / (some.length - 1)
+}
+
+const textOf = (row: Row, segments: Set<Segment>): string =>
+  row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : [])).join(' ')
+
+/** Rows of `some` that are dates or labels, if they are many and nearly all of them have something beside them. */
+function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegExp): boolean {
+  const marked = some.filter(row => isMark.test(textOf(row, side)))
+  const accompanied = marked.filter(row => others.includes(row))
+  return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
+}
+
+/**
+ * Whether two "columns" are really a table read row by row: dates or labels beside what they belong to. The shorter side
+ * then stands on the lines of the other one, with the other's lines between its own; or it is made of dates or labels.
+ */
+function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
+  const [leftSet, rightSet] = [new Set(left), new Set(right)]
+  const leftRows = stretch.filter(row => row.segments.some(segment => leftSet.has(segment)))
+  const rightRows = stretch.filter(row => row.segments.some(segment => rightSet.has(segment)))
+  const leftIsShort = leftRows.length <= rightRows.length
+  const [short, long] = leftIsShort ? [leftRows, rightRows] : [rightRows, leftRows]
+  if (introduce(short, leftIsShort ? leftSet : rightSet, long, yearOrDate)) return true
+  if (introduce(leftRows, leftSet, rightRows, /:$/)) return true
+  const both = leftRows.filter(row => rightRows.includes(row)).length
+  if (both < short.length * 0.75) return false
+  const grid = stretch.length <= 8 && both >= stretch.length * 0.8
+  return grid || density(short, stretch) < 0.5
+}
+
+function span(segments: Segment[]): { top: number; bottom: number } {
+  return {
+    top: Math.min(...segments.map(segment => segment.box.top)),
+    bottom: Math.max(...segments.map(segment => segment.box.bottom)),
+  }
+}
+
+/** How much of the shorter column stands beside the other one, 0–1. */
+function besideEachOther(left: Segment[], right: Segment[]): number {
+  const [one, other] = [span(left), span(right)]
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
+}
+
+function splitAt(rows: Row[], stretch: Row[], edge: number): Split | null {
+  const segments = stretch.flatMap(row => row.segments)
+  const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
+  const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
+  if (left.length < 2 || right.length < 2 || left.length + right.length < 5) return null
+  if (besideEachOther(left, right) < 0.4 || isTable(stretch, left, right)) return null
+  const from = rows.indexOf(stretch[0]!)
+  return { from, to: from + stretch.length, left, right, score: Math.min(left.length, right.length) * stretch.length }
+}
+
+function bestSplit(rows: Row[]): Split | null {
+  const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
+  const splits = columnEdges(rows)
+    .flatMap(edge => stretches(rows, edge).map(stretch => splitAt(rows, withoutTitle(stretch, edge, usual), edge)))
+    .filter(split => split !== null)
+  return splits.sort((a, b) => b.score - a.score)[0] ?? null
+}
+
+/**
+ * Puts a page's segments into the order a person reads them: what goes across the page first, then the left column, then
+ * the right one, then what goes across below; columns within columns likewise; tables row by row.
+ * Returns blocks of rows; between two blocks the eye jumps.
+ */
+export function readingOrder(segments: Segment[], depth = 0): Row[][] {
+  const rows = toRows(segments)
+  const split = depth < DEEPEST ? bestSplit(rows) : null
+  if (!split) return rows.length ? [rows] : []
+  const flat = (part: Row[]) => part.flatMap(row => row.segments)
+  return [flat(rows.slice(0, split.from)), split.left, split.right, flat(rows.slice(split.to))].flatMap(part =>
+    readingOrder(part, depth + 1),
+  )
+}

@@ -1,0 +1,78 @@
+import { BLACK } from '../colour.ts'
+import type { Colour } from '../colour.ts'
+import type { Box, Matrix } from './geometry.ts'
+import { IDENTITY } from './geometry.ts'
+
+/** What a glyph of pdf.js's operator list carries, as far as we use it. */
+export type Glyph = { unicode: string; width: number; isSpace: boolean }
+
+/** What we need to know of a font. `unit` turns a glyph width into ems. */
+export type Font = { unit: number; scale: number }
+
+/** The graphics state of ISO 32000-1, 8.4, as far as it decides what is seen and where. */
+export type GraphicsState = {
+  map: Matrix
+  clip: Box
+  fill: Colour | null
+  stroke: Colour | null
+  fillAlpha: number
+  strokeAlpha: number
+  /** Opacity of the transparency groups around. */
+  groupAlpha: number
+  /** A blend mode other than the plain one. */
+  blended: boolean
+  /** Drawing into a mask, which is itself never seen. */
+  masked: boolean
+  font: Font
+  fontSize: number
+  charSpacing: number
+  wordSpacing: number
+  /** 1 is normal width. */
+  stretch: number
+  leading: number
+  rise: number
+  mode: number
+}
+
+export const PLAIN_FONT: Font = { unit: 0.001, scale: 1 }
+
+export function initialState(map: Matrix, page: Box): GraphicsState {
+  return {
+    map,
+    clip: page,
+    fill: BLACK,
+    stroke: BLACK,
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
+    blended: false,
+    masked: false,
+    font: PLAIN_FONT,
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    stretch: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+  }
+}
+
+/** The text object's own cursor: text matrix, start of the line, pen. Lives between BT and ET (9.4.1). */
+export class TextCursor {
+  matrix: Matrix = IDENTITY
+  x = 0
+  y = 0
+  #lineX = 0
+  #lineY = 0
+
+  setMatrix(matrix: Matrix): void {
+    this.matrix = matrix
+    this.x = this.y = this.#lineX = this.#lineY = 0
+  }
+
+  move(x: number, y: number): void {
+    this.x = this.#lineX += x
+    this.y = this.#lineY += y
+  }
+}

@@ -1,0 +1,66 @@
+import type { HiddenText } from '../reading.ts'
+import { readingOrder } from './columns.ts'
+import type { PageDrawing, Run } from './drawing.ts'
+import { pageText } from './page-text.ts'
+import type { Box } from './geometry.ts'
+import { joinRuns, toRows } from './segments.ts'
+import { whyUnseen } from './visibility.ts'
+
+/** A shadow or an outline hides nothing: the same letters stand visibly in the same place. */
+function isShadow(run: Run, visible: Run[]): boolean {
+  return visible.some(
+    other =>
+      other.text === run.text &&
+      Math.abs(other.baseline - run.baseline) < 3 &&
+      Math.abs(other.box.left - run.box.left) < 3,
+  )
+}
+
+function hiddenTexts(runs: { run: Run; kind: HiddenText['kind'] }[], visible: Run[], page: number): HiddenText[] {
+  const byKind = new Map<HiddenText['kind'], Run[]>()
+  for (const { run, kind } of runs) {
+    if (!isShadow(run, visible)) byKind.set(kind, [...(byKind.get(kind) ?? []), run])
+  }
+  return [...byKind].map(([kind, found]) => {
+    const rows = toRows(joinRuns(found))
+    return { kind, page, text: rows.map(row => row.segments.map(segment => segment.text).join(' ')).join('\n') }
+  })
+}
+
+/** Text set sideways, read run by run in the order it was drawn; it comes after everything else. */
+function sidewaysText(runs: Run[]): string {
+  const lines: string[] = []
+  let before: Run | undefined
+  for (const run of runs) {
+    const near = before && Math.abs(before.box.left - run.box.left) < before.size
+    if (near) lines[lines.length - 1] += ` ${run.text}`
+    else lines.push(run.text)
+    before = run
+  }
+  return lines.join('\n')
+}
+
+const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
+
+/**
+ * The unpainted words that a scanner lays over its picture so that it can be searched. They are not what the eye sees, so
+ * they are not read; but nobody hid them either, so they are not reported.
+ */
+function isScannerLayer(drawing: PageDrawing, visible: Run[], unseen: { kind: HiddenText['kind'] }[]): boolean {
+  const picture = drawing.paints.some(paint => !paint.colour && area(paint.box) > area(drawing.page) / 2)
+  return picture && !visible.length && unseen.every(one => one.kind === 'invisible')
+}
+
+/** Reads one page's drawing as a person would. `number` counts from 1. */
+export function readPage(drawing: PageDrawing, number: number): { text: string; hidden: HiddenText[] } {
+  const judged = drawing.runs.filter(run => run.text.trim()).map(run => ({ run, kind: whyUnseen(run, drawing) }))
+  const visible = judged.filter(one => !one.kind).map(one => one.run)
+  const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
+  const upright = visible.filter(run => run.upright)
+  const sideways = visible.filter(run => !run.upright)
+  const text = pageText(readingOrder(joinRuns(upright)))
+  return {
+    text: sideways.length ? `${text}\n\n${sidewaysText(sideways)}` : text,
+    hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
+  }
+}

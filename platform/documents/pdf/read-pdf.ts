@@ -1,0 +1,116 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { MAX_PAGES, MIN_LETTERS } from '../limits.ts'
+import type { HiddenText, RawReading } from '../reading.ts'
+import { DocumentRefused } from '../refusal.ts'
+import type { PageDrawing } from './drawing.ts'
+import type { Font } from './graphics-state.ts'
+import type { Matrix } from './geometry.ts'
+import { PageInterpreter } from './interpret-page.ts'
+import type { Operators } from './interpret-page.ts'
+import { readPage } from './read-page.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
+type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>
+
+/** pdf.js counts on a method of Node 21; in Node 20 every page with a font would come out empty. */
+function completeRuntime(): void {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+    value(this: ArrayBuffer, length = this.byteLength) {
+      const copy = new ArrayBuffer(length)
+      new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)))
+      return copy
+    },
+  })
+}
+
+/** Loads the parser, which comes in lazily; after that nothing of it has to be read from disk. */
+export async function warmUpPdf(): Promise<void> {
+  completeRuntime()
+  await getResolvedPDFJS()
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+      enableXfa: false,
+      // A picture beyond this (in pixels) is passed over instead of being unpacked into memory.
+      maxImageSize: 40_000_000,
+      verbosity: 0,
+    })
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException'
+    throw new DocumentRefused(locked ? 'encrypted' : 'broken')
+  }
+}
+
+/** Letters of a page by the cheap way, without its pictures: tells a scan before its pictures are decoded. */
+async function letters(page: PdfPage): Promise<number> {
+  const { items } = await page.getTextContent()
+  return items.reduce((sum, item) => sum + ('str' in item ? item.str.replace(/\s/g, '').length : 0), 0)
+}
+
+function fontOf(page: PdfPage, name: string): Font {
+  if (!page.commonObjs.has(name)) return { unit: 0.001, scale: 1 }
+  const font = page.commonObjs.get(name) as { fontMatrix?: number[] | null }
+  return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1 }
+}
+
+/** RGB and black-and-white pictures are solid; anything with a mask or an alpha channel may be see-through. */
+function isSolidPicture(page: PdfPage, name: unknown): boolean {
+  if (typeof name !== 'string') return false
+  const store = name.startsWith('g_') ? page.commonObjs : page.objs
+  if (!store.has(name)) return false
+  const image = store.get(name) as { kind?: number } | null
+  return image?.kind === 1 || image?.kind === 2
+}
+
+async function drawPage(page: PdfPage, layers: Layers): Promise<PageDrawing> {
+  const { OPS } = await getResolvedPDFJS()
+  const viewport = page.getViewport({ scale: 1 })
+  const operators = (await page.getOperatorList()) as unknown as Operators
+  const interpreter = new PageInterpreter({
+    ops: OPS as unknown as Record<string, number>,
+    page: { left: 0, top: 0, right: viewport.width, bottom: viewport.height },
+    map: viewport.transform as unknown as Matrix,
+    font: name => fontOf(page, name),
+    layerVisible: group => layers.isVisible(group as never),
+    solidPicture: name => isSolidPicture(page, name),
+  })
+  return interpreter.play(operators)
+}
+
+/** Reads a PDF page by page as a person would see it. Throws DocumentRefused. */
+export async function readPdf(bytes: Uint8Array): Promise<RawReading> {
+  await warmUpPdf()
+  const pdf = await open(bytes)
+  if (pdf.numPages < 1) throw new DocumentRefused('broken')
+  if (pdf.numPages > MAX_PAGES) throw new DocumentRefused('too_long')
+  try {
+    return await readPages(pdf)
+  } catch (error) {
+    throw error instanceof DocumentRefused ? error : new DocumentRefused('broken')
+  }
+}
+
+async function readPages(pdf: Pdf): Promise<RawReading> {
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const counts = await Promise.all(pages.map(letters))
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total < MIN_LETTERS) return { pages: pages.map(() => ''), hidden: [] }
+  const layers = await pdf.getOptionalContentConfig()
+  const texts: string[] = []
+  const hidden: HiddenText[] = []
+  for (const [index, page] of pages.entries()) {
+    const read = counts[index] ? readPage(await drawPage(page, layers), index + 1) : { text: '', hidden: [] }
+    texts.push(read.text)
+    hidden.push(...read.hidden)
+    page.cleanup()
+  }
+  return { pages: texts, hidden }
+}

@@ -1,0 +1,77 @@
+import { SpeechRefused } from './port.ts'
+
+export const MAX_SPOKEN_CHARACTERS = 2000
+
+/** A sentence longer than this is spoken in parts, so that one endless line cannot hold the synthesizer. */
+const MAX_SENTENCE_CHARACTERS = 320
+
+/**
+ * Text as the synthesizer may read it: NFC, one line, no control or format characters, no mark-up signs. Flite is
+ * never put in SSML mode; the signs are taken out so that they are not read aloud either.
+ * Throws `SpeechRefused` when nothing is left or the text is over 2,000 characters.
+ */
+export function spokenText(text: string): string {
+  if (text.length > MAX_SPOKEN_CHARACTERS) {
+    throw new SpeechRefused(`At most ${MAX_SPOKEN_CHARACTERS} characters can be spoken at once.`)
+  }
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/[‘’ʼ]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/[‐‑]/gu, '-')
+    .replace(/\s*[–—―]\s*/gu, ', ')
+    .replace(/[<>{}[\]\\^`|~*_]/gu, ' ')
+    .replace(/…/gu, '.')
+    .replace(/ +([.,;:!?])/gu, '$1')
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(plain)) throw new SpeechRefused('There is nothing to say in this text.')
+  return plain
+}
+
+/** Flite's voices know ASCII only: accents are taken off for its ear, never in captions. */
+export function forFlite(sentence: string): string {
+  return sentence
+    .replace(/ß/gu, 'ss')
+    .replace(/[æÆ]/gu, 'ae')
+    .replace(/[øØ]/gu, 'o')
+    .replace(/€/gu, ' euros ')
+    .replace(/£/gu, ' pounds ')
+    .replace(/&/gu, ' and ')
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/gu, '')
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+}
+
+/** Sentences in order, none empty, none over 320 characters. */
+export function spokenSentences(plain: string): string[] {
+  const whole = plain.match(/[^.!?]+(?:[.!?]+(?!\s)[^.!?]+)*[.!?]*["')]*/gu) ?? [plain]
+  return rejoin(whole)
+    .flatMap(splitLong)
+    .map(sentence => sentence.trim())
+    .filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** "Dr. Ito" and "e.g. this" are no ends of sentences. */
+function rejoin(pieces: string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last !== undefined && /(?:^|\s)(?:mr|mrs|ms|dr|prof|st|no|vs|e\.g|i\.e|[a-z])\.\s*$/iu.test(last)) {
+      joined[joined.length - 1] = last + piece
+    } else joined.push(piece)
+  }
+  return joined
+}
+
+function splitLong(sentence: string): string[] {
+  if (sentence.length <= MAX_SENTENCE_CHARACTERS) return [sentence]
+  const head = sentence.slice(0, MAX_SENTENCE_CHARACTERS)
+  const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(': '))
+  const space = head.lastIndexOf(' ')
+  const at = comma > 80 ? comma + 1 : space > 0 ? space : MAX_SENTENCE_CHARACTERS
+  return [sentence.slice(0, at), ...splitLong(sentence.slice(at).trim())]
+}

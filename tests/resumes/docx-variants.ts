@@ -1,0 +1,19 @@
+import { Paragraph, TextRun } from 'docx'
+import type { Person } from '#db/demo/resumes/person.ts'
+import { docxHeading, docxOf, resumeBlocks } from '#db/demo/resumes/resume-docx.ts'
+import { INJECTION } from './pdf-variants.ts'
+
+/** White, vanished and tiny runs between the lines of an honest résumé; and white on a dark ground, which is seen. */
+export function hiddenDocx(person: Person): Promise<Uint8Array> {
+  return docxOf([
+    ...resumeBlocks(person),
+    new Paragraph({ children: [new TextRun({ text: `white ${INJECTION}`, color: 'FFFFFF' })] }),
+    new Paragraph({ children: [new TextRun({ text: `vanished ${INJECTION}`, vanish: true })] }),
+    new Paragraph({ children: [new TextRun({ text: `tiny ${INJECTION}`, size: 4 })] }),
+    docxHeading('References'),
+    new Paragraph({
+      shading: { fill: '1F3864', type: 'clear' },
+      children: [new TextRun({ text: 'Three referees on request', color: 'FFFFFF' })],
+    }),
+  ])
+}

@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the stand-in does with one request. `json` and `text` answer well-formed; the rest are faults. */
+export type OpenAiReply =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'text'; text: string }
+  | { kind: 'status'; status: number; retryAfter?: string; body?: unknown }
+  | { kind: 'slow' }
+  | { kind: 'cut'; value?: unknown }
+  | { kind: 'garbage'; body: string }
+  | { kind: 'transcript'; text: string; words?: { word: string; start: number; end: number }[]; logprobs?: number[] }
+
+export interface RecordedRequest {
+  path: string
+  authorization: string | undefined
+  contentType: string
+  raw: Buffer
+  /** The JSON body, where there is one. */
+  json: ChatRequest | null
+}
+
+export interface ChatRequest {
+  model: string
+  stream?: boolean
+  messages: { role: string; content: string }[]
+  response_format?: { type: string; json_schema?: { schema: unknown } }
+  max_tokens?: number
+}
+
+type Script = OpenAiReply | ((request: RecordedRequest, index: number) => OpenAiReply)
+
+/** A server that speaks OpenAI's chat completions and transcriptions on a real socket, faults on demand. */
+export interface OpenAiStandIn {
+  /** `http://127.0.0.1:PORT/v1` */
+  baseUrl: string
+  requests: RecordedRequest[]
+  /** Requests the client gave up on before the answer was out. */
+  readonly aborted: number
+  /** Replies for the next requests, in turn; the last one stays. Forgets earlier requests. */
+  script(...replies: Script[]): void
+  close(): Promise<void>
+}
+
+export async function startOpenAi(): Promise<OpenAiStandIn> {
+  const requests: RecordedRequest[] = []
+  let replies: Script[] = []
+  let served = 0
+  let aborted = 0
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) aborted += 1
+    })
+    void record(request).then(recorded => {
+      requests.push(recorded)
+      const script = replies[Math.min(served, replies.length - 1)] ?? { kind: 'status', status: 500 }
+      const reply = typeof script === 'function' ? script(recorded, served) : script
+      served += 1
+      answer(recorded, response, reply)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    get aborted() {
+      return aborted
+    },
+    script(...next) {
+      replies = next
+      served = 0
+      aborted = 0
+      requests.length = 0
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+async function record(request: IncomingMessage): Promise<RecordedRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const raw = Buffer.concat(chunks)
+  const contentType = request.headers['content-type'] ?? ''
+  const json = contentType.startsWith('application/json') ? (JSON.parse(raw.toString()) as ChatRequest) : null
+  return { path: request.url ?? '', authorization: request.headers.authorization, contentType, raw, json }
+}
+
+function answer(request: RecordedRequest, response: ServerResponse, reply: OpenAiReply): void {
+  const known = ['/v1/chat/completions', '/v1/audio/transcriptions'].includes(request.path)
+  if (!known) return sendJson(response, 404, { error: { message: 'No such path.' } })
+  switch (reply.kind) {
+    case 'slow':
+      return
+    case 'status':
+      if (reply.retryAfter !== undefined) response.setHeader('retry-after', reply.retryAfter)
+      return sendJson(response, reply.status, reply.body ?? { error: { message: `Scripted ${reply.status}.` } })
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'application/json' }).end(reply.body)
+      return
+    case 'transcript':
+      return sendJson(response, 200, transcript(reply))
+    case 'cut':
+      return cut(request, response, completion(request, JSON.stringify(reply.value ?? { cut: true })))
+    case 'json':
+      return complete(request, response, JSON.stringify(reply.value))
+    case 'text':
+      return complete(request, response, reply.text)
+  }
+}
+
+function complete(request: RecordedRequest, response: ServerResponse, content: string): void {
+  if (!request.json?.stream) return sendJson(response, 200, completion(request, content))
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const piece of content.match(/[\s\S]{1,16}/gu) ?? []) response.write(event(request, { content: piece }, null))
+  response.write(event(request, {}, 'stop'))
+  response.end('data: [DONE]\n\n')
+}
+
+/** Promises more than it sends and drops the connection, as a dying proxy does. */
+function cut(request: RecordedRequest, response: ServerResponse, body: unknown): void {
+  const text = JSON.stringify(body)
+  if (request.json?.stream) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(event(request, { content: '{"half' }, null), () => response.socket?.destroy())
+    return
+  }
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+  response.write(text.slice(0, Math.floor(text.length / 2)), () => response.socket?.destroy())
+}
+
+function completion(request: RecordedRequest, content: string): unknown {
+  return {
+    id: 'chatcmpl-stand-in',
+    object: 'chat.completion',
+    created: 1_760_000_000,
+    model: request.json?.model ?? 'stand-in',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  }
+}
+
+function event(request: RecordedRequest, delta: { content?: string }, finish: string | null): string {
+  const choices = [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason: finish }]
+  const chunk = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 1_760_000_000 }
+  return `data: ${JSON.stringify({ ...chunk, model: request.json?.model, choices })}\n\n`
+}
+
+function transcript(reply: Extract<OpenAiReply, { kind: 'transcript' }>): unknown {
+  const segments = reply.logprobs?.map((avg_logprob, id) => ({ id, avg_logprob, start: id, end: id + 1 }))
+  return { task: 'transcribe', language: 'english', duration: 1, text: reply.text, words: reply.words, segments }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
