@@ -16,7 +16,11 @@ export function configureClient(given: BrowserSettings): void {
   settings = given
 }
 
-const withSession = createClient({ baseUrl: '', token: () => settings.token(), onUnauthorized: path => settings.onUnauthorized(path) })
+const withSession = createClient({
+  baseUrl: '',
+  token: () => settings.token(),
+  onUnauthorized: path => settings.onUnauthorized(path),
+})
 
 // People who hold a link have no session: a link that went stale must never throw them onto the admins' sign-in.
 const withLink = createClient({ baseUrl: '', token: () => null })

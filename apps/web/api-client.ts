@@ -1,0 +1,40 @@
+import { configureClient } from '#platform/contract/browser.ts'
+import { paths } from './paths.ts'
+import { dropToken, isSuperAdminPath, tokenFor } from './session.ts'
+
+const RETURN_KEY = 'return_to'
+
+/** Gives the calls the session's token, and the 401 rule: outside the super-admin area the token goes and /login opens. */
+export function configureApi(navigate: (to: string) => void): void {
+  configureClient({
+    token: () => tokenFor(window.location.pathname),
+    onUnauthorized: path => {
+      const here = window.location.pathname
+      if (isSuperAdminPath(here) || isSuperAdminPath(path)) return
+      dropToken()
+      if (here === paths.login()) return // A wrong password: the form says so itself.
+      rememberReturn(here + window.location.search)
+      void import('./query-client.ts').then(({ queryClient }) => queryClient.clear())
+      navigate(paths.login())
+    },
+  })
+}
+
+/** Where to go back to after signing in. */
+export function rememberReturn(to: string): void {
+  try {
+    sessionStorage.setItem(RETURN_KEY, to)
+  } catch {
+    // Storage is shut: signing in then leads to the dashboard.
+  }
+}
+
+export function takeReturn(): string | null {
+  try {
+    const to = sessionStorage.getItem(RETURN_KEY)
+    sessionStorage.removeItem(RETURN_KEY)
+    return to
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { adminQuery } from '#modules/accounts/web/api.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useUserId } from '../session.ts'
+
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(() => loadMenu().then(m => ({ default: m.AccountMenu })))
+
+/** Who is signed in. The menu's code is fetched when the pointer or the focus comes near, and takes over at the first press. */
+export function AccountButton({ collapsed }: { collapsed: boolean }) {
+  const userId = useUserId()
+  const [pressed, setPressed] = useState(false)
+  const { data, isPending } = useQuery({ ...adminQuery(userId ?? ''), enabled: userId !== null })
+  const name = data?.name ?? 'Your account'
+  const face = { name, loading: isPending && userId !== null, collapsed }
+  const fetchMenu = () => void loadMenu()
+  const still = (
+    <AccountFace {...face} onPointerEnter={fetchMenu} onFocus={fetchMenu} onClick={() => setPressed(true)} />
+  )
+  if (!pressed) return still
+  return (
+    <Suspense fallback={still}>
+      <AccountMenu name={name} email={data?.email} trigger={<AccountFace {...face} />} />
+    </Suspense>
+  )
+}
+
+type FaceProps = React.ComponentProps<'button'> & { name: string; loading: boolean; collapsed: boolean }
+
+function AccountFace({ name, loading, collapsed, ...rest }: FaceProps) {
+  const words = loading ? <Skeleton className="h-3 w-20" /> : <span className="truncate">{name}</span>
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...rest}
+      aria-label={collapsed || loading ? name : undefined}
+      className={`flex h-10 w-full items-center gap-2.5 rounded-control text-left text-13 font-medium text-text-2 hover:bg-text/5 ${collapsed ? 'justify-center' : 'px-2'}`}
+    >
+      <Avatar name={name} size="small" />
+      {!collapsed && words}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator } from '#ui/dropdown-menu.tsx'
+import { chooseScheme, useScheme } from '#ui/theme.ts'
+import { paths } from '../paths.ts'
+import { useLogout } from './use-logout.ts'
+
+const SCHEMES = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'As the system', icon: Monitor },
+] as const
+
+/** Mounted by the first press, so it starts open. */
+export function AccountMenu({ name, email, trigger }: { name: string; email?: string; trigger: ReactNode }) {
+  const [open, setOpen] = useState(true)
+  const navigate = useNavigate()
+  const { scheme } = useScheme()
+  const logout = useLogout()
+  return (
+    <DropdownMenu trigger={trigger} side="top" open={open} onOpenChange={setOpen}>
+      <MenuLabel>
+        <span className="block font-medium text-text">{name}</span>
+        {email}
+      </MenuLabel>
+      <MenuItem icon={UserRound} onSelect={() => void navigate(paths.settingsProfile())}>
+        Profile
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>Theme</MenuLabel>
+      <MenuRadio value={scheme} onChange={chooseScheme} choices={SCHEMES} />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={logout}>
+        Logout
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Drawer } from '#ui/drawer.tsx'
+import { Wordmark } from '#ui/mark.tsx'
+import { NavList } from './sidebar.tsx'
+import type { NavItem } from './workspace-nav.ts'
+
+/** The navigation on small screens: going somewhere closes it. */
+export function NavDrawer({
+  open,
+  onOpenChange,
+  items,
+  foot,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: readonly NavItem[]
+  foot: ReactNode
+}) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <div className="flex h-16 items-center px-5">
+        <Wordmark size={24} />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col px-2.5">
+        <NavList label="Workspace" items={items} large onGo={() => onOpenChange(false)} />
+      </div>
+      <div className="border-t border-line p-2.5">{foot}</div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,107 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Mark } from '#ui/mark.tsx'
+import type { NavItem } from './workspace-nav.ts'
+import { isActive } from './workspace-nav.ts'
+
+const Hint = lazy(() => import('./nav-hint.tsx').then(m => ({ default: m.NavHint })))
+
+interface SidebarProps {
+  label: string
+  home: string
+  items: readonly NavItem[]
+  logo?: string | null
+  collapsed: boolean
+  onCollapse: (collapsed: boolean) => void
+  /** The account at the foot. */
+  foot: ReactNode
+}
+
+/** The workspace's navigation: 15 % wide, or 4 rem when collapsed (specification, section 2). */
+export function Sidebar({ label, home, items, logo, collapsed, onCollapse, foot }: SidebarProps) {
+  return (
+    <aside
+      aria-label="Sidebar"
+      data-collapsed={collapsed || undefined}
+      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-sunken px-2.5 py-3.5 transition-[width] duration-(--calm) ease-out max-md:hidden ${collapsed ? 'w-16' : 'w-[15%] min-w-46'}`}
+    >
+      <div className={`mb-2 flex items-center ${collapsed ? 'flex-col gap-2' : 'justify-between'}`}>
+        <Link
+          to={home}
+          aria-label="Evenhand"
+          className="flex h-10 items-center gap-2.5 px-2.5 text-[15px] font-semibold tracking-[-0.01em]"
+        >
+          {logo ? <img src={logo} alt="" className="size-[22px] rounded-small object-contain" /> : <Mark />}
+          {!collapsed && 'Evenhand'}
+        </Link>
+        <IconButton
+          icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+          label={collapsed ? 'Widen the sidebar' : 'Narrow the sidebar'}
+          aria-expanded={!collapsed}
+          size="small"
+          onClick={() => onCollapse(!collapsed)}
+        />
+      </div>
+      <NavList label={label} items={items} collapsed={collapsed} />
+      <div className="mt-auto pt-2">{foot}</div>
+    </aside>
+  )
+}
+
+export function NavList({
+  label,
+  items,
+  collapsed = false,
+  large = false,
+  onGo,
+}: {
+  label: string
+  items: readonly NavItem[]
+  collapsed?: boolean
+  large?: boolean
+  onGo?: () => void
+}) {
+  return (
+    <nav aria-label={label} className="flex min-h-0 flex-col gap-0.5 overflow-y-auto p-px">
+      {items.map(item => (
+        <NavRow key={item.to} item={item} collapsed={collapsed} large={large} onGo={onGo} />
+      ))}
+    </nav>
+  )
+}
+
+function NavRow({
+  item,
+  collapsed,
+  large,
+  onGo,
+}: {
+  item: NavItem
+  collapsed: boolean
+  large: boolean
+  onGo?: () => void
+}) {
+  const here = isActive(item, useLocation().pathname)
+  const row = (
+    <Link
+      to={item.to}
+      onClick={onGo}
+      aria-current={here ? 'page' : undefined}
+      aria-label={collapsed ? item.label : undefined}
+      className={`flex shrink-0 items-center gap-2.5 overflow-hidden rounded-control px-2.5 text-13 font-medium whitespace-nowrap text-text-2 hover:bg-text/5 aria-[current]:bg-surface aria-[current]:text-text aria-[current]:ring-1 aria-[current]:ring-line ${large ? 'h-11 text-14' : 'h-8'} ${collapsed ? 'justify-center px-0' : ''}`}
+    >
+      <Icon of={item.icon} />
+      {!collapsed && <span className="truncate">{item.label}</span>}
+    </Link>
+  )
+  if (!collapsed) return row
+  return (
+    <Suspense fallback={row}>
+      <Hint text={item.label}>{row}</Hint>
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Wordmark } from '#ui/mark.tsx'
+import { DataProvider } from '../../layouts/data-provider.tsx'
+import { paths } from '../../paths.ts'
+import { AuthPage } from './auth-page.tsx'
+
+/** The same without the site's chrome, for pages that mails lead to: the mark alone, which leads home. */
+export function BarePage(props: ComponentProps<typeof AuthPage>) {
+  return (
+    <div className="flex min-h-dvh flex-col text-16">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-16 max-w-[1280px] items-center px-5 md:px-8 xl:px-10">
+          <Link to={paths.home()} aria-label="Evenhand, home" className="flex min-h-11 items-center">
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1">
+        <DataProvider>
+          <AuthPage {...props} />
+        </DataProvider>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { adminQuery } from '#modules/accounts/web/api.ts'
+import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.tsx'
+import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { ColorScheme } from '#ui/theme.ts'
+import { chooseScheme, useScheme } from '#ui/theme.ts'
+import { paths } from '../../paths.ts'
+import { useUserId } from '../../session.ts'
+
+export default function SettingsProfile() {
+  const userId = useUserId() ?? ''
+  const admin = useQuery({ ...adminQuery(userId), enabled: userId !== '' })
+  return (
+    <>
+      <PageBar>
+        <Crumbs crumbs={[{ label: 'Settings', to: paths.settings() }, { label: 'Profile' }]} />
+      </PageBar>
+      <PageHeader title="Profile" />
+      {admin.isError && (
+        <ErrorState error={admin.error} title="Your profile could not be loaded" onRetry={() => void admin.refetch()} />
+      )}
+      {admin.isPending && <ProfileSkeleton />}
+      {admin.data && (
+        <>
+          <Part title="You">
+            <ProfileForm key={admin.data.id} admin={admin.data} />
+          </Part>
+          <Part title="Password">
+            <ChangePasswordForm adminId={admin.data.id} email={admin.data.email} />
+          </Part>
+        </>
+      )}
+      <Part title="Theme" note="On this device.">
+        <ThemeChoice />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-8 gap-y-4 border-t border-line px-4 py-6 md:grid-cols-[200px_minmax(0,1fr)] md:px-7">
+      <div>
+        <h2 className="font-semibold">{title}</h2>
+        {note && <p className="text-13 text-text-2">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function ThemeChoice() {
+  const { scheme } = useScheme()
+  return (
+    <Field label="How it looks" group className="max-w-[560px]">
+      <RadioCards
+        name="scheme"
+        columns={3}
+        value={scheme}
+        onChange={event => chooseScheme(event.target.value as ColorScheme)}
+        cards={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+          { value: 'system', label: 'As the system' },
+        ]}
+      />
+    </Field>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-5 border-t border-line px-4 py-6 md:grid-cols-[200px_420px] md:px-7">
+      <Skeleton className="h-5 w-16" />
+      <div className="grid gap-6">
+        {['name', 'mail', 'zone'].map(part => (
+          <div key={part} className="grid gap-2">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-9" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

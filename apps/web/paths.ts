@@ -1,0 +1,107 @@
+type ParamName<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? ParamName<Head> | ParamName<Tail>
+  : P extends `:${infer Name}`
+    ? Name
+    : never
+type Args<P extends string> = [ParamName<P>] extends [never]
+  ? []
+  : P extends `${string}:${string}:${string}`
+    ? [string, string]
+    : [string]
+
+/** A route: its pattern for the router, and a call that builds an address from its parameters in their order. */
+export interface Path<P extends string = string> {
+  (...args: Args<P>): string
+  readonly pattern: P
+}
+
+function path<const P extends string>(pattern: P): Path<P> {
+  const build = (...args: string[]) => {
+    let next = 0
+    return pattern.replaceAll(/:[A-Za-z_]+/g, () => encodeURIComponent(args[next++] ?? ''))
+  }
+  return Object.assign(build, { pattern }) as unknown as Path<P>
+}
+
+/** An address with a query; empty values are left out. */
+export function withQuery(address: string, query: Record<string, string | null | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value)
+  const text = search.toString()
+  return text ? `${address}?${text}` : address
+}
+
+/** Every route of the product, once (specification, section 2). */
+export const paths = {
+  // public
+  home: path('/'),
+  features: path('/features'),
+  about: path('/about'),
+  howItWorks: path('/how-it-works'),
+  packages: path('/packages'),
+  contact: path('/contact'),
+  register: path('/register'),
+  login: path('/login'),
+  forgetPassword: path('/forget-password'),
+  terms: path('/terms-and-services'),
+  privacy: path('/privacy-policy'),
+  helpCenter: path('/help-center'),
+  faqs: path('/faqs'),
+  scheduleDemo: path('/schedule-demo'),
+  thankYou: path('/thank-you'),
+  success: path('/success'),
+
+  // organization
+  dashboard: path('/dashboard'),
+  settings: path('/settings'),
+  settingsProfile: path('/settings/profile'),
+  settingsOrganization: path('/settings/organization'),
+  settingsAdmin: path('/settings/admin'),
+  settingsSubscription: path('/settings/subscription'),
+  settingsTransaction: path('/settings/transaction'),
+  applications: path('/applications'),
+  candidateDetails: path('/candidate-details/:candidateUuid'),
+  emailTemplates: path('/email-templates'),
+  viewTemplate: path('/view-template/:id'),
+  createEmailTemplate: path('/create-email-template'),
+  editEmailTemplate: path('/create-email-template/:id'),
+  jobListings: path('/job-listings'),
+  createJob: path('/create-job'),
+  editJob: path('/create-job/:id'),
+  viewAnalysisResult: path('/view-analysis-result/:id'),
+  interviewCalendar: path('/interview-calendar'),
+  formBuilder: path('/form-builder'),
+  interviewFlows: path('/interview-flows'),
+  interviewFlowForm: path('/Interview-flow-form'),
+  editFlow: path('/edit-flow'),
+  createFlow: path('/create-flow'),
+  customAi: path('/custom-ai'),
+  interviewSettings: path('/interview-settings'),
+  buyPlan: path('/buy_plan'),
+
+  // no chrome
+  verifyEmail: path('/admins/verify-email'),
+  resetPassword: path('/admins/reset-password'),
+  scheduleInterview: path('/schedule-interview/:data'),
+  rescheduleInterview: path('/reschedule-interview/:data'),
+  meetingRoom: path('/meeting-room'),
+  meetingHome: path('/meeting-home'),
+  thankYouInterview: path('/thank-you-interview'),
+  form: path('/form/:organizationId'),
+  application: path('/application/:token'),
+  superAdminLogin: path('/super-admin/login'),
+
+  // plain, full height
+  apply: path('/apply/:organizationId/:jobId'),
+
+  // super admin
+  superAdminOverview: path('/super-admin/overview'),
+  superAdminSubscriptions: path('/super-admin/subscriptions'),
+  superAdminTransactions: path('/super-admin/transactions'),
+  superAdminPlans: path('/super-admin/plans'),
+  superAdminOrganizations: path('/super-admin/organizations'),
+  superAdminOrganization: path('/super-admin/organizations/:id'),
+  superAdminSettings: path('/super-admin/settings'),
+} as const
+
+export type PathName = keyof typeof paths

@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react'
+import type { accountsContract } from '#modules/accounts/contract.ts'
+import type { billingContract } from '#modules/billing/contract.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import { clearAll, onStorage, read, write } from './storage.ts'
+
+export type LoginReply = ReplyOf<(typeof accountsContract)['accounts.login']>
+export type ActiveSubscription = ReplyOf<(typeof billingContract)['billing.activeSubscription']>
+
+/** What is left of the plan, as kept on the client. A missing count is 0 (specification, section 3). */
+export interface PackageLimits {
+  readonly remaining_interviews: number
+  readonly remaining_number_of_jobs: number
+  readonly remaining_number_of_custom_ai: number
+  readonly remaining_number_of_interview_flow: number
+}
+
+const limitsOf = (from: Partial<PackageLimits>): PackageLimits => ({
+  remaining_interviews: from.remaining_interviews ?? 0,
+  remaining_number_of_jobs: from.remaining_number_of_jobs ?? 0,
+  remaining_number_of_custom_ai: from.remaining_number_of_custom_ai ?? 0,
+  remaining_number_of_interview_flow: from.remaining_number_of_interview_flow ?? 0,
+})
+
+/** The token of the area that is open: super admins and organizations' admins are strangers to each other. */
+export const tokenFor = (pathname: string) =>
+  isSuperAdminPath(pathname) ? read('super_admin_token') : read('auth_token')
+export const isSuperAdminPath = (pathname: string) => /^\/super-admin(\/|$)/i.test(pathname)
+
+/** Signed in. Both spellings of the token are kept: the specification's settings calls read one, its general client the other. */
+export function startSession(reply: LoginReply): void {
+  write({
+    authToken: reply.access_token,
+    auth_token: reply.access_token,
+    userId: reply.admin.id,
+    organizationId: reply.organization.id,
+    organisation_logo: reply.organization.logo_url,
+    can_create_custom_ai: String(reply.can_create_custom_ai),
+    can_create_flow: String(reply.can_create_flow),
+    package_limits: JSON.stringify(limitsOf(reply.package_limits)),
+  })
+}
+
+/** A 401: the token is worth nothing any more. */
+export const dropToken = () => write({ authToken: null, auth_token: null })
+
+/** Logout: token, capability flags and limits go; the page then returns to `/` (specification, section 4). */
+export const endSession = () =>
+  write({ authToken: null, auth_token: null, can_create_custom_ai: null, can_create_flow: null, package_limits: null })
+
+/** Super-admin logout: everything goes. */
+export const endSuperAdminSession = clearAll
+
+/** Keeps what the active subscription says: warnings, limits, and whether actions are off (none left of the interviews). */
+export function keepSubscription(subscription: Partial<ActiveSubscription>): void {
+  const limits = limitsOf(subscription)
+  write({
+    subscription_warnings: JSON.stringify(subscription.warnings ?? []),
+    disable_actions: String(limits.remaining_interviews <= 0),
+    package_limits: JSON.stringify(limits),
+  })
+}
+
+/** The subscription could not be fetched: no warnings, no limits, actions off. */
+export const subscriptionFailed = () =>
+  write({ subscription_warnings: null, disable_actions: 'true', package_limits: null })
+
+/** What the organization chose for its look, for the pages of this device. */
+export function keepLook(look: { logo_url: string | null; colors: object; application_page_view: string }): void {
+  write({
+    organisation_logo: look.logo_url,
+    colors: JSON.stringify(look.colors),
+    application_page_view: look.application_page_view,
+  })
+}
+
+const useKept = (key: Parameters<typeof read>[0]) =>
+  useSyncExternalStore(
+    onStorage,
+    () => read(key),
+    () => null,
+  )
+
+export const useIsSignedIn = () => useKept('auth_token') !== null
+export const useUserId = () => useKept('userId')
+export const useOrganizationId = () => useKept('organizationId')
+export const useOrganisationLogo = () => useKept('organisation_logo')
+/** Whether interviews ran out: pages hand it to the buttons that would use one. */
+export const useActionsDisabled = () => useKept('disable_actions') === 'true'
+export const useCanCreateCustomAi = () => useKept('can_create_custom_ai') === 'true'
+export const useCanCreateFlow = () => useKept('can_create_flow') === 'true'
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function usePackageLimits(): PackageLimits {
+  const value = parsed(useKept('package_limits'))
+  return limitsOf(typeof value === 'object' && value !== null ? value : {})
+}
+
+/** The stored text as well: a banner closed by hand comes back when it changes. */
+export function useWarnings(): { readonly stored: string; readonly warnings: readonly string[] } {
+  const stored = useKept('subscription_warnings') ?? '[]'
+  const value = parsed(stored)
+  return { stored, warnings: Array.isArray(value) ? value.filter(one => typeof one === 'string') : [] }
+}

@@ -1,0 +1,72 @@
+/** Client storage, key by key to the letter (specification, sections 3 and 4), and told to whoever shows it. */
+export type StorageKey =
+  | 'authToken'
+  | 'auth_token'
+  | 'userId'
+  | 'organizationId'
+  | 'organisation_logo'
+  | 'colors'
+  | 'subscription_warnings'
+  | 'disable_actions'
+  | 'package_limits'
+  | 'application_page_view'
+  | 'can_create_custom_ai'
+  | 'can_create_flow'
+  | 'super_admin_token'
+  | 'sidebar_collapsed'
+
+const listeners = new Set<() => void>()
+/** Holds the session where storage is shut (some private modes): it then lasts as long as the page. */
+const memory = new Map<string, string>()
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export function read(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Writes what changed; null removes. */
+export function write(values: Partial<Record<StorageKey, string | null>>): void {
+  for (const [key, value] of Object.entries(values)) {
+    try {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    } catch {
+      if (value === null) memory.delete(key)
+      else memory.set(key, value)
+    }
+  }
+  tell()
+}
+
+/** Everything of this origin on this device: local storage, session storage and the cookies a script can reach. */
+export function clearAll(): void {
+  memory.clear()
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Shut storage holds nothing.
+  }
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim()
+    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+  }
+  tell()
+}
+
+/** Told of each change, in this tab and in others. */
+export function onStorage(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,57 @@
+import { brandTokens } from '#ui/brand-colors.ts'
+import { useScheme } from '#ui/theme.ts'
+import type { Look } from './look-form.tsx'
+
+/** How the public page's head will look: the true colours as its ground, corrected ones where something is read. */
+export function LookPreview({ name, logo, look }: { name: string; logo: string | null; look: Look }) {
+  const { theme } = useScheme()
+  return (
+    <figure style={brandTokens(look, theme) as React.CSSProperties}>
+      <figcaption className="field-label mb-1.5">Your page, in small</figcaption>
+      <div className="overflow-hidden rounded-card border border-line" aria-hidden="true">
+        <div className="bg-face px-5 py-5 text-on-face">
+          <div className="flex items-center gap-2.5 text-14">
+            {logo && <img src={logo} alt="" className="size-7 rounded-small object-contain" />}
+            <span className="font-serif text-18 font-medium">{name || 'Your organization'}</span>
+          </div>
+          <p className="mt-3 font-serif text-28 leading-[1.1] tracking-[-0.02em]">Come and work with us.</p>
+          <p className="mt-2 text-13 text-face-accent">Ten minutes to apply</p>
+        </div>
+        <div className={`bg-paper p-4 ${look.view === 'cards' ? 'grid grid-cols-2 gap-2.5' : 'grid gap-0'}`}>
+          {['Backend Engineer', 'Product Designer'].map(role => (
+            <div
+              key={role}
+              className={
+                look.view === 'cards'
+                  ? 'card p-3'
+                  : 'flex items-baseline justify-between border-b border-line py-2.5 last:border-0'
+              }
+            >
+              <span className="block font-serif text-17 font-medium">{role}</span>
+              <span className="link text-13">Apply</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+/** A choice's small picture: lines for a list, boxes for cards. */
+export function ViewPicture({ view }: { view: Look['view'] }) {
+  const shapes = view === 'list' ? 'M4 8h72M4 20h72M4 32h72' : 'M4 4h32v30H4zM44 4h32v30H44z'
+  return (
+    <svg
+      viewBox="0 0 80 38"
+      width="80"
+      height="38"
+      fill="none"
+      stroke="var(--edge)"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className="mb-1"
+    >
+      <path d={shapes} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brandCss, brandTokens, GROUNDS } from './brand-colors.ts'
+import { contrast, toHex, toOklch } from './oklch.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
+
+test('any two colours read everywhere they are used, in both themes', () => {
+  fc.assert(
+    fc.property(hex, hex, fc.constantFrom('light' as const, 'dark' as const), (primary, secondary, theme) => {
+      const t = brandTokens({ primary, secondary }, theme)
+      for (const ground of [...GROUNDS[theme], t['--brand-tint']])
+        expect(contrast(t['--brand'], ground)).toBeGreaterThanOrEqual(4.5)
+      for (const ground of [t['--brand'], t['--brand-strong']])
+        expect(contrast(t['--on-brand'], ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(t['--on-face'], t['--face'])).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(t['--face-accent'], t['--face'])).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('a colour that already reads is left as it is', () => {
+  expect(brandTokens({ primary: '#232f66', secondary: '#f3bd90' }, 'light')).toMatchObject({
+    '--brand': '#232f66',
+    '--face': '#232f66',
+    '--on-face': '#ffffff',
+    '--face-accent': '#f3bd90',
+  })
+})
+
+test('a pale brand keeps its hue when it is darkened', () => {
+  const pale = toOklch('#ffe082')
+  const made = toOklch(brandTokens({ primary: '#ffe082', secondary: '#000000' }, 'light')['--brand'])
+  expect(Math.abs(made.h - pale.h)).toBeLessThan(0.12)
+})
+
+test('what is no colour falls back to the product’s own', () => {
+  expect(brandTokens({ primary: 'red; }', secondary: '' }, 'light')['--face']).toBe('#0f5f54')
+  expect(brandCss({ primary: '</style>', secondary: 'x' })).not.toContain('<')
+})
+
+test('hex survives the way through OKLCH', () => {
+  fc.assert(
+    fc.property(hex, color => {
+      const [a, b] = [color, toHex(toOklch(color))].map(c => [1, 3, 5].map(i => Number.parseInt(c.slice(i, i + 2), 16)))
+      a?.forEach((v, i) => expect(Math.abs(v - (b?.[i] ?? -9))).toBeLessThanOrEqual(2))
+    }),
+  )
+})
+
+test('the grounds are those of the tokens', () => {
+  const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+  const [light = '', dark = ''] = css.split("[data-theme='dark']")
+  for (const ground of GROUNDS.light) expect(light).toContain(ground)
+  for (const ground of GROUNDS.dark) expect(dark).toContain(ground)
+})

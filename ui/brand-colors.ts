@@ -1,0 +1,117 @@
+import { useEffect } from 'react'
+import type { Oklch } from './oklch.ts'
+import { contrast, toHex, toOklch } from './oklch.ts'
+import { useScheme } from './theme.ts'
+
+export interface BrandColors {
+  readonly primary: string
+  readonly secondary: string
+}
+export type BrandTokens = Record<BrandToken, string>
+type BrandToken =
+  | '--brand'
+  | '--brand-strong'
+  | '--brand-tint'
+  | '--brand-line'
+  | '--on-brand'
+  | '--focus'
+  | '--face'
+  | '--on-face'
+  | '--face-accent'
+
+/** WCAG 2.2 AA for text. */
+const READS = 4.5
+/** What brand text is written on, by theme: paper, surface, sunken, raised (tokens.css; a test holds the two together). */
+export const GROUNDS = {
+  light: ['#faf9f6', '#ffffff', '#f3f1ec'],
+  dark: ['#131311', '#1b1a18', '#161513', '#22211e'],
+} as const
+
+const HEX = /^#[0-9a-f]{6}$/i
+const STEP = 0.005
+
+/** Moves lightness towards `to` until the colour reads on every ground. Hue stays; chroma follows what can be shown. */
+function readable(from: Oklch, to: 0 | 1, grounds: readonly string[], least = READS): string {
+  let l = from.l
+  let hex = toHex(from)
+  while (grounds.some(ground => contrast(hex, ground) < least) && l !== to) {
+    l = to === 0 ? Math.max(0, l - STEP) : Math.min(1, l + STEP)
+    hex = toHex({ ...from, l })
+  }
+  return hex
+}
+
+/** White or the product's ink; grounds of middle lightness, on which neither quite reads, take black. */
+function inkOn(ground: string): string {
+  const best = contrast('#ffffff', ground) >= contrast('#131311', ground) ? '#ffffff' : '#131311'
+  return contrast(best, ground) >= READS ? best : '#000000'
+}
+
+/**
+ * An organization's two colours as the tokens that replace the product's own on its pages. Whatever the colours:
+ * brand text reads on paper, surface, sunken and its own tint, text reads on brand and on the face, in both themes (4.5:1).
+ */
+export function brandTokens(colors: BrandColors, theme: 'light' | 'dark'): BrandTokens {
+  const primary = toOklch(HEX.test(colors.primary) ? colors.primary : '#0f5f54')
+  const face = toHex(primary)
+  const onFace = inkOn(face)
+  const second = toOklch(HEX.test(colors.secondary) ? colors.secondary : '#fff0bf')
+  const shared = {
+    '--face': face,
+    '--on-face': onFace,
+    '--face-accent': readable(second, onFace === '#ffffff' ? 1 : 0, [face]),
+  }
+  const own = theme === 'light' ? lightTokens(primary) : darkTokens(primary)
+  return { ...own, ...shared }
+}
+
+function lightTokens(primary: Oklch) {
+  const tint = toHex({ ...primary, l: 0.95, c: Math.min(primary.c, 0.022) })
+  const brand = readable(primary, 0, [...GROUNDS.light, tint])
+  const made = toOklch(brand)
+  return {
+    '--brand': brand,
+    '--brand-strong': toHex({ ...made, l: made.l * 0.82 }),
+    '--brand-tint': tint,
+    '--brand-line': toHex({ ...made, l: 0.84, c: Math.min(made.c, 0.06) }),
+    '--on-brand': '#ffffff',
+    '--focus': brand,
+  }
+}
+
+function darkTokens(primary: Oklch) {
+  const calm = { ...primary, c: Math.min(primary.c, 0.11) }
+  const tint = toHex({ ...calm, l: 0.28, c: Math.min(calm.c, 0.05) })
+  const brand = readable({ ...calm, l: Math.max(calm.l, 0.76) }, 1, [...GROUNDS.dark, tint])
+  const made = toOklch(brand)
+  return {
+    '--brand': brand,
+    '--brand-strong': toHex({ ...made, l: Math.min(0.97, made.l + 0.07) }),
+    '--brand-tint': tint,
+    '--brand-line': toHex({ ...made, l: 0.42, c: Math.min(made.c, 0.07) }),
+    '--on-brand': readable({ ...made, l: 0.2, c: Math.min(made.c, 0.05) }, 0, [brand]),
+    '--focus': brand,
+  }
+}
+
+/** Paints an organization's colours on the whole document (dialogs included) while mounted. By script, so a strict CSP allows it. */
+export function useBrandColors(colors: BrandColors | null | undefined): void {
+  const { theme } = useScheme()
+  const { primary, secondary } = colors ?? {}
+  useEffect(() => {
+    if (!primary || !secondary) return
+    const style = document.documentElement.style
+    const tokens = Object.entries(brandTokens({ primary, secondary }, theme))
+    for (const [name, value] of tokens) style.setProperty(name, value)
+    return () => tokens.forEach(([name]) => style.removeProperty(name))
+  }, [primary, secondary, theme])
+}
+
+/** The same as a style sheet, for pages that the server renders: serve it as a file of its own. */
+export function brandCss(colors: BrandColors): string {
+  const block = (theme: 'light' | 'dark') =>
+    Object.entries(brandTokens(colors, theme))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')
+  return `:root{${block('light')}}[data-theme='dark']{${block('dark')}}`
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** One or two sentences under the title. */
+  description?: ReactNode
+  /** Buttons at the foot, the primary last. */
+  actions?: ReactNode
+  size?: 'default' | 'wide'
+  children?: ReactNode
+}
+
+/** A question or a small task over the page. Escape and the veil close it; focus goes back to where it came from. */
+export function Dialog({ open, onOpenChange, title, description, actions, size = 'default', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil" />
+        <Radix.Content
+          aria-describedby={description ? undefined : ''}
+          className={`float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col ${size === 'wide' ? 'max-w-[720px]' : 'max-w-[480px]'}`}
+        >
+          <header className="px-5 pt-4 pr-14">
+            <Radix.Title className="font-serif text-22 font-medium tracking-[-0.012em]">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-text-2">{description}</Radix.Description>}
+          </header>
+          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4">{children}</div>}
+          {actions ? (
+            <footer className="flex flex-wrap justify-end gap-2 p-5">{actions}</footer>
+          ) : (
+            <div className="h-4 shrink-0" />
+          )}
+          {/* Last in order: opening focuses the first field or button, not the cross. */}
+          <Radix.Close asChild>
+            <IconButton icon={X} label="Close" className="absolute top-3 right-3" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { DrawingName } from './line-drawing.tsx'
+import { LineDrawing } from './line-drawing.tsx'
+
+interface EmptyStateProps {
+  drawing: DrawingName
+  title: string
+  /** One line of what this is for. */
+  children?: ReactNode
+  /** One button. */
+  action?: ReactNode
+  /** 1 where the empty state is the whole page. */
+  level?: 1 | 2
+}
+
+/** Nothing here yet: a small line drawing, what this is for in a line, one button. Never a blank table. */
+export function EmptyState({ drawing, title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="mx-auto flex max-w-[420px] flex-col items-center px-6 py-14 text-center">
+      <LineDrawing name={drawing} />
+      <Heading className="mt-5 text-16 font-semibold">{title}</Heading>
+      {children && <p className="mt-1 text-pretty text-text-2">{children}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** A page's name in the serif, one line under it, its actions right. One primary button a screen. */
+export function PageHeader({
+  title,
+  children,
+  actions,
+  below,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  below?: ReactNode
+}) {
+  return (
+    <header className="px-4 pt-5 pb-4 md:px-7 md:pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="page-title">{title}</h1>
+          {children && <div className="mt-1 measure text-13 text-text-2">{children}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {below}
+    </header>
+  )
+}

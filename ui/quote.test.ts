@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mergeSpans } from './quote.tsx'
+
+test('ranges are sorted, joined and kept inside the text', () => {
+  expect(
+    mergeSpans(
+      [
+        { start: 8, end: 12 },
+        { start: -3, end: 2 },
+        { start: 10, end: 99 },
+        { start: 5, end: 5 },
+      ],
+      20,
+    ),
+  ).toEqual([
+    { start: 0, end: 2 },
+    { start: 8, end: 20 },
+  ])
+})

@@ -1,0 +1,27 @@
+import { Dialog } from './dialog.tsx'
+import { Kbd } from './kbd.tsx'
+import { activeShortcuts } from './shortcuts.ts'
+
+const keyNames = (keys: string) =>
+  keys.split('+').map(key => (key === 'mod' ? (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl') : key))
+
+/** What `?` opens: the keys that work on this screen. */
+export function ShortcutList({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keys on this screen">
+      <dl className="divide-y divide-line">
+        {activeShortcuts().map(shortcut => (
+          <div key={shortcut.keys} className="flex items-center justify-between gap-4 py-2">
+            <dt>{shortcut.label}</dt>
+            <dd className="flex gap-1">
+              <span className="sr-only">{keyNames(shortcut.keys).join(' ')}</span>
+              {keyNames(shortcut.keys).map(key => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+const RADIUS = 2.25
+
+/** How far along the way, as a ring that fills; the stage's word stands beside it. `share` from 0 to 1. */
+export function StageRing({ share }: { share: number }) {
+  return (
+    <svg className="stage-ring" viewBox="0 0 14 14" aria-hidden="true" data-share={share}>
+      <circle cx="7" cy="7" r="5.5" />
+      {share > 0 && (
+        <circle
+          className="pie"
+          cx="7"
+          cy="7"
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${share * 100} 100`}
+          transform="rotate(-90 7 7)"
+        />
+      )}
+    </svg>
+  )
+}
+
+const SHARES = { applied: 0, screening: 0.25, review: 0.5, interview: 0.75, offer: 1 } as const
+export type StageName = keyof typeof SHARES
+export const STAGE_WORDS: Record<StageName, string> = {
+  applied: 'Applied',
+  screening: 'Screening',
+  review: 'Review',
+  interview: 'Interview',
+  offer: 'Offer',
+}
+
+/** A stage as ring and word. */
+export function Stage({ stage, className }: { stage: StageName; className?: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 ${className ?? ''}`}>
+      <StageRing share={SHARES[stage]} />
+      {STAGE_WORDS[stage]}
+    </span>
+  )
+}

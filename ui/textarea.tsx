@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { useFieldControl } from './field.tsx'
+
+/** Several lines. It grows with what is typed where the browser knows how. */
+export function Textarea({ large, className, id, ...rest }: ComponentProps<'textarea'> & { large?: boolean }) {
+  return (
+    <textarea
+      {...useFieldControl(id)}
+      {...rest}
+      data-size={large ? 'large' : undefined}
+      className={`control [field-sizing:content] ${className ?? ''}`}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const LIGHT = '?calls'
+
+/**
+ * A call needs an endpoint's method and path; only forms need its schemas. So what `modules/<m>/web/api.ts` imports of a
+ * contract is the contract without schemas, and zod (25 kB) loads where a form imports the contract itself.
+ */
+function lightContracts(): Plugin {
+  return {
+    name: 'light-contracts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer || !/\/web\/[\w-]*api\.ts$/.test(importer) || !source.endsWith('/contract.ts')) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found ? found.id + LIGHT : null
+    },
+    async load(id) {
+      if (!id.endsWith(`/contract.ts${LIGHT}`)) return null
+      const file = id.slice(0, -LIGHT.length)
+      this.addWatchFile(file)
+      const { module } = await runnerImport<Record<string, unknown>>(file, {
+        root: here,
+        configFile: false,
+        logLevel: 'error',
+      })
+      return Object.entries(module)
+        .map(([name, value]) => lightExport(name, value))
+        .filter(Boolean)
+        .join('\n')
+    },
+  }
+}
+
+/** Contracts keep what a call needs, plain constants stay, schemas and functions go: importing one of those fails the build. */
+function lightExport(name: string, value: unknown): string {
+  if (['string', 'number', 'boolean'].includes(typeof value)) return `export const ${name} = ${JSON.stringify(value)}`
+  if (typeof value !== 'object' || value === null || !name.endsWith('Contract')) return ''
+  const calls = Object.entries(value as Record<string, Record<string, unknown>>).map(
+    ([key, { method, path: url, who, multipart }]) => [key, { method, path: url, who, multipart }],
+  )
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(calls))}`
+}
+
+const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`)
+
+/** What every page needs, and what forms need, apart from the product's own code: a release then leaves most of the cache alone. */
+const groups = [
+  { name: 'core', test: inPackages('react|react-dom|scheduler|react-router') },
+  { name: 'query', test: inPackages('@tanstack/(react-query|query-core)') },
+  { name: 'zod', test: inPackages('zod') },
+  { name: 'form', test: inPackages('react-hook-form|@hookform/resolvers') },
+]
+
+// React Router's package names its development build for every bundler (7.18: `exports` has no production condition); 5 kB of warnings.
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(here, 'node_modules/react-router/dist/production/index.mjs') },
+]
+
+export default defineConfig(({ command }) => ({
+  root: path.join(here, 'apps/web'),
+  publicDir: path.join(here, 'apps/web/public'),
+  cacheDir: path.join(here, 'node_modules/.vite'),
+  plugins: [lightContracts(), react(), tailwindcss()],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
+  build: {
+    outDir: path.join(here, 'dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // No inline data: fonts and scripts come from 'self' alone under the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+}))
