@@ -34,7 +34,18 @@ export interface TestServer {
   /** Waits until no background task is left that could run now. @throws after 20 s, naming what is left */
   settled(): Promise<void>
   /** Mails on the way to an address, newest first. */
-  mailsTo(address: string): Promise<{ id: string; subject: string; text: string; html: string; state: string; attachments: { file_name: string; content: string }[] }[]>
+  mailsTo(
+    address: string,
+  ): Promise<
+    {
+      id: string
+      subject: string
+      text: string
+      html: string
+      state: string
+      attachments: { file_name: string; content: string }[]
+    }[]
+  >
   /** The connection string of this file's own database, as its owner. */
   readonly databaseUrl: string
 }
@@ -55,12 +66,24 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 }
 
 /** Builds the product on a database of its own and listens; everything real but the world outside. Closed after the file's tests. */
-export async function startTestServer(variables: Record<string, string> = {}, parts: Partial<Services> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  parts: Partial<Services> = {},
+): Promise<TestServer> {
   const database = await freshDatabase()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', ...variables })
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    ...variables,
+  })
   const clock = new TestClock()
-  const services: Services = { ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)), clock, ...parts }
+  const services: Services = {
+    ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)),
+    clock,
+    ...parts,
+  }
   const app = await buildApp(services, { folder: path.resolve('dist/web') })
   const worker = await startProductWorker(services, 2)
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
@@ -82,9 +105,22 @@ export async function startTestServer(variables: Record<string, string> = {}, pa
     async mailsTo(address) {
       await settled(services)
       const rows = await services.db.unsafeAcrossOrganizations(q =>
-        q.selectFrom('mail_messages').selectAll().where('to_address', '=', address).orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
+        q
+          .selectFrom('mail_messages')
+          .selectAll()
+          .where('to_address', '=', address)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute(),
       )
-      return rows.map(row => ({ id: row.id, subject: row.subject, text: row.text_body, html: row.html_body, state: row.state, attachments: row.attachments }))
+      return rows.map(row => ({
+        id: row.id,
+        subject: row.subject,
+        text: row.text_body,
+        html: row.html_body,
+        state: row.state,
+        attachments: row.attachments,
+      }))
     },
   }
 }
@@ -92,9 +128,12 @@ export async function startTestServer(variables: Record<string, string> = {}, pa
 async function settled({ db }: Services) {
   const deadline = Date.now() + 20_000
   for (;;) {
-    const { rows } = await db.owner.query<{ task_identifier: string }>('select task_identifier from graphile_worker.jobs where run_at <= now() or locked_at is not null')
+    const { rows } = await db.owner.query<{ task_identifier: string }>(
+      'select task_identifier from graphile_worker.jobs where run_at <= now() or locked_at is not null',
+    )
     if (rows.length === 0) return
-    if (Date.now() > deadline) throw new Error(`Background work does not end: ${rows.map(row => row.task_identifier).join(', ')}`)
+    if (Date.now() > deadline)
+      throw new Error(`Background work does not end: ${rows.map(row => row.task_identifier).join(', ')}`)
     await new Promise(resolve => setTimeout(resolve, 15))
   }
 }

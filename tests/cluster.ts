@@ -15,7 +15,13 @@ declare module 'vitest' {
 }
 
 /** Settings that trade safety against a power cut for speed: a test's database is worth nothing tomorrow. */
-const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120', shared_buffers: '256MB' }
+const CARELESS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '120',
+  shared_buffers: '256MB',
+}
 
 /** One real PostgreSQL for a run of the tests, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {

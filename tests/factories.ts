@@ -17,11 +17,18 @@ export interface TestOrganization {
 }
 
 /** An organization as its first admin makes it: registered, verified by the mail's link, signed in. */
-export async function anOrganization(server: TestServer, name = `Org ${randomBytes(3).toString('hex')}`): Promise<TestOrganization> {
+export async function anOrganization(
+  server: TestServer,
+  name = `Org ${randomBytes(3).toString('hex')}`,
+): Promise<TestOrganization> {
   const call = server.as()
   const email = `owner-${randomBytes(5).toString('hex')}@example.com`
-  const { id } = await call(organizationsContract['organizations.register'], { body: { name, time_zone: 'Europe/Berlin' } })
-  const admin = await call(accountsContract['accounts.registerAdmin'], { body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD } })
+  const { id } = await call(organizationsContract['organizations.register'], {
+    body: { name, time_zone: 'Europe/Berlin' },
+  })
+  const admin = await call(accountsContract['accounts.registerAdmin'], {
+    body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD },
+  })
   const [mail] = await server.mailsTo(email)
   const token = new URL(linkIn(mail!.text, 'verify-email')).searchParams.get('token')!
   await call(accountsContract['accounts.verifyEmail'], { body: { token } })
@@ -30,7 +37,10 @@ export async function anOrganization(server: TestServer, name = `Org ${randomByt
 }
 
 /** A job that is open. */
-export async function anOpenJob(organization: TestOrganization, changes: Partial<BodyOf<(typeof jobsContract)['jobs.create']>> = {}): Promise<Job> {
+export async function anOpenJob(
+  organization: TestOrganization,
+  changes: Partial<BodyOf<(typeof jobsContract)['jobs.create']>> = {},
+): Promise<Job> {
   const job = await organization.call(jobsContract['jobs.create'], {
     body: {
       title: 'Backend Engineer',
@@ -67,12 +77,20 @@ TypeScript, JavaScript, PostgreSQL, React, Node.js
 `)
 
 /** Somebody applies with a text résumé, as the form sends it. */
-export async function anApplication(server: TestServer, organization: { id: string }, job: { id: string }, person: { name?: string; email?: string } = {}) {
+export async function anApplication(
+  server: TestServer,
+  organization: { id: string },
+  job: { id: string },
+  person: { name?: string; email?: string } = {},
+) {
   const name = person.name ?? 'Noor Haddad'
   const email = person.email ?? `c-${randomBytes(5).toString('hex')}@example.com`
   const reply = await server.as()(applicationsContract['applications.submit'], {
     params: { id: organization.id },
-    body: { job_opening_id: job.id, answers: { name, email, phone: '+961 3 412 098', location: 'Beirut', privacy: true } },
+    body: {
+      job_opening_id: job.id,
+      answers: { name, email, phone: '+961 3 412 098', location: 'Beirut', privacy: true },
+    },
     files: [{ field: 'resume', file: new Blob([aResume(name, email)]), name: 'Resume.txt' }],
     idempotencyKey: randomBytes(12).toString('hex'),
   })

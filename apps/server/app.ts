@@ -55,7 +55,13 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
   })
   app.addHook('onResponse', async (request, reply) => {
     services.log.info(
-      { request_id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     )
   })
@@ -70,7 +76,9 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
     limits: { fileSize: 10 * 1024 * 1024, files: 10, fields: 50, fieldSize: 512 * 1024, parts: 60, headerPairs: 50 },
   })
   await app.register(websocket, { options: { maxPayload: 256 * 1024, perMessageDeflate: false } })
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   const { api, served } = createApi(app, services)
   serveStatus(app, services)
   for (const { routes } of modules) routes?.(api)

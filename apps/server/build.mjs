@@ -16,7 +16,10 @@ export async function buildServer() {
   fs.rmSync(path.join(root, 'dist/server'), { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: [{ in: 'apps/server/main.ts', out: 'main' }, ...sideEntries.map(file => ({ in: file, out: path.basename(file, '.ts') }))],
+    entryPoints: [
+      { in: 'apps/server/main.ts', out: 'main' },
+      ...sideEntries.map(file => ({ in: file, out: path.basename(file, '.ts') })),
+    ],
     outdir: 'dist/server',
     bundle: true,
     splitting: true,
@@ -30,8 +33,10 @@ export async function buildServer() {
     plugins: [
       {
         name: 'packages-stay-outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) => (kind === 'entry-point' ? undefined : { path: name, external: true }))
+        setup(plugin) {
+          plugin.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
+            kind === 'entry-point' ? undefined : { path: name, external: true },
+          )
         },
       },
     ],

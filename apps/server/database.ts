@@ -25,8 +25,13 @@ async function refuseSuperuser(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ unbound: boolean }>('select rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user')
-    if (rows[0]?.unbound) throw new BadSettings('DATABASE_URL: this login is a superuser or bypasses row-level security. Production refuses it; use a login that owns the database and nothing more.')
+    const { rows } = await client.query<{ unbound: boolean }>(
+      'select rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user',
+    )
+    if (rows[0]?.unbound)
+      throw new BadSettings(
+        'DATABASE_URL: this login is a superuser or bypasses row-level security. Production refuses it; use a login that owns the database and nothing more.',
+      )
   } finally {
     await client.end()
   }
@@ -43,7 +48,9 @@ export async function openProductDatabase(settings: Settings): Promise<RunningDa
   fs.mkdirSync(settings.DATA_DIR, { recursive: true })
   const unlock = lockFolder(settings.DATA_DIR)
   try {
-    const server = await startEmbeddedPostgres(settings.DATA_DIR, { settings: { max_connections: '60', shared_buffers: '256MB' } })
+    const server = await startEmbeddedPostgres(settings.DATA_DIR, {
+      settings: { max_connections: '60', shared_buffers: '256MB' },
+    })
     await prepareDatabase(server)
     await migrate(server.ownerUrl, migrations)
     return {

@@ -23,7 +23,8 @@ async function run(settings: Settings) {
   const database = await openProductDatabase(settings)
   const services = createServices(settings, database.url, log)
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
-  const app = settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
+  const app =
+    settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
   const worker = settings.ROLE === 'server' ? null : await startProductWorker(services)
   if (app) await app.fastify.listen({ port: settings.PORT, host: settings.HOST })
 

@@ -3,7 +3,11 @@ import type { Api } from '#platform/http/api.ts'
 import { sendMail } from '#platform/mail/messages.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
-import { applicationsRoutes, applicationsSubscriptions, applicationsTasks } from '#modules/applications/server/routes.ts'
+import {
+  applicationsRoutes,
+  applicationsSubscriptions,
+  applicationsTasks,
+} from '#modules/applications/server/routes.ts'
 import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/email-templates/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
@@ -29,5 +33,8 @@ export const modules: readonly ServerModule[] = [
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
-export const taskDefinitions: readonly TaskDefinition[] = [sendMail as TaskDefinition, ...modules.flatMap(({ tasks }) => tasks ?? [])]
+export const taskDefinitions: readonly TaskDefinition[] = [
+  sendMail as TaskDefinition,
+  ...modules.flatMap(({ tasks }) => tasks ?? []),
+]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])

@@ -14,13 +14,27 @@ import { transcriber } from '#platform/speech/transcription.ts'
 
 function fileStore(settings: Settings) {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings
-  return endpoint && accessKey && secretKey ? s3Store({ endpoint, region, accessKey, secretKey }) : diskStore(path.join(settings.DATA_DIR, 'files'))
+  return endpoint && accessKey && secretKey
+    ? s3Store({ endpoint, region, accessKey, secretKey })
+    : diskStore(path.join(settings.DATA_DIR, 'files'))
 }
 
 /** Makes what the product runs on, as the settings say: the embedded part, or the real service. */
 export function createServices(settings: Settings, databaseUrl: string, log: Log): Services {
-  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_TIMEOUT_MS, TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL } = settings
-  const db = openDatabase({ url: databaseUrl, maxConnections: settings.DATABASE_CONNECTIONS, onError: error => log.warn({ err: error }, 'database connection lost') })
+  const {
+    AI_BASE_URL,
+    AI_MODEL,
+    AI_API_KEY,
+    AI_TIMEOUT_MS,
+    TRANSCRIPTION_BASE_URL,
+    TRANSCRIPTION_API_KEY,
+    TRANSCRIPTION_MODEL,
+  } = settings
+  const db = openDatabase({
+    url: databaseUrl,
+    maxConnections: settings.DATABASE_CONNECTIONS,
+    onError: error => log.warn({ err: error }, 'database connection lost'),
+  })
   return {
     settings,
     log,
@@ -30,9 +44,20 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
     files: fileStore(settings),
     mail: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : mailbox,
     voice: offlineVoice(),
-    model: languageModel(AI_BASE_URL && AI_MODEL ? { base_url: AI_BASE_URL, model: AI_MODEL, api_key: AI_API_KEY, timeout_ms: AI_TIMEOUT_MS } : null),
+    model: languageModel(
+      AI_BASE_URL && AI_MODEL
+        ? { base_url: AI_BASE_URL, model: AI_MODEL, api_key: AI_API_KEY, timeout_ms: AI_TIMEOUT_MS }
+        : null,
+    ),
     transcriber: transcriber(
-      TRANSCRIPTION_BASE_URL ? { base_url: TRANSCRIPTION_BASE_URL, api_key: TRANSCRIPTION_API_KEY, model: TRANSCRIPTION_MODEL, timeout_ms: 60_000 } : null,
+      TRANSCRIPTION_BASE_URL
+        ? {
+            base_url: TRANSCRIPTION_BASE_URL,
+            api_key: TRANSCRIPTION_API_KEY,
+            model: TRANSCRIPTION_MODEL,
+            timeout_ms: 60_000,
+          }
+        : null,
     ),
   }
 }

@@ -45,7 +45,9 @@ function sourcesState() {
   }
   for (const source of SOURCES) {
     if (!fs.statSync(at(source)).isDirectory()) add(source)
-    else for (const file of fs.readdirSync(at(source), { recursive: true }).toSorted()) if (fs.statSync(at(source, file)).isFile()) add(path.join(source, file))
+    else
+      for (const file of fs.readdirSync(at(source), { recursive: true }).toSorted((a, b) => (a < b ? -1 : 1)))
+        if (fs.statSync(at(source, file)).isFile()) add(path.join(source, file))
   }
   return hash.digest('hex')
 }
@@ -62,8 +64,16 @@ export function buildIfStale() {
 
 async function develop() {
   const children = [
-    spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--watch', '--logLevel', 'warn', '--config', at('vite.config.ts')], { cwd: root, stdio: 'inherit' }),
-    spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', at('apps/server/main.ts')], { cwd: root, stdio: 'inherit' }),
+    spawn(
+      process.execPath,
+      [at('node_modules/vite/bin/vite.js'), 'build', '--watch', '--logLevel', 'warn', '--config', at('vite.config.ts')],
+      { cwd: root, stdio: 'inherit' },
+    ),
+    spawn(
+      process.execPath,
+      [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', at('apps/server/main.ts')],
+      { cwd: root, stdio: 'inherit' },
+    ),
   ]
   process.on('SIGINT', () => {})
   for (const child of children) child.on('exit', () => children.forEach(one => one.kill()))

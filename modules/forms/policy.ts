@@ -7,7 +7,11 @@ export interface AnswerError {
 
 const isEmpty = (value: Answer | undefined) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const asText = (value: Answer | undefined) => (value === true ? 'yes' : value === false ? 'no' : String(value ?? ''))
+/** An answer as text to compare with; yes and no stand for themselves, lists for nothing. */
+const asText = (value: Answer | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 /** Whether a field is asked, given what is answered so far. */
 export function isShown(field: FormField, answers: Answers): boolean {
@@ -60,12 +64,12 @@ function checkGiven(field: FormField, value: Answer): string | null {
     case 'number':
       return checkNumber(value, field)
     case 'date':
-      return checkDate(String(value))
+      return checkDate(asText(value))
     case 'link':
-      return checkText(value, 500) ?? checkLink(String(value))
+      return checkText(value, 500) ?? checkLink(asText(value))
     case 'single_choice':
     case 'demographic':
-      return field.options.includes(String(value)) ? null : 'Please choose one of the answers.'
+      return field.options.includes(asText(value)) ? null : 'Please choose one of the answers.'
     case 'multiple_choice':
       return Array.isArray(value) && value.every(one => typeof one === 'string' && field.options.includes(one)) ? null : 'Please choose among the answers.'
     case 'yes_no':
@@ -110,3 +114,22 @@ export const isKnockedOut = (sections: readonly FormSection[], answers: Answers)
   sections.some(section =>
     section.fields.some(field => field.knockout != null && isShown(field, answers) && asText(answers[field.key]) === field.knockout),
   )
+
+/** Answers as they count: those to fields that are not asked now are left out, and so are those that only they brought up. */
+export function liveAnswers(sections: readonly FormSection[], answers: Answers): Answers {
+  const fields = sections.flatMap(section => section.fields)
+  let live = answers
+  for (;;) {
+    const hidden = fields.filter(field => field.key in live && !isShown(field, live))
+    if (hidden.length === 0) return live
+    live = Object.fromEntries(Object.entries(live).filter(([key]) => !hidden.some(field => field.key === key)))
+  }
+}
+
+/** The form as asked for a job: the organization's, with the job's own questions before the voluntary ones. */
+export function formFor(sections: readonly FormSection[], job: { readonly extra_questions: readonly FormField[] }): FormSection[] {
+  if (job.extra_questions.length === 0) return [...sections]
+  const own: FormSection = { key: 'about_this_role', title: 'About this role', help: '', fields: [...job.extra_questions] }
+  const at = sections.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'demographic' || kind === 'consent'))
+  return at < 0 ? [...sections, own] : [...sections.slice(0, at), own, ...sections.slice(at)]
+}

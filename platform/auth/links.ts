@@ -15,22 +15,44 @@ export interface Link {
 }
 
 /** Makes a link's token for a subject and voids the earlier ones of its kind, in the caller's transaction. Only its hash is kept. */
-export async function issueLink(tx: OrganizationTransaction, purpose: LinkPurpose, subjectId: string, expiresAt: Date, now: Date): Promise<string> {
+export async function issueLink(
+  tx: OrganizationTransaction,
+  purpose: LinkPurpose,
+  subjectId: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<string> {
   await voidLinks(tx, purpose, subjectId, now)
   return addLink(tx, purpose, subjectId, expiresAt)
 }
 
 /** Makes one more link beside those that stand: every mail that names a page carries a token of its own. */
-export async function addLink(tx: OrganizationTransaction, purpose: LinkPurpose, subjectId: string, expiresAt: Date): Promise<string> {
+export async function addLink(
+  tx: OrganizationTransaction,
+  purpose: LinkPurpose,
+  subjectId: string,
+  expiresAt: Date,
+): Promise<string> {
   const token = newToken()
   await tx.q
     .insertInto('links')
-    .values({ token_hash: hashToken(token), organization_id: tx.organizationId, purpose, subject_id: subjectId, expires_at: expiresAt })
+    .values({
+      token_hash: hashToken(token),
+      organization_id: tx.organizationId,
+      purpose,
+      subject_id: subjectId,
+      expires_at: expiresAt,
+    })
     .execute()
   return token
 }
 
-export async function voidLinks(tx: OrganizationTransaction, purpose: LinkPurpose, subjectId: string, now: Date): Promise<void> {
+export async function voidLinks(
+  tx: OrganizationTransaction,
+  purpose: LinkPurpose,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
   await tx.q
     .updateTable('links')
     .set({ voided_at: now })
@@ -68,15 +90,27 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
   const [found] = await db.callFunction<FoundLink>('find_link', 'select * from find_link($1)', [hashToken(token)])
   if (!found || found.purpose !== purpose) return null
   const state = found.used_at ? 'used' : found.voided_at ? 'voided' : found.expires_at <= now ? 'expired' : 'good'
-  return { organizationId: found.organization_id, purpose, subjectId: found.subject_id, expiresAt: found.expires_at, state }
+  return {
+    organizationId: found.organization_id,
+    purpose,
+    subjectId: found.subject_id,
+    expiresAt: found.expires_at,
+    state,
+  }
 }
 
 /** The link, where it may still be used. @throws 404 unknown, 410 expired or replaced, 409 used. */
-export async function requireLink(db: Database, purpose: LinkPurpose, token: string | undefined, now: Date): Promise<Link> {
+export async function requireLink(
+  db: Database,
+  purpose: LinkPurpose,
+  token: string | undefined,
+  now: Date,
+): Promise<Link> {
   const link = token ? await findLink(db, purpose, token, now) : null
   if (!link) throw notFound('This link is not one of ours. Please open it again from the mail.')
   if (link.state === 'expired') throw gone('link_expired', 'This link is too old.')
-  if (link.state === 'voided') throw gone('link_replaced', 'A newer link has replaced this one. Please use the latest mail.')
+  if (link.state === 'voided')
+    throw gone('link_replaced', 'A newer link has replaced this one. Please use the latest mail.')
   if (link.state === 'used') throw conflict('link_used', 'This link has been used already.')
   return link
 }

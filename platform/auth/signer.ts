@@ -30,7 +30,10 @@ export function createSigner(db: Database): Signer {
     })
     return key
   }
-  const mac = async (text: string) => createHmac('sha256', await theKey()).update(text).digest()
+  const mac = async (text: string) =>
+    createHmac('sha256', await theKey())
+      .update(text)
+      .digest()
   return {
     async sign(value, seconds) {
       const text = Buffer.from(JSON.stringify([value, Math.floor(Date.now() / 1000) + seconds])).toString('base64url')

@@ -24,8 +24,11 @@ export class CallError extends Error {
 }
 
 type Input<T> = T extends z.ZodType ? z.input<T> : never
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
-  E[K] extends z.ZodType ? ({} extends Input<E[K]> ? { [P in K]?: Input<E[K]> } : { [P in K]: Input<E[K]> }) : { [P in K]?: undefined }
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
+  ? {} extends Input<E[K]>
+    ? { [P in K]?: Input<E[K]> }
+    : { [P in K]: Input<E[K]> }
+  : { [P in K]?: undefined }
 
 /** What a call takes. `files` goes with multipart calls; names are form fields. */
 export type CallInput<E extends Endpoint> = Part<E, 'params'> &
@@ -50,7 +53,7 @@ export interface ClientSettings {
 }
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
-  path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(`${(params[name] as string | number | undefined) ?? ''}`))
 
 const queryString = (query: Record<string, unknown> = {}) => {
   const search = new URLSearchParams()
@@ -73,7 +76,8 @@ const multipartBody = (body: unknown, files: CallInput<Endpoint>['files']) => {
   return form
 }
 
-const isEmpty = (body: unknown) => body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
+const isEmpty = (body: unknown) =>
+  body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
 
 const messageOf = (response: Response, problem: Record<string, unknown>) => {
   if (typeof problem.detail === 'string') return problem.detail

@@ -46,7 +46,10 @@ export const email = line(254)
 export const id = z.guid('This is not an id.').transform(value => value.toLowerCase())
 
 /** UTC instant, ISO 8601 with offset. */
-export const instant = z.iso.datetime({ offset: true, message: 'Please give a time with its offset, like 2026-11-20T14:00:00Z.' })
+export const instant = z.iso.datetime({
+  offset: true,
+  message: 'Please give a time with its offset, like 2026-11-20T14:00:00Z.',
+})
 
 const zoneExists = (zone: string) => {
   try {
@@ -68,4 +71,9 @@ export const pageQuery = z.object({
 
 /** `total` is exact to 10,000; beyond that it stays 10,000 and `total_label` says "10000+". */
 export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.number().int(), total_label: z.string() })
+  z.object({
+    items: z.array(item),
+    next_cursor: z.string().nullable(),
+    total: z.number().int(),
+    total_label: z.string(),
+  })

@@ -29,6 +29,10 @@ class ClientConnection implements DatabaseConnection {
   }
 }
 
+const refuseTransaction = async (): Promise<void> => {
+  throw new Error('The handle is the transaction already.')
+}
+
 /** Kysely over one checked-out client. Transactions are the handle's own business, never Kysely's. */
 class ClientDriver implements Driver {
   private readonly connection: ClientConnection
@@ -41,11 +45,9 @@ class ClientDriver implements Driver {
   }
   async releaseConnection() {}
   async destroy() {}
-  async beginTransaction(): Promise<void> {
-    throw new Error('The handle is the transaction already.')
-  }
-  commitTransaction = this.beginTransaction
-  rollbackTransaction = this.beginTransaction
+  beginTransaction = refuseTransaction
+  commitTransaction = refuseTransaction
+  rollbackTransaction = refuseTransaction
 }
 
 const builders = new WeakMap<pg.ClientBase, Kysely<Tables>>()
@@ -71,7 +73,10 @@ export function queriesOn(client: pg.ClientBase): Kysely<Tables> {
  * A pool of pipelining connections that act as `role`. Every client has an error listener: without one, a restart of
  * the database would end this process.
  */
-export function createPool(url: string, options: { role?: string; max: number; onError: (error: Error) => void }): pg.Pool {
+export function createPool(
+  url: string,
+  options: { role?: string; max: number; onError: (error: Error) => void },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
@@ -91,6 +96,14 @@ const CONNECTION_LOST = /^(08|57P0)/
 /** Whether an error says that the connection or the server went away, rather than that the query was wrong. */
 export function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  if (code && (CONNECTION_LOST.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOENT' || code === 'EPIPE')) return true
+  if (
+    code &&
+    (CONNECTION_LOST.test(code) ||
+      code === 'ECONNREFUSED' ||
+      code === 'ECONNRESET' ||
+      code === 'ENOENT' ||
+      code === 'EPIPE')
+  )
+    return true
   return /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(message ?? '')
 }

@@ -34,7 +34,12 @@ export interface DatabaseSettings {
 export function openDatabase({ url, maxConnections, onError }: DatabaseSettings): Database {
   const app = createPool(url, { role: APP_ROLE, max: maxConnections, onError })
   // The task runner listens for notifications and must not share a pipeline.
-  const owner = new pg.Pool({ connectionString: url, max: 6, application_name: 'evenhand-worker', connectionTimeoutMillis: 10_000 })
+  const owner = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    application_name: 'evenhand-worker',
+    connectionTimeoutMillis: 10_000,
+  })
   owner.on('error', onError)
   owner.on('connect', client => client.on('error', onError))
   return {

@@ -44,7 +44,11 @@ export async function once<R>(
       .where('key_hash', '=', row.key_hash)
       .executeTakeFirstOrThrow()
     if (first.request_hash !== request_hash) {
-      throw new ProblemError(422, 'key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
+      throw new ProblemError(
+        422,
+        'key_reused',
+        'This Idempotency-Key came with another request before. Please use a new one.',
+      )
     }
     return { reply: first.reply as R, replayed: true }
   }

@@ -33,7 +33,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     const { error, results } = await new Migrator({ db, provider: sqlFiles(folder) }).migrateToLatest()
     const failed = results?.find(({ status }) => status === 'Error')
-    if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, { cause: error })
+    if (error)
+      throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, { cause: error })
     return (results ?? []).map(({ migrationName }) => migrationName)
   } finally {
     await pool.end()

@@ -73,7 +73,11 @@ async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 /** Opens a transaction by `open`, runs `work`, commits; undoes everything on an error. */
-export async function inTransaction<R>(pool: pg.Pool, open: (string | pg.QueryConfig)[], work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+export async function inTransaction<R>(
+  pool: pg.Pool,
+  open: (string | pg.QueryConfig)[],
+  work: (client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
   return withClient(pool, async client => {
     const opened = open.map(query => send(client, query))
     let result: R
@@ -101,7 +105,9 @@ export function organizationDb(pool: pg.Pool, organizationId: string): Organizat
       withClient(pool, async client => {
         const queries = build(queriesOn(client)).map(query => query.compile())
         const opened = [send(client, 'begin read only'), send(client, tenant)]
-        const results = queries.map(({ sql, parameters }) => send(client, { name: statementName(sql), text: sql, values: parameters as unknown[] }))
+        const results = queries.map(({ sql, parameters }) =>
+          send(client, { name: statementName(sql), text: sql, values: parameters as unknown[] }),
+        )
         const committed = send(client, 'commit')
         const settled = await Promise.allSettled([...opened, ...results, committed])
         const failed = settled.find(one => one.status === 'rejected')
@@ -118,7 +124,13 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
     await client.query({
       name: 'enqueue_task',
       text: 'select enqueue_task($1, $2, $3, $4, $5)',
-      values: [name, json({ ...payload, organization_id: organizationId }), options.key ?? null, options.runAt ?? null, options.maxTries ?? 12],
+      values: [
+        name,
+        json({ ...payload, organization_id: organizationId }),
+        options.key ?? null,
+        options.runAt ?? null,
+        options.maxTries ?? 12,
+      ],
     })
   }
   return {

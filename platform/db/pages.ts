@@ -6,14 +6,20 @@ import type { Tables } from './tables.ts'
 export const EXACT_TOTAL = 10_000
 
 /** A place in a list: the values of the sort columns of the last row shown. Not a secret; a wrong one is refused. */
-export const encodeCursor = (values: readonly (string | number | null)[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
+export const encodeCursor = (values: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
 
 /** @throws 422 where the cursor is not one of this list */
 export function decodeCursor(cursor: string | undefined, length: number): (string | number | null)[] | null {
   if (!cursor) return null
   try {
     const values = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown
-    if (Array.isArray(values) && values.length === length && values.every(one => one === null || ['string', 'number'].includes(typeof one))) return values
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every(one => one === null || ['string', 'number'].includes(typeof one))
+    )
+      return values
   } catch {
     // Told below, like every other cursor that is not ours.
   }
@@ -38,7 +44,12 @@ export const presentTotal = (count: number) => ({
 })
 
 /** Cuts the one row too many that tells whether there is a next page. */
-export function cutPage<R, T>(rows: readonly R[], limit: number, present: (row: R) => T, place: (row: R) => (string | number | null)[]) {
+export function cutPage<R, T>(
+  rows: readonly R[],
+  limit: number,
+  present: (row: R) => T,
+  place: (row: R) => (string | number | null)[],
+) {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { items: shown.map(present), next_cursor: rows.length > limit && last ? encodeCursor(place(last)) : null }

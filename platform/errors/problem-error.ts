@@ -19,15 +19,24 @@ export interface FieldError {
   readonly message: string
 }
 
-export const notFound = (detail = 'There is nothing here, or it is not yours to see.') => new ProblemError(404, 'not_found', detail)
+export const notFound = (detail = 'There is nothing here, or it is not yours to see.') =>
+  new ProblemError(404, 'not_found', detail)
 export const unauthorized = (detail = 'Please sign in.') =>
   new ProblemError(401, 'unauthorized', detail, {}, { 'www-authenticate': 'Bearer' })
 export const forbidden = (detail: string, code = 'forbidden') => new ProblemError(403, code, detail)
-export const conflict = (code: string, detail: string, members: Record<string, unknown> = {}) => new ProblemError(409, code, detail, members)
+export const conflict = (code: string, detail: string, members: Record<string, unknown> = {}) =>
+  new ProblemError(409, code, detail, members)
 export const gone = (code: string, detail: string) => new ProblemError(410, code, detail)
 export const invalid = (errors: FieldError[], detail = 'Some of this needs mending before it can be saved.') =>
   new ProblemError(422, 'invalid', detail, { errors })
 export const invalidField = (path: string, message: string) => invalid([{ path, message }], message)
 export const tooMany = (seconds: number) =>
-  new ProblemError(429, 'too_many_requests', `That was too often. Please try again in ${seconds} seconds.`, {}, { 'retry-after': String(seconds) })
-export const unavailable = (code: string, detail: string) => new ProblemError(503, code, detail, {}, { 'retry-after': '5' })
+  new ProblemError(
+    429,
+    'too_many_requests',
+    `That was too often. Please try again in ${seconds} seconds.`,
+    {},
+    { 'retry-after': String(seconds) },
+  )
+export const unavailable = (code: string, detail: string) =>
+  new ProblemError(503, code, detail, {}, { 'retry-after': '5' })

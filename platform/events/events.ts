@@ -23,10 +23,15 @@ export interface Subscription {
 
 const payload = z.object({ organization_id: z.string(), event_id: z.string() })
 
-async function readEvent(services: Services, { organization_id, event_id }: z.infer<typeof payload>): Promise<ProductEvent | null> {
-  const [[event]] = await services.db.forOrganization(organization_id).read(q => [
-    q.selectFrom('events').selectAll().where('organization_id', '=', organization_id).where('id', '=', event_id),
-  ])
+async function readEvent(
+  services: Services,
+  { organization_id, event_id }: z.infer<typeof payload>,
+): Promise<ProductEvent | null> {
+  const [[event]] = await services.db
+    .forOrganization(organization_id)
+    .read(q => [
+      q.selectFrom('events').selectAll().where('organization_id', '=', organization_id).where('id', '=', event_id),
+    ])
   return event ?? null
 }
 
@@ -40,7 +45,8 @@ export function eventTasks(subscriptions: readonly Subscription[]): TaskDefiniti
       const wanted = subscriptions.filter(one => one.event === event?.name)
       if (!event || wanted.length === 0) return
       await services.db.forOrganization(event.organization_id).write(async tx => {
-        for (const { by } of wanted) await tx.task(`react:${by}`, { event_id: event.id }, { key: `react:${by}:${event.id}` })
+        for (const { by } of wanted)
+          await tx.task(`react:${by}`, { event_id: event.id }, { key: `react:${by}:${event.id}` })
       })
     },
   })

@@ -33,7 +33,11 @@ export function diskStore(folder: string): FileStore {
       return fs.createReadStream(place(key), range)
     },
     size: async key =>
-      (await stat(place(key)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))))?.size ?? null,
+      (
+        await stat(place(key)).catch((error: NodeJS.ErrnoException) =>
+          error.code === 'ENOENT' ? null : Promise.reject(error),
+        )
+      )?.size ?? null,
     remove: key => rm(place(key), { force: true }),
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -49,13 +49,14 @@ type Identity = {
 }
 
 export type CallOf<E extends Endpoint> = Common<E> & Identity[E['who']]
-export type Handler<E extends Endpoint> = (call: CallOf<E>) => Promise<E['reply'] extends object ? ReplyGiven<E> : unknown>
+export type Handler<E extends Endpoint> = (
+  call: CallOf<E>,
+) => Promise<E['reply'] extends object ? ReplyGiven<E> : unknown>
 
 /** Where a module's routes declare themselves: one line a call. */
 export interface Api {
-  serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  readonly serve: <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
   readonly services: Services
   /** For what is no call: sockets and streams. Guards itself. */
   readonly fastify: FastifyInstance
 }
-

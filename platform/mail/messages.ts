@@ -13,7 +13,11 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments?: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+  readonly attachments?: readonly {
+    readonly file_name: string
+    readonly content_type: string
+    readonly content: string
+  }[]
   /** Held until then, and cancellable until then. */
   readonly sendAt?: Date
   /** What causes it, by an id that is the same at every try: the same cause posts the same mail once. */
@@ -72,7 +76,11 @@ export const sendMail = task({
   async run({ db, mail, clock }, { organization_id, message_id }) {
     const organization = db.forOrganization(organization_id)
     const [[message]] = await organization.read(q => [
-      q.selectFrom('mail_messages').selectAll().where('organization_id', '=', organization_id).where('id', '=', message_id),
+      q
+        .selectFrom('mail_messages')
+        .selectAll()
+        .where('organization_id', '=', organization_id)
+        .where('id', '=', message_id),
     ])
     if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
     const change = (tx: OrganizationTransaction) =>
@@ -97,20 +105,32 @@ export const sendMail = task({
     }
     await organization.write(async tx => {
       await change(tx)
-        .set(eb => ({ state: mail.kind === 'smtp' ? 'sent' : 'kept', failure: null, sent_at: clock.now(), tries: eb('tries', '+', 1) }))
+        .set(eb => ({
+          state: mail.kind === 'smtp' ? 'sent' : 'kept',
+          failure: null,
+          sent_at: clock.now(),
+          tries: eb('tries', '+', 1),
+        }))
         .execute()
       // Only now has the person been told: whoever keeps that record listens to this.
-      await tx.emit('mail.sent', message.subject_id, { message_id, template_key: message.template_key }, { kind: 'system' })
+      await tx.emit(
+        'mail.sent',
+        message.subject_id,
+        { message_id, template_key: message.template_key },
+        { kind: 'system' },
+      )
     })
   },
   async failed({ db }, { organization_id, message_id }, reason) {
-    await db.forOrganization(organization_id).write(tx =>
-      tx.q
-        .updateTable('mail_messages')
-        .set({ state: 'failed', failure: reason })
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', message_id)
-        .execute(),
-    )
+    await db
+      .forOrganization(organization_id)
+      .write(tx =>
+        tx.q
+          .updateTable('mail_messages')
+          .set({ state: 'failed', failure: reason })
+          .where('organization_id', '=', organization_id)
+          .where('id', '=', message_id)
+          .execute(),
+      )
   },
 })

@@ -7,7 +7,11 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+  readonly attachments: readonly {
+    readonly file_name: string
+    readonly content_type: string
+    readonly content: string
+  }[]
 }
 
 /** How mails leave the product. `mailbox`: they do not; they are kept and shown at /dev/mailbox. */
@@ -29,7 +33,12 @@ const calendarOf = ({ attachments }: OutgoingMail) => {
 }
 
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transporter = createTransport(url, { from, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as never)
+  const transporter = createTransport(url, {
+    from,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as never)
   return {
     kind: 'smtp',
     async send(mail) {

@@ -18,7 +18,8 @@ export interface WorkerSettings {
   readonly concurrency: number
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
 
 /** Runs one task; on its last failure writes the dead letter before the error is handed on. */
 function runnerOf(definition: TaskDefinition, services: Services): TaskList[string] {
@@ -35,7 +36,13 @@ function runnerOf(definition: TaskDefinition, services: Services): TaskList[stri
       await services.db.unsafeAcrossOrganizations(q =>
         q
           .insertInto('dead_tasks')
-          .values({ id: newId(), name: definition.name, payload: json(given), reason: reasonOf(error), failed_at: new Date() })
+          .values({
+            id: newId(),
+            name: definition.name,
+            payload: json(given),
+            reason: reasonOf(error),
+            failed_at: new Date(),
+          })
           .execute(),
       )
     }
@@ -49,7 +56,11 @@ async function freeTasksOfTheDead(services: Services, workerIds: readonly string
   const held = rows.map(row => row.locked_by).filter(id => !workerIds.includes(id))
   if (held.length === 0) return
   const alive = await services.db.unsafeAcrossOrganizations(q =>
-    q.selectFrom('worker_heartbeats').select('worker_id').where('beat_at', '>', new Date(Date.now() - DEAD_AFTER_MS)).execute(),
+    q
+      .selectFrom('worker_heartbeats')
+      .select('worker_id')
+      .where('beat_at', '>', new Date(Date.now() - DEAD_AFTER_MS))
+      .execute(),
   )
   const dead = held.filter(id => !alive.some(({ worker_id }) => worker_id === id))
   if (dead.length === 0) return
@@ -63,16 +74,29 @@ const quiet = new Logger(() => () => {})
  * Starts running background tasks. Lives through a restart of the database; tasks of a killed process are freed within
  * seconds by any other.
  */
-export async function startWorker(services: Services, definitions: readonly TaskDefinition[], { concurrency }: WorkerSettings): Promise<Worker> {
+export async function startWorker(
+  services: Services,
+  definitions: readonly TaskDefinition[],
+  { concurrency }: WorkerSettings,
+): Promise<Worker> {
   const workerIds: string[] = []
-  const taskList: TaskList = Object.fromEntries(definitions.map(definition => [definition.name, runnerOf(definition, services)]))
+  const taskList: TaskList = Object.fromEntries(
+    definitions.map(definition => [definition.name, runnerOf(definition, services)]),
+  )
   const beat = async () => {
     const now = new Date()
     await services.db.unsafeAcrossOrganizations(async q => {
       for (const worker_id of workerIds) {
-        await q.insertInto('worker_heartbeats').values({ worker_id, beat_at: now }).onConflict(oc => oc.column('worker_id').doUpdateSet({ beat_at: now })).execute()
+        await q
+          .insertInto('worker_heartbeats')
+          .values({ worker_id, beat_at: now })
+          .onConflict(oc => oc.column('worker_id').doUpdateSet({ beat_at: now }))
+          .execute()
       }
-      await q.deleteFrom('worker_heartbeats').where('beat_at', '<', new Date(now.getTime() - 3_600_000)).execute()
+      await q
+        .deleteFrom('worker_heartbeats')
+        .where('beat_at', '<', new Date(now.getTime() - 3_600_000))
+        .execute()
     })
     await freeTasksOfTheDead(services, workerIds)
   }
@@ -100,7 +124,10 @@ export async function startWorker(services: Services, definitions: readonly Task
   }
   // The first beat comes before the first task: a task must never be held by a worker without a pulse.
   await start()
-  const timer = setInterval(() => void beat().catch(error => services.log.warn({ err: error }, 'no heartbeat')), BEAT_EVERY_MS)
+  const timer = setInterval(
+    () => void beat().catch(error => services.log.warn({ err: error }, 'no heartbeat')),
+    BEAT_EVERY_MS,
+  )
   await beat().catch(() => {})
   return {
     async stop() {

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#platform/services.ts'
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>
+const page = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>
 :root{color-scheme:light dark;font:14px/1.5 system-ui,sans-serif}body{max-width:860px;margin:32px auto;padding:0 16px}
 h1{font-size:22px}li{list-style:none;border-top:1px solid #8884;padding:10px 0;display:grid;gap:2px}ul{padding:0}a{color:inherit}small{opacity:.75}iframe{width:100%;height:70vh;border:1px solid #8884;border-radius:8px;background:#fff}pre{white-space:pre-wrap}
 </style></head><body>${body}</body></html>`
@@ -12,7 +16,13 @@ h1{font-size:22px}li{list-style:none;border-top:1px solid #8884;padding:10px 0;d
 export function serveMailbox(app: FastifyInstance, { db }: Services) {
   const latest = (to: string | undefined) =>
     db.unsafeAcrossOrganizations(q => {
-      const query = q.selectFrom('mail_messages').selectAll().where('state', 'in', ['kept', 'sent']).orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(100)
+      const query = q
+        .selectFrom('mail_messages')
+        .selectAll()
+        .where('state', 'in', ['kept', 'sent'])
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
       return (to ? query.where('to_address', '=', to.toLowerCase()) : query).execute()
     })
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
@@ -30,13 +40,26 @@ export function serveMailbox(app: FastifyInstance, { db }: Services) {
         })),
       }
     }
-    const rows = mails.map(mail => `<li><a href="/dev/mailbox/${mail.id}">${escape(mail.subject)}</a><small>to ${escape(mail.to_address)}, ${mail.sent_at?.toISOString() ?? ''}</small></li>`)
-    return reply.type('text/html').send(page('Mailbox', `<h1>Mailbox</h1><p>Mails kept instead of sent, because no mail server is set.</p>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'}`))
+    const rows = mails.map(
+      mail =>
+        `<li><a href="/dev/mailbox/${mail.id}">${escape(mail.subject)}</a><small>to ${escape(mail.to_address)}, ${mail.sent_at?.toISOString() ?? ''}</small></li>`,
+    )
+    return reply
+      .type('text/html')
+      .send(
+        page(
+          'Mailbox',
+          `<h1>Mailbox</h1><p>Mails kept instead of sent, because no mail server is set.</p>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'}`,
+        ),
+      )
   })
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
     const mail = (await latest(undefined)).find(({ id }) => id === request.params.id)
     if (!mail) return reply.callNotFound()
-    const html = page(escape(mail.subject), `<p><a href="/dev/mailbox">All mails</a></p><h1>${escape(mail.subject)}</h1><p><small>to ${escape(mail.to_address)}</small></p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mail" srcdoc="${escape(mail.html_body)}"></iframe><h2>As plain text</h2><pre>${escape(mail.text_body)}</pre>`)
+    const html = page(
+      escape(mail.subject),
+      `<p><a href="/dev/mailbox">All mails</a></p><h1>${escape(mail.subject)}</h1><p><small>to ${escape(mail.to_address)}</small></p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mail" srcdoc="${escape(mail.html_body)}"></iframe><h2>As plain text</h2><pre>${escape(mail.text_body)}</pre>`,
+    )
     return reply.type('text/html').send(html)
   })
 }

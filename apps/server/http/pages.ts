@@ -26,7 +26,14 @@ export async function servePages(app: FastifyInstance, { folder }: PageSettings)
   const shell = path.join(folder, 'index.html')
   if (!fs.existsSync(shell)) return
   const html = fs.readFileSync(shell)
-  await app.register(fastifyStatic, { root: folder, index: false, wildcard: false, maxAge: '1y', immutable: true, serve: true })
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    maxAge: '1y',
+    immutable: true,
+    serve: true,
+  })
   app.get(PAGE_ROUTE, (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept').send(html),
   )

@@ -38,20 +38,33 @@ const FROM_FASTIFY: Record<string, [number, string, string]> = {
 /** What a thrown error tells the caller: its sentence where it was written for a person, else a bland one. */
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  const { code = '', statusCode } = error as FastifyError
+  const { code, statusCode } = error as FastifyError
   const known = FROM_FASTIFY[code]
   if (known) return new ProblemError(...known)
-  if (isConnectionError(error)) return unavailable('database_unavailable', 'Our database is out of reach for a moment. Nothing was changed. Please try again.')
-  if (statusCode === 429) return new ProblemError(429, 'too_many_requests', 'That was too often. Please try again in a minute.')
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new ProblemError(statusCode, 'bad_request', 'The request could not be read.')
-  return new ProblemError(500, 'internal', 'Something went wrong on our side. Please try again; if it stays, tell us the request id.')
+  if (isConnectionError(error))
+    return unavailable(
+      'database_unavailable',
+      'Our database is out of reach for a moment. Nothing was changed. Please try again.',
+    )
+  if (statusCode === 429)
+    return new ProblemError(429, 'too_many_requests', 'That was too often. Please try again in a minute.')
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new ProblemError(statusCode, 'bad_request', 'The request could not be read.')
+  return new ProblemError(
+    500,
+    'internal',
+    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+  )
 }
 
 export function answerProblems(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'request failed')
+    if (problem.status >= 500)
+      log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'request failed')
     return sendProblem(request, reply, problem)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError(404, 'no_such_call', 'There is no such call.')))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new ProblemError(404, 'no_such_call', 'There is no such call.')),
+  )
 }

@@ -28,7 +28,12 @@ async function readMultipart(request: FastifyRequest): Promise<Received> {
   for await (const part of request.parts()) {
     if (part.type === 'field') body[part.fieldname] = part.value
     else if (part.filename) {
-      files.push({ field: part.fieldname, name: part.filename.normalize('NFC').slice(0, 255), declaredType: part.mimetype, bytes: await part.toBuffer() })
+      files.push({
+        field: part.fieldname,
+        name: part.filename.normalize('NFC').slice(0, 255),
+        declaredType: part.mimetype,
+        bytes: await part.toBuffer(),
+      })
     }
   }
   return { body: { ...body }, files, bytes: Buffer.alloc(0) }
@@ -39,7 +44,8 @@ export async function receive(endpoint: Endpoint, request: FastifyRequest): Prom
   const none = { body: undefined, files: [], bytes: Buffer.alloc(0) }
   if (endpoint.multipart) return readMultipart(request)
   if (endpoint.binary) {
-    if (!Buffer.isBuffer(request.body)) throw new ProblemError(415, 'unsupported_media_type', 'This call takes bytes (application/octet-stream).')
+    if (!Buffer.isBuffer(request.body))
+      throw new ProblemError(415, 'unsupported_media_type', 'This call takes bytes (application/octet-stream).')
     return { ...none, bytes: request.body }
   }
   if (Buffer.isBuffer(request.body)) throw new ProblemError(415, 'unsupported_media_type', 'This call takes JSON.')

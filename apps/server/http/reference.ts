@@ -8,7 +8,11 @@ import { problemSchema, PROBLEM_TYPE } from '#platform/contract/problem.ts'
 type JsonSchema = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as JsonSchema
   return rest
 }
 
@@ -27,17 +31,31 @@ function parameters({ params, query }: Endpoint) {
 }
 
 function requestBody({ body, multipart, binary }: Endpoint) {
-  if (binary) return { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  if (binary)
+    return { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   if (!body) return undefined
-  return { required: true, content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input') } } }
+  return {
+    required: true,
+    content: { [multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input') } },
+  }
 }
 
-const FAILURES = { 401: 'No session, or an ended one.', 403: 'The role is not enough.', 404: 'Not there, or not yours.', 422: 'The input needs mending; one entry a field.', 429: 'Too often.' }
+const FAILURES = {
+  401: 'No session, or an ended one.',
+  403: 'The role is not enough.',
+  404: 'Not there, or not yours.',
+  422: 'The input needs mending; one entry a field.',
+  429: 'Too often.',
+}
 
 function operation(endpoint: Endpoint) {
   const problem = { content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } } }
-  const success = endpoint.reply ? { content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } } : {}
-  const keyed = endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []
+  const success = endpoint.reply
+    ? { content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } }
+    : {}
+  const keyed = endpoint.idempotent
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+    : []
   return {
     summary: endpoint.summary,
     tags: [/^\/api\/(?:public\/)?([a-z-]+)/.exec(endpoint.path)?.[1] ?? 'other'],
@@ -46,7 +64,9 @@ function operation(endpoint: Endpoint) {
     requestBody: requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done.', ...success },
-      ...Object.fromEntries(Object.entries(FAILURES).map(([status, description]) => [status, { description, ...problem }])),
+      ...Object.fromEntries(
+        Object.entries(FAILURES).map(([status, description]) => [status, { description, ...problem }]),
+      ),
     },
   }
 }
@@ -60,9 +80,16 @@ export function openApiOf(served: readonly Endpoint[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Evenhand', version: '1', description: 'Hiring that shows its evidence and leaves every decision to a person.' },
+    info: {
+      title: 'Evenhand',
+      version: '1',
+      description: 'Hiring that shows its evidence and leaves every decision to a person.',
+    },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Problem: schemaOf(problemSchema, 'output') } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+    },
     paths,
   }
 }

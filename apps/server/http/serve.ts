@@ -21,13 +21,20 @@ async function identify(endpoint: Endpoint, services: Services, token: string | 
 }
 
 /** Answers one call: who, limit, input, work, output, in this order. */
-async function answer<E extends Endpoint>(endpoint: E, handler: Handler<E>, services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function answer<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const token = bearerOf(request)
   const identity = await identify(endpoint, services, token)
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, request.query)
   const received = await receive(endpoint, request)
-  if (endpoint.limit) await countAgainst(services, `${endpoint.method} ${endpoint.path}`, endpoint.limit, request.ip, received.body)
+  if (endpoint.limit)
+    await countAgainst(services, `${endpoint.method} ${endpoint.path}`, endpoint.limit, request.ip, received.body)
   const body = parse(endpoint.body, received.body)
   const key = request.headers['idempotency-key']
   const call = {
@@ -47,7 +54,11 @@ async function answer<E extends Endpoint>(endpoint: E, handler: Handler<E>, serv
   const result = await handler(call)
   if (!endpoint.reply) return reply.sent ? reply : (result as FastifyReply)
   // What is not declared never leaves; what is declared and missing is a fault of ours, told as such.
-  return reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(endpoint.reply.parse(result)))
+  return reply
+    .code(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(endpoint.reply.parse(result)))
 }
 
 /** The calls served, for the OpenAPI document and for tests that try each of them. */

@@ -24,9 +24,18 @@ interface SessionRow {
 /** Who a token's session belongs to. @throws 401 where it is missing, unknown, ended or too old. */
 export async function requireActor(services: Services, token: string | undefined): Promise<Actor> {
   if (!token) throw unauthorized()
-  const [row] = await services.db.callFunction<SessionRow>('open_session', 'select * from open_session($1, $2)', [hashToken(token), services.clock.now()])
+  const [row] = await services.db.callFunction<SessionRow>('open_session', 'select * from open_session($1, $2)', [
+    hashToken(token),
+    services.clock.now(),
+  ])
   if (!row) throw unauthorized('Your session has ended. Please sign in again.')
-  return { organizationId: row.organization_id, adminId: row.admin_id, role: row.role, name: row.name, timeZone: row.time_zone }
+  return {
+    organizationId: row.organization_id,
+    adminId: row.admin_id,
+    role: row.role,
+    name: row.name,
+    timeZone: row.time_zone,
+  }
 }
 
 const ALLOWED: Partial<Record<Caller, readonly AdminRole[]>> = {
@@ -38,6 +47,11 @@ const ALLOWED: Partial<Record<Caller, readonly AdminRole[]>> = {
 /** @throws 403 where the role is not enough. */
 export function requireRole(actor: Actor, who: Caller) {
   if (!ALLOWED[who]?.includes(actor.role)) {
-    throw forbidden(who === 'owner' ? 'Only an owner of the organization may do this.' : 'Your role does not allow this. An owner can change it.', 'role_needed')
+    throw forbidden(
+      who === 'owner'
+        ? 'Only an owner of the organization may do this.'
+        : 'Your role does not allow this. An owner can change it.',
+      'role_needed',
+    )
   }
 }

@@ -9,7 +9,11 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-const works = (work: Promise<unknown>) => within(2000, work).then(() => 'up' as const, () => 'down' as const)
+const works = (work: Promise<unknown>) =>
+  within(2000, work).then(
+    () => 'up' as const,
+    () => 'down' as const,
+  )
 
 /** `GET /status`: what is up and which engines are in use; 503 while the database is out of reach. */
 export function serveStatus(app: FastifyInstance, services: Services) {

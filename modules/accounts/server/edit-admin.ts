@@ -15,14 +15,31 @@ export async function editAdmin(org: OrganizationDb, actor: Actor, id: string, c
   return org.write(async tx => {
     const admin = await adminById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
     if (!admin) throw notFound()
-    if (id !== actor.adminId && actor.role !== 'owner') throw forbidden('Only an owner may edit somebody else.', 'role_needed')
+    if (id !== actor.adminId && actor.role !== 'owner')
+      throw forbidden('Only an owner may edit somebody else.', 'role_needed')
     if (change.role && change.role !== admin.role) {
       if (actor.role !== 'owner') throw forbidden('Only an owner may change roles.', 'role_needed')
-      const owners = await tx.q.selectFrom('admins').select('id').where('organization_id', '=', org.organizationId).where('role', '=', 'owner').forUpdate().execute()
-      if (admin.role === 'owner' && owners.length === 1) throw conflict('last_owner', 'An organization needs an owner. Please make somebody else one first.')
+      const owners = await tx.q
+        .selectFrom('admins')
+        .select('id')
+        .where('organization_id', '=', org.organizationId)
+        .where('role', '=', 'owner')
+        .forUpdate()
+        .execute()
+      if (admin.role === 'owner' && owners.length === 1)
+        throw conflict('last_owner', 'An organization needs an owner. Please make somebody else one first.')
     }
-    const set = { name: change.name ?? admin.name, time_zone: change.time_zone ?? admin.time_zone, role: change.role ?? admin.role }
-    await tx.q.updateTable('admins').set(set).where('organization_id', '=', org.organizationId).where('id', '=', id).execute()
+    const set = {
+      name: change.name ?? admin.name,
+      time_zone: change.time_zone ?? admin.time_zone,
+      role: change.role ?? admin.role,
+    }
+    await tx.q
+      .updateTable('admins')
+      .set(set)
+      .where('organization_id', '=', org.organizationId)
+      .where('id', '=', id)
+      .execute()
     await tx.emit('admin.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
     return { ...admin, ...set }
   })

@@ -12,10 +12,18 @@ import { weaknessOf } from './weak-passwords.ts'
 export async function forgotPassword({ db }: Services, email: string): Promise<void> {
   const admin = await db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
   if (!admin || admin.organization_status !== 'active') return
-  await db.forOrganization(admin.organization_id).write(tx => tx.emit('admin.password_forgotten', admin.id, {}, { kind: 'system' }))
+  await db
+    .forOrganization(admin.organization_id)
+    .write(tx => tx.emit('admin.password_forgotten', admin.id, {}, { kind: 'system' }))
 }
 
-async function setPassword(tx: OrganizationTransaction, adminId: string, password: string, now: Date, butToken?: string) {
+async function setPassword(
+  tx: OrganizationTransaction,
+  adminId: string,
+  password: string,
+  now: Date,
+  butToken?: string,
+) {
   await tx.q
     .updateTable('admins')
     .set({ password_hash: await hashPassword(password) })

@@ -4,7 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { startSubscription, useUnit } from '#modules/billing/public.ts'
+import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { weaknessOf } from './weak-passwords.ts'
@@ -33,8 +33,17 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   const password_hash = await hashPassword(input.password)
   await org.write(async tx => {
     // The organization's row serves as the lock: two first admins cannot both be first.
-    await tx.q.selectFrom('organizations').select('organization_id').where('organization_id', '=', org.organizationId).forUpdate().execute()
-    const others = await tx.q.selectFrom('admins').select('id').where('organization_id', '=', org.organizationId).executeTakeFirst()
+    await tx.q
+      .selectFrom('organizations')
+      .select('organization_id')
+      .where('organization_id', '=', org.organizationId)
+      .forUpdate()
+      .execute()
+    const others = await tx.q
+      .selectFrom('admins')
+      .select('id')
+      .where('organization_id', '=', org.organizationId)
+      .executeTakeFirst()
     if (others) throw conflict('already_registered', 'This organization has its first admin already. Please sign in.')
     await tx.q
       .insertInto('admins')
@@ -49,13 +58,15 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
         created_at: now,
       })
       .execute()
-    const { rows } = await sql<{ taken: boolean }>`select take_sign_in_address(${input.email}, ${id}) as taken`.execute(tx.q)
+    const { rows } = await sql<{ taken: boolean }>`select take_sign_in_address(${input.email}, ${id}) as taken`.execute(
+      tx.q,
+    )
     if (!rows[0]?.taken) {
       const message = 'This address signs in to an organization already. Please sign in, or use another address.'
       throw conflict('email_taken', message, { errors: [{ path: 'email', message }] })
     }
     await startSubscription(tx, 'free', now)
-    await useUnit(tx, 'admin', id, now)
+    await consumeUnit(tx, 'admin', id, now)
     await tx.emit('admin.registered', id, {}, { kind: 'system' })
   })
   return { id, email: input.email }

@@ -7,9 +7,16 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 const LONGEST_MS = 30 * DAY
 
 /** Starts a session. @returns its token, of which only the hash is kept */
-export async function startSession(tx: OrganizationTransaction, adminId: string, now: Date, userAgent: string | undefined): Promise<string> {
+export async function startSession(
+  tx: OrganizationTransaction,
+  adminId: string,
+  now: Date,
+  userAgent: string | undefined,
+): Promise<string> {
   const token = newToken()
-  await sql`select start_session(${hashToken(token)}, ${adminId}, ${now}, ${later(now, LONGEST_MS)}, ${userAgent?.slice(0, 300) ?? null})`.execute(tx.q)
+  await sql`select start_session(${hashToken(token)}, ${adminId}, ${now}, ${later(now, LONGEST_MS)}, ${userAgent?.slice(0, 300) ?? null})`.execute(
+    tx.q,
+  )
   return token
 }
 

@@ -14,7 +14,11 @@ export async function checkVerification({ db, clock }: Services, token: string) 
   if (!admin) return { state: 'unknown' as const, email: null, organization_name: null }
   const { organization } = await readOrganization(org)
   const state = link.state === 'voided' ? 'expired' : link.state
-  return { state: admin.email_verified_at ? ('used' as const) : state, email: admin.email, organization_name: organization.name }
+  return {
+    state: admin.email_verified_at ? ('used' as const) : state,
+    email: admin.email,
+    organization_name: organization.name,
+  }
 }
 
 /** Verifies an address by its link, once. */
@@ -22,7 +26,8 @@ export async function verifyEmail({ db, clock }: Services, token: string) {
   const now = clock.now()
   const link = await requireLink(db, 'verify_email', token, now)
   const email = await db.forOrganization(link.organizationId).write(async tx => {
-    if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already. You can sign in.')
+    if (!(await spendLink(tx, token, now)))
+      throw conflict('link_used', 'This link has been used already. You can sign in.')
     const { email: address } = await tx.q
       .updateTable('admins')
       .set({ email_verified_at: now })

@@ -36,7 +36,10 @@ export function planState(row: Row, units: readonly { kind: UnitKind; used: numb
 }
 
 export async function readPlanState(org: OrganizationDb): Promise<PlanState> {
-  const [[row], units] = await org.read(q => [subscriptionWithPlan(q, org.organizationId), unitsInUse(q, org.organizationId)])
+  const [[row], units] = await org.read(q => [
+    subscriptionWithPlan(q, org.organizationId),
+    unitsInUse(q, org.organizationId),
+  ])
   if (!row) throw notFound('This organization has no plan yet.')
   return planState(row, units)
 }
@@ -57,12 +60,17 @@ const WORDS: Record<UnitKind, string> = {
 
 /** What to warn about: 80 % and 100 % of each limit, and a payment that failed. Plans that leave a kind out do not warn of it. */
 export function warningsOf(state: PlanState): string[] {
-  const warnings = state.status === 'past_due' || state.status === 'unpaid' ? ['The last payment failed. Please check the payment details, so that nothing stops.'] : []
+  const warnings =
+    state.status === 'past_due' || state.status === 'unpaid'
+      ? ['The last payment failed. Please check the payment details, so that nothing stops.']
+      : []
   for (const kind of Object.keys(WORDS) as UnitKind[]) {
     const limit = state.limits[kind]
     if (!limit || kind === 'admin' || kind === 'interview_flow') continue
-    if (state.used[kind] >= limit) warnings.push(`All ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
-    else if (state.used[kind] >= limit * 0.8) warnings.push(`${state.used[kind]} of ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
+    if (state.used[kind] >= limit)
+      warnings.push(`All ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
+    else if (state.used[kind] >= limit * 0.8)
+      warnings.push(`${state.used[kind]} of ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
   }
   return warnings
 }

@@ -12,10 +12,21 @@ const NAMES: Record<UnitKind, string> = {
   admin: 'admins',
 }
 
-export async function takeUnit(tx: OrganizationTransaction, kind: UnitKind, subjectId: string, now: Date, state: 'reserved' | 'kept'): Promise<void> {
+export async function takeUnit(
+  tx: OrganizationTransaction,
+  kind: UnitKind,
+  subjectId: string,
+  now: Date,
+  state: 'reserved' | 'kept',
+): Promise<void> {
   const own = { organization_id: tx.organizationId, kind, subject_id: subjectId }
   // Counting and taking must be one step: whoever takes holds the subscription's row until the commit.
-  await tx.q.selectFrom('subscriptions').select('id').where('organization_id', '=', tx.organizationId).forUpdate().execute()
+  await tx.q
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .forUpdate()
+    .execute()
   const held = await tx.q
     .selectFrom('usage_entries')
     .select('state')
@@ -28,12 +39,17 @@ export async function takeUnit(tx: OrganizationTransaction, kind: UnitKind, subj
   const plan = planState(row, await unitsInUse(tx.q, tx.organizationId).execute())
   const limit = plan.limits[kind]
   if (limit !== null && plan.used[kind] >= limit) {
-    throw new ProblemError(402, 'limit_reached', `The ${plan.planName} plan has ${limit} ${NAMES[kind]}, and all are in use. A larger plan lifts this.`, {
-      limit,
-      used: plan.used[kind],
-      plan: plan.planKey,
-      upgrade_url: '/buy_plan',
-    })
+    throw new ProblemError(
+      402,
+      'limit_reached',
+      `The ${plan.planName} plan has ${limit} ${NAMES[kind]}, and all are in use. A larger plan lifts this.`,
+      {
+        limit,
+        used: plan.used[kind],
+        plan: plan.planKey,
+        upgrade_url: '/buy_plan',
+      },
+    )
   }
   await tx.q
     .insertInto('usage_entries')
@@ -42,7 +58,12 @@ export async function takeUnit(tx: OrganizationTransaction, kind: UnitKind, subj
     .execute()
 }
 
-export async function settleUnit(tx: OrganizationTransaction, kind: UnitKind, subjectId: string, state: 'kept' | 'returned'): Promise<void> {
+export async function settleUnit(
+  tx: OrganizationTransaction,
+  kind: UnitKind,
+  subjectId: string,
+  state: 'kept' | 'returned',
+): Promise<void> {
   await tx.q
     .updateTable('usage_entries')
     .set({ state })

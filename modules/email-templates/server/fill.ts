@@ -4,7 +4,14 @@ import { type Block, blocksOf } from './blocks.ts'
 /** Values by name; one level of objects. Every value is text of one line. */
 export type Variables = Record<string, string | Record<string, string>>
 
-const engine = new Liquid({ strictVariables: true, strictFilters: true, ownPropertyOnly: true, parseLimit: 40_000, renderLimit: 200, memoryLimit: 2_000_000 })
+const engine = new Liquid({
+  strictVariables: true,
+  strictFilters: true,
+  ownPropertyOnly: true,
+  parseLimit: 40_000,
+  renderLimit: 200,
+  memoryLimit: 2_000_000,
+})
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
@@ -12,7 +19,9 @@ const tidied = (variables: Variables): Variables =>
   Object.fromEntries(
     Object.entries(variables).map(([key, value]) => [
       key,
-      typeof value === 'string' ? oneLine(value) : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, oneLine(text)])),
+      typeof value === 'string'
+        ? oneLine(value)
+        : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, oneLine(text)])),
     ]),
   )
 
@@ -30,5 +39,8 @@ export function fill(subject: string, body: string, variables: Variables): { sub
     if (block.kind === 'fact' || block.kind === 'box') return { ...block, text, term: fillText(block.term, values) }
     return { ...block, text }
   })
-  return { subject: fillText(subject, values), blocks: blocks.filter(block => block.text !== '' && (block.kind !== 'button' || block.href !== '')) }
+  return {
+    subject: fillText(subject, values),
+    blocks: blocks.filter(block => block.text !== '' && (block.kind !== 'button' || block.href !== '')),
+  }
 }

@@ -17,14 +17,23 @@ export interface TemplatedMail {
   /** Same at every try: the mail is posted once for it. */
   readonly cause: string
   readonly sendAt?: Date
-  readonly attachments?: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+  readonly attachments?: readonly {
+    readonly file_name: string
+    readonly content_type: string
+    readonly content: string
+  }[]
 }
 
 /** A mail of the product itself, about signing in: these are never switched off. */
 const ALWAYS: readonly TemplateKey[] = ['verify_email', 'reset_password', 'password_changed']
 
 /** Fills the organization's text in, or the product's own, and puts the mail on its way. */
-export async function postTemplated({ settings }: Services, tx: OrganizationTransaction, facts: OrganizationFacts, mail: TemplatedMail): Promise<void> {
+export async function postTemplated(
+  { settings }: Services,
+  tx: OrganizationTransaction,
+  facts: OrganizationFacts,
+  mail: TemplatedMail,
+): Promise<void> {
   const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
   if (own && !own.enabled && !ALWAYS.includes(mail.key)) return
   const { subject, body } = own ?? TEXTS[mail.key]

@@ -10,10 +10,12 @@ export interface MailFace {
   readonly footer: readonly { readonly text: string; readonly href?: string }[]
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** **strong** is the one mark within a line. */
-const inline = (text: string) => escape(text).replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
+const inline = (text: string) =>
+  escape(text).replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
 const bare = (text: string) => text.replaceAll('**', '')
 
 const SANS = `Geist,ui-sans-serif,system-ui,'Segoe UI',Helvetica,Arial,sans-serif`
@@ -22,7 +24,13 @@ const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 /** A tint of a colour on white, as hex: mail programs know no colour mixing. */
 function tint(hex: string, share: number): string {
   const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `#${channels.map(one => Math.round(255 - (255 - one) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels
+    .map(one =>
+      Math.round(255 - (255 - one) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** Black or white, whichever reads better on a colour (WCAG relative luminance). */
@@ -63,7 +71,8 @@ function bodyHtml(blocks: readonly Block[], face: MailFace): string {
       rows += blockHtml(block, face)
       continue
     }
-    if (rows) html += `<table role="presentation" width="100%" style="margin-top:14px;border-collapse:collapse;font-size:16px;line-height:1.5">${rows}</table>`
+    if (rows)
+      html += `<table role="presentation" width="100%" style="margin-top:14px;border-collapse:collapse;font-size:16px;line-height:1.5">${rows}</table>`
     rows = ''
     if (block) html += blockHtml(block, face)
   }
@@ -71,13 +80,22 @@ function bodyHtml(blocks: readonly Block[], face: MailFace): string {
 }
 
 const footerHtml = ({ footer }: MailFace) =>
-  footer.map(({ text, href }) => `<p style="margin:0 0 8px">${href ? `<a href="${escape(href)}" style="color:#57534a">${escape(text)}</a>` : escape(text)}</p>`).join('')
+  footer
+    .map(
+      ({ text, href }) =>
+        `<p style="margin:0 0 8px">${href ? `<a href="${escape(href)}" style="color:#57534a">${escape(text)}</a>` : escape(text)}</p>`,
+    )
+    .join('')
 
 /** The mail as HTML: one column of 600 px, plain tables, nothing it needs from elsewhere but the logo. */
 export function renderHtml(subject: string, blocks: readonly Block[], face: MailFace): string {
   const button = blocks.find(block => block.kind === 'button')
-  const copy = button ? `<p style="margin:0 0 8px">If the button does nothing, copy this address:<br><a href="${escape(button.href)}" style="color:#57534a;word-break:break-all">${escape(button.href)}</a></p>` : ''
-  const logo = face.logoUrl ? `<img src="${escape(face.logoUrl)}" alt="" height="36" style="display:inline-block;height:36px;max-width:120px;vertical-align:middle;margin-right:12px;border-radius:6px">` : ''
+  const copy = button
+    ? `<p style="margin:0 0 8px">If the button does nothing, copy this address:<br><a href="${escape(button.href)}" style="color:#57534a;word-break:break-all">${escape(button.href)}</a></p>`
+    : ''
+  const logo = face.logoUrl
+    ? `<img src="${escape(face.logoUrl)}" alt="" height="36" style="display:inline-block;height:36px;max-width:120px;vertical-align:middle;margin-right:12px;border-radius:6px">`
+    : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f3f1ec;color:#1d1c19;font:400 16px/1.5 ${SANS}">
 <table role="presentation" width="100%" style="border-collapse:collapse;background:#f3f1ec"><tr><td style="padding:24px 12px" align="center">

@@ -11,7 +11,8 @@ import { TEXTS } from './texts.ts'
 
 type Row = Selectable<Tables['email_templates']>
 
-export const changedTemplates = (q: Kysely<Tables>, organizationId: string) => q.selectFrom('email_templates').selectAll().where('organization_id', '=', organizationId)
+export const changedTemplates = (q: Kysely<Tables>, organizationId: string) =>
+  q.selectFrom('email_templates').selectAll().where('organization_id', '=', organizationId)
 
 const present = (key: TemplateKey, row: Row | undefined): z.input<typeof template> => {
   const text = TEXTS[key]
@@ -30,7 +31,12 @@ const present = (key: TemplateKey, row: Row | undefined): z.input<typeof templat
 
 export async function listTemplates(org: OrganizationDb) {
   const [rows] = await org.read(q => [changedTemplates(q, org.organizationId)])
-  return templateKey.options.map(key => present(key, rows.find(row => row.key === key)))
+  return templateKey.options.map(key =>
+    present(
+      key,
+      rows.find(row => row.key === key),
+    ),
+  )
 }
 
 /** @throws 404 */
@@ -61,20 +67,35 @@ function requireUsable(key: TemplateKey, subject: string, body: string) {
   try {
     fill(subject, body, trialValues(variables))
   } catch (error) {
-    throw invalidField('body', `This cannot be filled in: ${(error as Error).message.split(',')[0]}. The mail has these: ${variables.join(', ')}.`)
+    throw invalidField(
+      'body',
+      `This cannot be filled in: ${(error as Error).message.split(',')[0]}. The mail has these: ${variables.join(', ')}.`,
+    )
   }
   const missing = needs.find(name => !new RegExp(`\\{\\{-?\\s*${name.replace('.', '\\.')}\\b`).test(body))
   if (missing) throw invalidField('body', `This mail is worthless without {{ ${missing} }}. Please keep it in.`)
 }
 
-export async function saveTemplate(org: OrganizationDb, id: string, input: { subject: string; body: string; enabled: boolean }, now: Date) {
+export async function saveTemplate(
+  org: OrganizationDb,
+  id: string,
+  input: { subject: string; body: string; enabled: boolean },
+  now: Date,
+) {
   const current = await readTemplate(org, id)
   const key = templateKey.parse(current.key)
   requireUsable(key, input.subject, input.body)
   await org.write(tx =>
     tx.q
       .insertInto('email_templates')
-      .values({ organization_id: org.organizationId, id: newId(), key, name: TEXTS[key].name, ...input, updated_at: now })
+      .values({
+        organization_id: org.organizationId,
+        id: newId(),
+        key,
+        name: TEXTS[key].name,
+        ...input,
+        updated_at: now,
+      })
       .onConflict(oc => oc.columns(['organization_id', 'key']).doUpdateSet({ ...input, updated_at: now }))
       .execute(),
   )

@@ -74,7 +74,17 @@ Thank you for applying to be {{ job.title }} with us. I have read what you sent,
 > Another way of taking it | You can have the questions in writing, more time, or a telephone call with a person instead of the AI. Ask for it on the page that the button opens, or answer this mail. It counts the same, and you hear back within {{ other_way_days }}.
 Within {{ answer_days }} of your interview we write to you, whatever the answer is.
 {{ sender.name }}, {{ organization.name }}`,
-    variables: [...PERSON, 'link', 'until', 'minutes', 'question_count', 'what_we_keep', 'other_way_days', 'answer_days', 'status_link'],
+    variables: [
+      ...PERSON,
+      'link',
+      'until',
+      'minutes',
+      'question_count',
+      'what_we_keep',
+      'other_way_days',
+      'answer_days',
+      'status_link',
+    ],
     needs: ['link'],
   },
   interview_reminder: {

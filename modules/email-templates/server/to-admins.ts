@@ -28,7 +28,11 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
       key,
       to: { address: admin.email, name: admin.name },
       subjectId: null,
-      variables: { admin: { name: admin.name }, link: `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`, until: momentIn(admin.time_zone, until) },
+      variables: {
+        admin: { name: admin.name },
+        link: `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`,
+        until: momentIn(admin.time_zone, until),
+      },
       footer: FOOTER,
       cause: event.id,
     })

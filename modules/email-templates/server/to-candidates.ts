@@ -2,7 +2,13 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
-import { addWorkingDays, applicationById, type ApplicationRow, candidateById, statusLink } from '#modules/applications/public.ts'
+import {
+  addWorkingDays,
+  applicationById,
+  type ApplicationRow,
+  candidateById,
+  statusLink,
+} from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
@@ -22,7 +28,11 @@ export interface CandidateMail {
 interface Extra {
   readonly variables?: Variables
   readonly sendAt?: Date
-  readonly attachments?: readonly { readonly file_name: string; readonly content_type: string; readonly content: string }[]
+  readonly attachments?: readonly {
+    readonly file_name: string
+    readonly content_type: string
+    readonly content: string
+  }[]
   /** Who signs, where a person caused it. */
   readonly adminId?: string | null
 }
@@ -43,7 +53,8 @@ export async function writeToCandidate(
   const now = services.clock.now()
   await org.write(async tx => {
     const application = await applicationById(tx.q, org.organizationId, applicationId).executeTakeFirst()
-    const candidate = application && (await candidateById(tx.q, org.organizationId, application.candidate_id).executeTakeFirst())
+    const candidate =
+      application && (await candidateById(tx.q, org.organizationId, application.candidate_id).executeTakeFirst())
     const job = application && (await jobById(tx.q, org.organizationId, application.job_id).executeTakeFirst())
     if (!application || !candidate || !job) return
     const added = await extra({ tx, facts, application, candidate, now })
@@ -66,7 +77,9 @@ export async function writeToCandidate(
         ...added.variables,
       },
       footer: [
-        { text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.` },
+        {
+          text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.`,
+        },
         { text: 'Follow or withdraw your application', href: link },
         { text: facts.organization.name },
       ],
@@ -77,18 +90,26 @@ export async function writeToCandidate(
   })
 }
 
-const answerBy = ({ facts, candidate, now }: CandidateMail) => ({ answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)) })
+const answerBy = ({ facts, candidate, now }: CandidateMail) => ({
+  answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)),
+})
 
 export const mailsToCandidates: readonly Subscription[] = [
   {
     by: 'email-templates.application-received',
     event: 'application.submitted',
-    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({ variables: answerBy(mail) })),
+    react: (services, event) =>
+      writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
+        variables: answerBy(mail),
+      })),
   },
   {
     by: 'email-templates.application-received-again',
     event: 'application.resubmitted',
-    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({ variables: answerBy(mail) })),
+    react: (services, event) =>
+      writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
+        variables: answerBy(mail),
+      })),
   },
   {
     by: 'email-templates.rejected',

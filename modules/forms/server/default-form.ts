@@ -1,7 +1,15 @@
 import type { FormSection } from '../contract.ts'
 
 type Field = FormSection['fields'][number]
-const field = (key: string, kind: Field['kind'], label: string, more: Partial<Field> = {}): Field => ({ key, kind, label, help: '', required: false, options: [], ...more })
+const field = (key: string, kind: Field['kind'], label: string, more: Partial<Field> = {}): Field => ({
+  key,
+  kind,
+  label,
+  help: '',
+  required: false,
+  options: [],
+  ...more,
+})
 
 /** The form a new organization starts with: short, and enough to hire by. */
 export const defaultForm = (): FormSection[] => [
@@ -34,8 +42,12 @@ export const defaultForm = (): FormSection[] => [
     title: 'Two voluntary questions',
     help: 'Nobody who reads your application sees these answers, and no score uses them. They are only counted together with everybody else’s, to check that people are treated alike. Skipping them changes nothing.',
     fields: [
-      field('gender', 'demographic', 'How do you describe your gender?', { options: ['Woman', 'Man', 'Another way', 'I’d rather not say'] }),
-      field('disability', 'demographic', 'Do you live with a disability or a long-term illness?', { options: ['Yes', 'No', 'I’d rather not say'] }),
+      field('gender', 'demographic', 'How do you describe your gender?', {
+        options: ['Woman', 'Man', 'Another way', 'I’d rather not say'],
+      }),
+      field('disability', 'demographic', 'Do you live with a disability or a long-term illness?', {
+        options: ['Yes', 'No', 'I’d rather not say'],
+      }),
     ],
   },
   {
@@ -43,7 +55,9 @@ export const defaultForm = (): FormSection[] => [
     title: 'Before you send',
     help: '',
     fields: [
-      field('privacy', 'consent', 'You may use what I send to decide about this role, as the privacy notice says.', { required: true }),
+      field('privacy', 'consent', 'You may use what I send to decide about this role, as the privacy notice says.', {
+        required: true,
+      }),
       field('keep', 'consent', 'Keep me in mind for other roles, for a year.', { help: 'You can change this later.' }),
     ],
   },

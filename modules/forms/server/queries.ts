@@ -5,7 +5,12 @@ import type { Tables } from '#platform/db/tables.ts'
 export type FormRow = Selectable<Tables['form_configs']>
 
 export const currentForm = (q: Kysely<Tables>, organizationId: string) =>
-  q.selectFrom('form_configs').selectAll().where('organization_id', '=', organizationId).orderBy('version', 'desc').limit(1)
+  q
+    .selectFrom('form_configs')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('version', 'desc')
+    .limit(1)
 
 export const formOfVersion = (q: Kysely<Tables>, organizationId: string, version: number) =>
   q.selectFrom('form_configs').selectAll().where('organization_id', '=', organizationId).where('version', '=', version)

@@ -9,7 +9,12 @@ import { defaultForm } from './default-form.ts'
 import { currentForm, type FormRow } from './queries.ts'
 import { ensureForm, saveForm } from './save-form.ts'
 
-const present = (row: FormRow): z.input<typeof formConfig> => ({ id: row.id, version: row.version, sections: row.sections, updated_at: row.created_at.toISOString() })
+const present = (row: FormRow): z.input<typeof formConfig> => ({
+  id: row.id,
+  version: row.version,
+  sections: row.sections,
+  updated_at: row.created_at.toISOString(),
+})
 
 async function read(org: OrganizationDb) {
   const [[row]] = await org.read(q => [currentForm(q, org.organizationId)])
@@ -19,7 +24,9 @@ async function read(org: OrganizationDb) {
 
 export function formsRoutes({ serve, services }: Api) {
   serve(calls['forms.read'], async ({ org }) => present(await read(org)))
-  serve(calls['forms.save'], async ({ org, actor, body }) => present(await saveForm(org, body, actor.adminId, services.clock.now())))
+  serve(calls['forms.save'], async ({ org, actor, body }) =>
+    present(await saveForm(org, body, actor.adminId, services.clock.now())),
+  )
   serve(calls['forms.readPublic'], async ({ params }) => {
     const org = services.db.forOrganization(params.id)
     await readOrganization(org)
@@ -31,6 +38,7 @@ export const formsSubscriptions: readonly Subscription[] = [
   {
     by: 'forms.give-default',
     event: 'organization.registered',
-    react: ({ db, clock }, event) => db.forOrganization(event.organization_id).write(tx => ensureForm(tx, defaultForm(), clock.now())),
+    react: ({ db, clock }, event) =>
+      db.forOrganization(event.organization_id).write(tx => ensureForm(tx, defaultForm(), clock.now())),
   },
 ]

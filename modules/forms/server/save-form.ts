@@ -5,7 +5,13 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { FormSection } from '../contract.ts'
 import { currentForm, type FormRow } from './queries.ts'
 
-async function addVersion(tx: OrganizationTransaction, version: number, sections: FormSection[], now: Date, cause: Cause): Promise<FormRow> {
+async function addVersion(
+  tx: OrganizationTransaction,
+  version: number,
+  sections: FormSection[],
+  now: Date,
+  cause: Cause,
+): Promise<FormRow> {
   const row = await tx.q
     .insertInto('form_configs')
     .values({ organization_id: tx.organizationId, version, id: newId(), sections: json(sections), created_at: now })
@@ -22,11 +28,20 @@ export async function ensureForm(tx: OrganizationTransaction, sections: FormSect
 }
 
 /** Saves the form as the next version. @throws 409 where somebody saved since the version it is based on */
-export async function saveForm(org: OrganizationDb, input: { sections: FormSection[]; based_on?: number }, adminId: string, now: Date): Promise<FormRow> {
+export async function saveForm(
+  org: OrganizationDb,
+  input: { sections: FormSection[]; based_on?: number },
+  adminId: string,
+  now: Date,
+): Promise<FormRow> {
   return org.write(async tx => {
     const current = await currentForm(tx.q, org.organizationId).forUpdate().executeTakeFirst()
     if (current && input.based_on !== undefined && input.based_on !== current.version) {
-      throw conflict('form_changed', 'Somebody else saved the form in the meantime. Please load it again; what you changed is still here.', { version: current.version })
+      throw conflict(
+        'form_changed',
+        'Somebody else saved the form in the meantime. Please load it again; what you changed is still here.',
+        { version: current.version },
+      )
     }
     return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
   })

@@ -9,15 +9,20 @@ export const flows = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('interview_flows as f')
     .innerJoin('interview_flow_versions as v', join =>
-      join.onRef('v.organization_id', '=', 'f.organization_id').onRef('v.flow_id', '=', 'f.id').onRef('v.version', '=', 'f.version'),
+      join
+        .onRef('v.organization_id', '=', 'f.organization_id')
+        .onRef('v.flow_id', '=', 'f.id')
+        .onRef('v.version', '=', 'f.version'),
     )
     .select(['f.id', 'f.name', 'f.description', 'f.version', 'f.updated_at', 'v.rounds'])
     .where('f.organization_id', '=', organizationId)
     .where('f.removed_at', 'is', null)
 
-export const flowById = (q: Kysely<Tables>, organizationId: string, id: string) => flows(q, organizationId).where('f.id', '=', id)
+export const flowById = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  flows(q, organizationId).where('f.id', '=', id)
 
-export const flowList = (q: Kysely<Tables>, organizationId: string) => flows(q, organizationId).orderBy('f.name').orderBy('f.id').limit(200)
+export const flowList = (q: Kysely<Tables>, organizationId: string) =>
+  flows(q, organizationId).orderBy('f.name').orderBy('f.id').limit(200)
 
 export const settingsList = (q: Kysely<Tables>, organizationId: string) =>
   q
@@ -32,4 +37,5 @@ export const settingsList = (q: Kysely<Tables>, organizationId: string) =>
 export const settingsById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   settingsList(q, organizationId).where('id', '=', id)
 
-export const defaultSettings = (q: Kysely<Tables>, organizationId: string) => settingsList(q, organizationId).where('is_default', '=', true)
+export const defaultSettings = (q: Kysely<Tables>, organizationId: string) =>
+  settingsList(q, organizationId).where('is_default', '=', true)

@@ -73,10 +73,20 @@ export const interviewFlowsSubscriptions: readonly Subscription[] = [
       const org = db.forOrganization(event.organization_id)
       await org.write(async tx => {
         // The organization's row is the lock that keeps a repeat of this event from giving twice.
-        await tx.q.selectFrom('organizations').select('organization_id').where('organization_id', '=', org.organizationId).forUpdate().execute()
-        if (!(await flowList(tx.q, org.organizationId).executeTakeFirst())) await createFlow(tx, defaultFlow(), clock.now(), { kind: 'system' })
+        await tx.q
+          .selectFrom('organizations')
+          .select('organization_id')
+          .where('organization_id', '=', org.organizationId)
+          .forUpdate()
+          .execute()
+        if (!(await flowList(tx.q, org.organizationId).executeTakeFirst()))
+          await createFlow(tx, defaultFlow(), clock.now(), { kind: 'system' })
         if (!(await settingsList(tx.q, org.organizationId).executeTakeFirst())) {
-          await createSettings(tx, { ...defaultInterviewSettings(), voice_id: voice.voices()[0]!.voice_id }, clock.now())
+          await createSettings(
+            tx,
+            { ...defaultInterviewSettings(), voice_id: voice.voices()[0]!.voice_id },
+            clock.now(),
+          )
         }
       })
     },

@@ -4,7 +4,7 @@ import { newId } from '#platform/db/id.ts'
 import type { Cause, OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { returnUnit, useUnit } from '#modules/billing/public.ts'
+import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { flowInput } from '../contract.ts'
 import { flowById } from './queries.ts'
 
@@ -17,21 +17,39 @@ async function addVersion(tx: OrganizationTransaction, id: string, version: numb
     .execute()
 }
 
-export async function createFlow(tx: OrganizationTransaction, input: FlowInput, now: Date, cause: Cause): Promise<string> {
+export async function createFlow(
+  tx: OrganizationTransaction,
+  input: FlowInput,
+  now: Date,
+  cause: Cause,
+): Promise<string> {
   const id = newId()
   await tx.q
     .insertInto('interview_flows')
-    .values({ organization_id: tx.organizationId, id, name: input.name, description: input.description, version: 1, updated_at: now })
+    .values({
+      organization_id: tx.organizationId,
+      id,
+      name: input.name,
+      description: input.description,
+      version: 1,
+      updated_at: now,
+    })
     .execute()
   await addVersion(tx, id, 1, input, now)
   // The flow that comes with an organization is not counted: it may keep it whatever its plan is.
-  if (cause.kind === 'admin') await useUnit(tx, 'interview_flow', id, now)
+  if (cause.kind === 'admin') await consumeUnit(tx, 'interview_flow', id, now)
   await tx.emit('flow.created', id, {}, cause)
   return id
 }
 
 /** Saves a flow as its next version. @throws 409 where somebody saved since the version it is based on */
-export async function saveFlow(org: OrganizationDb, id: string, input: FlowInput & { based_on?: number }, now: Date, adminId: string): Promise<void> {
+export async function saveFlow(
+  org: OrganizationDb,
+  id: string,
+  input: FlowInput & { based_on?: number },
+  now: Date,
+  adminId: string,
+): Promise<void> {
   await org.write(async tx => {
     const current = await tx.q
       .selectFrom('interview_flows')
@@ -43,7 +61,9 @@ export async function saveFlow(org: OrganizationDb, id: string, input: FlowInput
       .executeTakeFirst()
     if (!current) throw notFound()
     if (input.based_on !== undefined && input.based_on !== current.version) {
-      throw conflict('flow_changed', 'Somebody else saved this flow in the meantime. Please load it again.', { version: current.version })
+      throw conflict('flow_changed', 'Somebody else saved this flow in the meantime. Please load it again.', {
+        version: current.version,
+      })
     }
     const version = current.version + 1
     await addVersion(tx, id, version, input, now)
@@ -62,8 +82,17 @@ export async function removeFlow(org: OrganizationDb, id: string, now: Date, adm
   await org.write(async tx => {
     if (!(await flowById(tx.q, org.organizationId, id).executeTakeFirst())) throw notFound()
     const { rows } = await usedByJobs(tx, id)
-    if (rows.length > 0) throw conflict('flow_in_use', `This flow is used by ${rows.map(({ title }) => title).join(', ')}. Please give those jobs another flow first.`)
-    await tx.q.updateTable('interview_flows').set({ removed_at: now }).where('organization_id', '=', org.organizationId).where('id', '=', id).execute()
+    if (rows.length > 0)
+      throw conflict(
+        'flow_in_use',
+        `This flow is used by ${rows.map(({ title }) => title).join(', ')}. Please give those jobs another flow first.`,
+      )
+    await tx.q
+      .updateTable('interview_flows')
+      .set({ removed_at: now })
+      .where('organization_id', '=', org.organizationId)
+      .where('id', '=', id)
+      .execute()
     await returnUnit(tx, 'interview_flow', id)
     await tx.emit('flow.removed', id, {}, { kind: 'admin', id: adminId })
   })
@@ -71,5 +100,9 @@ export async function removeFlow(org: OrganizationDb, id: string, now: Date, adm
 
 /** Asked of the database's own foreign key: this module does not know jobs. */
 async function usedByJobs(tx: OrganizationTransaction, flowId: string) {
-  return sql<{ title: string }>`select title from job_openings where organization_id = ${tx.organizationId} and interview_flow_id = ${flowId} and archived_at is null and status <> 'closed' limit 5`.execute(tx.q)
+  return sql<{
+    title: string
+  }>`select title from job_openings where organization_id = ${tx.organizationId} and interview_flow_id = ${flowId} and archived_at is null and status <> 'closed' limit 5`.execute(
+    tx.q,
+  )
 }

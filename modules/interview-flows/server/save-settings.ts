@@ -11,14 +11,24 @@ type Input = z.output<typeof interviewSettingsInput>
 
 /** @throws 422 where the voice is none of ours */
 export function requireVoice(voice: Voice, voiceId: string): void {
-  if (!voice.voices().some(({ voice_id }) => voice_id === voiceId)) throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+  if (!voice.voices().some(({ voice_id }) => voice_id === voiceId))
+    throw invalidField('voice_id', 'This voice is not available. Please choose another.')
 }
 
 async function noOtherDefault(tx: OrganizationTransaction) {
-  await tx.q.updateTable('interview_settings').set({ is_default: false }).where('organization_id', '=', tx.organizationId).where('is_default', '=', true).execute()
+  await tx.q
+    .updateTable('interview_settings')
+    .set({ is_default: false })
+    .where('organization_id', '=', tx.organizationId)
+    .where('is_default', '=', true)
+    .execute()
 }
 
-export async function createSettings(tx: OrganizationTransaction, { is_default, ...settings }: Input, now: Date): Promise<SettingsRow> {
+export async function createSettings(
+  tx: OrganizationTransaction,
+  { is_default, ...settings }: Input,
+  now: Date,
+): Promise<SettingsRow> {
   if (is_default) await noOtherDefault(tx)
   return tx.q
     .insertInto('interview_settings')
@@ -27,10 +37,19 @@ export async function createSettings(tx: OrganizationTransaction, { is_default, 
     .executeTakeFirstOrThrow()
 }
 
-export async function saveSettings(tx: OrganizationTransaction, id: string, { is_default, ...settings }: Input, now: Date): Promise<SettingsRow> {
+export async function saveSettings(
+  tx: OrganizationTransaction,
+  id: string,
+  { is_default, ...settings }: Input,
+  now: Date,
+): Promise<SettingsRow> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
-  if (current.is_default && !is_default) throw conflict('needs_default', 'One of the settings must be the default. Please make another one the default instead.')
+  if (current.is_default && !is_default)
+    throw conflict(
+      'needs_default',
+      'One of the settings must be the default. Please make another one the default instead.',
+    )
   if (is_default && !current.is_default) await noOtherDefault(tx)
   return tx.q
     .updateTable('interview_settings')
@@ -44,6 +63,12 @@ export async function saveSettings(tx: OrganizationTransaction, id: string, { is
 export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
-  if (current.is_default) throw conflict('needs_default', 'The default settings cannot be removed. Please make others the default first.')
-  await tx.q.updateTable('interview_settings').set({ removed_at: now }).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+  if (current.is_default)
+    throw conflict('needs_default', 'The default settings cannot be removed. Please make others the default first.')
+  await tx.q
+    .updateTable('interview_settings')
+    .set({ removed_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
 }

@@ -13,14 +13,25 @@ type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
 /** @throws 422 where the flow or the settings are not the organization's */
 async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promise<void> {
-  if (input.interview_flow_id && !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())) {
+  if (
+    input.interview_flow_id &&
+    !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())
+  ) {
     throw invalidField('interview_flow_id', 'This flow is not there any more. Please choose another.')
   }
-  if (input.interview_settings_id && !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())) {
+  if (
+    input.interview_settings_id &&
+    !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())
+  ) {
     throw invalidField('interview_settings_id', 'These settings are not there any more. Please choose others.')
   }
   for (const adminId of input.hiring_team ?? []) {
-    const found = await tx.q.selectFrom('admins').select('id').where('organization_id', '=', tx.organizationId).where('id', '=', adminId).executeTakeFirst()
+    const found = await tx.q
+      .selectFrom('admins')
+      .select('id')
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', adminId)
+      .executeTakeFirst()
     if (!found) throw invalidField('hiring_team', 'Somebody in the hiring team is not an admin of this organization.')
   }
 }
@@ -41,10 +52,16 @@ export async function columnsOf(tx: OrganizationTransaction, input: Edit) {
 }
 
 /** Makes a job as a draft. What was not chosen gets the organization's defaults. */
-export async function createJob(tx: OrganizationTransaction, input: Input, adminId: string, now: Date): Promise<JobRow> {
+export async function createJob(
+  tx: OrganizationTransaction,
+  input: Input,
+  adminId: string,
+  now: Date,
+): Promise<JobRow> {
   const columns = await columnsOf(tx, input)
   const flow = input.interview_flow_id ?? (await flowList(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
-  const settings = input.interview_settings_id ?? (await defaultSettings(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
+  const settings =
+    input.interview_settings_id ?? (await defaultSettings(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
   const row = await tx.q
     .insertInto('job_openings')
     .values({

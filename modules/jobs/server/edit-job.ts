@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
-import { returnUnit, useUnit } from '#modules/billing/public.ts'
+import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
 import { columnsOf } from './create-job.ts'
@@ -10,12 +10,25 @@ import { jobById, type JobRow } from './queries.ts'
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
 /** What a job needs before strangers may see it. */
-function requirePublishable(row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>) {
+function requirePublishable(
+  row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>,
+) {
   const errors = [
-    ...(row.description.trim() ? [] : [{ path: 'description', message: 'Please describe the work before you publish.' }]),
-    ...(row.requirements.length > 0 ? [] : [{ path: 'requirements', message: 'Please name at least one requirement: applications are read against them.' }]),
+    ...(row.description.trim()
+      ? []
+      : [{ path: 'description', message: 'Please describe the work before you publish.' }]),
+    ...(row.requirements.length > 0
+      ? []
+      : [
+          {
+            path: 'requirements',
+            message: 'Please name at least one requirement: applications are read against them.',
+          },
+        ]),
     ...(row.interview_flow_id ? [] : [{ path: 'interview_flow_id', message: 'Please choose an interview flow.' }]),
-    ...(row.interview_settings_id ? [] : [{ path: 'interview_settings_id', message: 'Please choose interview settings.' }]),
+    ...(row.interview_settings_id
+      ? []
+      : [{ path: 'interview_settings_id', message: 'Please choose interview settings.' }]),
   ]
   if (errors.length > 0) throw invalid(errors, 'This job needs a little more before it can be published.')
 }
@@ -23,17 +36,29 @@ function requirePublishable(row: Pick<JobRow, 'requirements' | 'interview_flow_i
 async function moveStatus(tx: OrganizationTransaction, job: JobRow, status: JobStatus, now: Date) {
   if (status === job.status) return
   const allowed = JOB_ARROWS[job.status]
-  if (!allowed.includes(status)) throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
-  if (countsAsOpen(status) && !countsAsOpen(job.status)) await useUnit(tx, 'job', job.id, now)
+  if (!allowed.includes(status))
+    throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
+  if (countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
 }
 
 /** Edits a job and, where asked, moves its status along an arrow. */
-export async function editJob(tx: OrganizationTransaction, id: string, { status, ...input }: Edit, adminId: string, now: Date): Promise<JobRow> {
+export async function editJob(
+  tx: OrganizationTransaction,
+  id: string,
+  { status, ...input }: Edit,
+  adminId: string,
+  now: Date,
+): Promise<JobRow> {
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job || job.archived_at) throw notFound()
   const change = await columnsOf(tx, input)
-  await tx.q.updateTable('job_openings').set({ ...change, updated_at: now }).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+  await tx.q
+    .updateTable('job_openings')
+    .set({ ...change, updated_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
   const edited = await jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
   const next = status ?? edited.status
   if (next === 'open') requirePublishable(edited)
@@ -47,7 +72,8 @@ export async function editJob(tx: OrganizationTransaction, id: string, { status,
       .execute()
     await tx.emit('job.status_changed', id, { from: job.status, to: next }, { kind: 'admin', id: adminId })
   }
-  if (Object.keys(change).length > 0) await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: adminId })
+  if (Object.keys(change).length > 0)
+    await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: adminId })
   return jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 

@@ -39,6 +39,6 @@ export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({
   description: row.description,
   requirements: row.requirements,
   closing_date: row.closing_date,
-  extra_questions: row.extra_questions.map(({ knockout: _, ...field }) => field),
+  extra_questions: row.extra_questions.map(field => ({ ...field, knockout: undefined })),
   published_at: row.published_at?.toISOString() ?? null,
 })

@@ -15,18 +15,30 @@ export interface JobFilter {
 }
 
 export function jobsMatching(q: Kysely<Tables>, organizationId: string, { archived, status, search }: JobFilter) {
-  let query = q.selectFrom('job_openings').selectAll().where('organization_id', '=', organizationId).where('archived_at', archived ? 'is not' : 'is', null)
+  let query = q
+    .selectFrom('job_openings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('archived_at', archived ? 'is not' : 'is', null)
   if (status) query = query.where('status', '=', status)
   if (search) query = query.where('title', 'ilike', `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)
   return query
 }
 
 /** A page of jobs, newest first, with one row more than asked for. */
-export function jobPage(q: Kysely<Tables>, organizationId: string, filter: JobFilter, page: { limit: number; cursor?: string }) {
+export function jobPage(
+  q: Kysely<Tables>,
+  organizationId: string,
+  filter: JobFilter,
+  page: { limit: number; cursor?: string },
+) {
   const after = decodeCursor(page.cursor, 2)
   let query = jobsMatching(q, organizationId, filter)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit + 1)
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
 }
 
 /** Open jobs as anyone may see them; `today` is the organization's date. */

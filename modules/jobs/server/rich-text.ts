@@ -6,5 +6,10 @@ export const safeRichText = (html: string): string =>
     allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'a', 'blockquote'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), b: 'strong', i: 'em', h1: 'h2' },
+    transformTags: {
+      a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+      b: 'strong',
+      i: 'em',
+      h1: 'h2',
+    },
   })

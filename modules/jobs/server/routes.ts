@@ -17,30 +17,44 @@ export function jobsRoutes({ serve, services }: Api) {
   const done = { ok: true as const }
 
   async function list(org: OrganizationDb, filter: JobFilter, page: { limit: number; cursor?: string }) {
-    const [rows, counted] = await org.read(q => [jobPage(q, org.organizationId, filter, page), cappedCount(q, jobsMatching(q, org.organizationId, filter))])
-    return { ...cutPage(rows, page.limit, present, row => [row.created_at.toISOString(), row.id]), ...presentTotal(counted[0]?.count ?? 0) }
+    const [rows, counted] = await org.read(q => [
+      jobPage(q, org.organizationId, filter, page),
+      cappedCount(q, jobsMatching(q, org.organizationId, filter)),
+    ])
+    return {
+      ...cutPage(rows, page.limit, present, row => [row.created_at.toISOString(), row.id]),
+      ...presentTotal(counted[0]?.count ?? 0),
+    }
   }
 
   serve(calls['jobs.create'], ({ org, actor, body, idempotencyKey }) =>
     org.write(async tx => {
       const now = clock.now()
-      const { reply } = await once(tx, { call: 'jobs.create', key: idempotencyKey, request: body, now }, async () => present(await createJob(tx, body, actor.adminId, now)))
+      const { reply } = await once(tx, { call: 'jobs.create', key: idempotencyKey, request: body, now }, async () =>
+        present(await createJob(tx, body, actor.adminId, now)),
+      )
       return reply
     }),
   )
-  serve(calls['jobs.list'], ({ org, query: { limit, cursor, status, search } }) => list(org, { archived: false, status, search }, { limit, cursor }))
+  serve(calls['jobs.list'], ({ org, query: { limit, cursor, status, search } }) =>
+    list(org, { archived: false, status, search }, { limit, cursor }),
+  )
   serve(calls['jobs.listDeleted'], ({ org, query }) => list(org, { archived: true }, query))
   serve(calls['jobs.read'], async ({ org, params }) => {
     const [[row]] = await org.read(q => [jobById(q, org.organizationId, params.jobId)])
     if (!row) throw notFound()
     return present(row)
   })
-  serve(calls['jobs.edit'], async ({ org, actor, params, body }) => present(await org.write(tx => editJob(tx, params.jobId, body, actor.adminId, clock.now()))))
+  serve(calls['jobs.edit'], async ({ org, actor, params, body }) =>
+    present(await org.write(tx => editJob(tx, params.jobId, body, actor.adminId, clock.now()))),
+  )
   serve(calls['jobs.archive'], async ({ org, actor, params }) => {
     await org.write(tx => archiveJob(tx, params.jobId, actor.adminId, clock.now()))
     return done
   })
-  serve(calls['jobs.recover'], async ({ org, actor, params }) => present(await org.write(tx => recoverJob(tx, params.jobId, actor.adminId, clock.now()))))
+  serve(calls['jobs.recover'], async ({ org, actor, params }) =>
+    present(await org.write(tx => recoverJob(tx, params.jobId, actor.adminId, clock.now()))),
+  )
   serve(calls['jobs.listPublic'], async ({ params }) => {
     const org = services.db.forOrganization(params.id)
     const { organization } = await readOrganization(org)

@@ -8,21 +8,38 @@ import { storeLogo } from './logo.ts'
 type Edit = BodyOf<(typeof organizationsContract)['organizations.edit']>
 type SettingsEdit = BodyOf<(typeof organizationsContract)['organizations.editSettings']>
 
-const given = <T extends object>(values: T) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
 export async function editOrganization(org: OrganizationDb, input: Edit, adminId: string): Promise<void> {
   await org.write(async tx => {
     const change = given(input)
     if (Object.keys(change).length === 0) return
     await tx.q.updateTable('organizations').set(change).where('organization_id', '=', org.organizationId).execute()
-    await tx.emit('organization.edited', org.organizationId, { fields: Object.keys(change) }, { kind: 'admin', id: adminId })
+    await tx.emit(
+      'organization.edited',
+      org.organizationId,
+      { fields: Object.keys(change) },
+      { kind: 'admin', id: adminId },
+    )
   })
 }
 
-export async function editSettings(services: Services, org: OrganizationDb, input: SettingsEdit, files: readonly UploadedFile[]): Promise<void> {
+export async function editSettings(
+  services: Services,
+  org: OrganizationDb,
+  input: SettingsEdit,
+  files: readonly UploadedFile[],
+): Promise<void> {
   const logo_key = await storeLogo(services.files, org.organizationId, files)
   const { colors, colorScheme, ...rest } = input
-  const change = given({ ...rest, color_primary: colors?.primary, color_secondary: colors?.secondary, color_scheme: colorScheme, logo_key })
+  const change = given({
+    ...rest,
+    color_primary: colors?.primary,
+    color_secondary: colors?.secondary,
+    color_scheme: colorScheme,
+    logo_key,
+  })
   await org.write(tx =>
     tx.q
       .updateTable('organization_settings')

@@ -15,14 +15,22 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   const { format } = await image.metadata().catch(() => ({ format: undefined }))
   if (!format || !FORMATS.has(format)) throw invalidField('logo', 'Please choose a PNG, JPEG or WebP picture.')
   try {
-    return await image.rotate().resize(512, 512, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }).toBuffer()
+    return await image
+      .rotate()
+      .resize(512, 512, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer()
   } catch {
     throw invalidField('logo', 'This picture could not be read. Please save it again, or choose another.')
   }
 }
 
 /** Stores the logo among a call's files, where there is one. @returns its key */
-export async function storeLogo(store: FileStore, organizationId: string, files: readonly UploadedFile[]): Promise<string | undefined> {
+export async function storeLogo(
+  store: FileStore,
+  organizationId: string,
+  files: readonly UploadedFile[],
+): Promise<string | undefined> {
   const file = files.find(({ field }) => field === 'logo')
   if (!file) return undefined
   const key = `${organizationId}/logo/${randomBytes(8).toString('hex')}.webp`

@@ -17,7 +17,10 @@ export const presentOrganization = (row: OrganizationRow): z.input<typeof organi
 })
 
 /** The address changes with the picture, so that it may be cached for good. */
-export const logoUrl = ({ organization_id, logo_key }: Pick<SettingsRow, 'organization_id' | 'logo_key'>): string | null =>
+export const logoUrl = ({
+  organization_id,
+  logo_key,
+}: Pick<SettingsRow, 'organization_id' | 'logo_key'>): string | null =>
   logo_key ? `/api/organizations/${organization_id}/logo/${logo_key.split('/').at(-1)}` : null
 
 const DEFAULT_HEADLINE = (name: string) => `Work at ${name}`
@@ -25,7 +28,10 @@ const DEFAULT_HEADLINE = (name: string) => `Work at ${name}`
 const DEFAULT_NOTICE = (name: string, days: number) =>
   `${name} uses what you send to decide about this role, and for nothing else. An AI reads your résumé and your interview against the role and quotes what it rests on; a person reads it too and decides. Your data is deleted ${days} days after the process ends, or within 30 days of your asking.`
 
-export const presentPublicSettings = (organization: OrganizationRow, row: SettingsRow): z.input<typeof publicSettings> => ({
+export const presentPublicSettings = (
+  organization: OrganizationRow,
+  row: SettingsRow,
+): z.input<typeof publicSettings> => ({
   organization_name: organization.name,
   logo_url: logoUrl(row),
   application_page_view: row.application_page_view,
@@ -41,7 +47,10 @@ export const presentPublicSettings = (organization: OrganizationRow, row: Settin
   other_way_within_days: row.other_way_within_days,
 })
 
-export const presentSettings = (organization: OrganizationRow, row: SettingsRow): z.input<typeof organizationSettings> => ({
+export const presentSettings = (
+  organization: OrganizationRow,
+  row: SettingsRow,
+): z.input<typeof organizationSettings> => ({
   ...presentPublicSettings(organization, row),
   blind_review: row.blind_review,
   demographic_questions: row.demographic_questions,

@@ -5,6 +5,8 @@ import type { Tables } from '#platform/db/tables.ts'
 export type OrganizationRow = Selectable<Tables['organizations']>
 export type SettingsRow = Selectable<Tables['organization_settings']>
 
-export const organizationById = (q: Kysely<Tables>, id: string) => q.selectFrom('organizations').selectAll().where('organization_id', '=', id)
+export const organizationById = (q: Kysely<Tables>, id: string) =>
+  q.selectFrom('organizations').selectAll().where('organization_id', '=', id)
 
-export const settingsById = (q: Kysely<Tables>, id: string) => q.selectFrom('organization_settings').selectAll().where('organization_id', '=', id)
+export const settingsById = (q: Kysely<Tables>, id: string) =>
+  q.selectFrom('organization_settings').selectAll().where('organization_id', '=', id)

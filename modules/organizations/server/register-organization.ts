@@ -5,7 +5,10 @@ import type { organizationInput } from '../contract.ts'
 import { slugOf } from './slug.ts'
 
 /** Makes an organization with its settings. Its first admin is registered next; until then nobody can sign in to it. */
-export async function registerOrganization({ db, clock }: Services, input: z.output<typeof organizationInput>): Promise<{ id: string }> {
+export async function registerOrganization(
+  { db, clock }: Services,
+  input: z.output<typeof organizationInput>,
+): Promise<{ id: string }> {
   const id = newId()
   const now = clock.now()
   await db.forOrganization(id).write(async tx => {
@@ -24,7 +27,10 @@ export async function registerOrganization({ db, clock }: Services, input: z.out
         created_at: now,
       })
       .execute()
-    await tx.q.insertInto('organization_settings').values({ organization_id: id, logo_key: null, updated_at: now }).execute()
+    await tx.q
+      .insertInto('organization_settings')
+      .values({ organization_id: id, logo_key: null, updated_at: now })
+      .execute()
     await tx.emit('organization.registered', id, {}, { kind: 'system' })
   })
   return { id }

@@ -9,7 +9,10 @@ import { organizationById, settingsById } from './queries.ts'
 import { registerOrganization } from './register-organization.ts'
 
 async function both(org: OrganizationDb) {
-  const [[organization], [settings]] = await org.read(q => [organizationById(q, org.organizationId), settingsById(q, org.organizationId)])
+  const [[organization], [settings]] = await org.read(q => [
+    organizationById(q, org.organizationId),
+    settingsById(q, org.organizationId),
+  ])
   if (!organization || !settings) throw notFound()
   return { organization, settings }
 }
@@ -39,7 +42,11 @@ export function organizationsRoutes({ serve, services }: Api) {
     const org = services.db.forOrganization(organization_id)
     await both(org)
     // The page that registers an organization has no session yet; once somebody has signed in, it needs one.
-    const [signedIn] = await services.db.callFunction<{ yes: boolean }>('signed_in', 'select organization_was_signed_in_to($1) as yes', [organization_id])
+    const [signedIn] = await services.db.callFunction<{ yes: boolean }>(
+      'signed_in',
+      'select organization_was_signed_in_to($1) as yes',
+      [organization_id],
+    )
     if (signedIn?.yes) throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
     await editSettings(services, org, look, files)
     const { organization, settings } = await both(org)
@@ -54,6 +61,10 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.logo'], async ({ params, reply }) => {
     const bytes = await readLogo(services.files, params.id, params.version)
-    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').header('cross-origin-resource-policy', 'cross-origin').send(bytes)
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(bytes)
   })
 }

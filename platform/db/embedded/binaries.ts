@@ -50,7 +50,10 @@ function copyWithinReach(packageFolder: string, version: string): string {
   if (fs.existsSync(path.join(target, 'complete'))) return target
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
   const partial = `${target}.${process.pid}`
-  fs.cpSync(path.join(packageFolder, 'native'), path.join(partial, 'native'), { recursive: true, verbatimSymlinks: true })
+  fs.cpSync(path.join(packageFolder, 'native'), path.join(partial, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
   fs.writeFileSync(path.join(partial, 'complete'), '')
   try {
     fs.renameSync(partial, target)
@@ -70,7 +73,9 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     found = (await import(name)) as { postgres: string }
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own, version 15 or later.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own, version 15 or later.`,
+    )
   }
   let root = path.resolve(path.dirname(found.postgres), '../..')
   restoreLibraryLinks(root)

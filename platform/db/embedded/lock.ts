@@ -44,7 +44,12 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 2) throw error
     }
     const holder = readHolder(file)
-    if (holder && holder.pid !== process.pid && isRunning(holder.pid) && (holder.start === null || holder.start === startOf(holder.pid))) {
+    if (
+      holder &&
+      holder.pid !== process.pid &&
+      isRunning(holder.pid) &&
+      (holder.start === null || holder.start === startOf(holder.pid))
+    ) {
       throw new FolderInUse(
         `Another Evenhand (process ${holder.pid}) is already using the folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       )

@@ -76,10 +76,23 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
   try {
     const run = spawnSync(
       binaries.initdb,
-      ['-D', building, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(careless ? ['-N'] : [])],
+      [
+        '-D',
+        building,
+        '-U',
+        'postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        ...(careless ? ['-N'] : []),
+      ],
       { ...identity(), env: environment(), encoding: 'utf8' },
     )
-    if (run.status !== 0) throw new Error(`PostgreSQL could not make its folder ${cluster}: ${run.error?.message ?? run.stderr}`)
+    if (run.status !== 0)
+      throw new Error(`PostgreSQL could not make its folder ${cluster}: ${run.error?.message ?? run.stderr}`)
   } finally {
     fs.rmSync(passwordFile, { force: true })
   }
@@ -92,7 +105,10 @@ function clearLeftover(binaries: Binaries, cluster: string) {
   if (!fs.existsSync(file)) return
   const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
   if (pid > 0 && isRunning(pid) && isOurServer(pid, cluster)) {
-    spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], { ...identity(), env: environment() })
+    spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], {
+      ...identity(),
+      env: environment(),
+    })
   }
   if (!isRunning(pid) || !isOurServer(pid, cluster)) fs.rmSync(file, { force: true })
 }
@@ -126,7 +142,10 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
  * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
  * system's temporary folder and by passwords kept in `dataFolder`. The caller holds the folder's lock.
  */
-export async function startEmbeddedPostgres(dataFolder: string, options: EmbeddedSettings = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  options: EmbeddedSettings = {},
+): Promise<EmbeddedPostgres> {
   fs.mkdirSync(dataFolder, { recursive: true })
   const binaries = await findBinaries()
   const cluster = clusterFolder(dataFolder)
@@ -138,7 +157,16 @@ export async function startEmbeddedPostgres(dataFolder: string, options: Embedde
   const settings = { listen_addresses: '', ...options.settings }
   const child = spawn(
     '/bin/sh',
-    ['-c', WATCHDOG, binaries.postgres, '-D', cluster, '-k', sockets, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    [
+      '-c',
+      WATCHDOG,
+      binaries.postgres,
+      '-D',
+      cluster,
+      '-k',
+      sockets,
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     // Its own process group: Ctrl-C in a terminal must reach PostgreSQL only after the product has drained.
     { ...identity(), env: environment(), detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   )

@@ -10,7 +10,8 @@ export async function prepareDatabase(server: EmbeddedPostgres, database = 'even
   await admin.connect()
   try {
     const { rows: roles } = await admin.query(`select 1 from pg_roles where rolname = 'evenhand'`)
-    if (roles.length === 0) await admin.query(`create role evenhand login createrole nosuperuser nobypassrls password ${quoted(password)}`)
+    if (roles.length === 0)
+      await admin.query(`create role evenhand login createrole nosuperuser nobypassrls password ${quoted(password)}`)
     const { rows: databases } = await admin.query('select 1 from pg_database where datname = $1', [database])
     if (databases.length === 0) await admin.query(`create database ${database} owner evenhand`)
   } finally {

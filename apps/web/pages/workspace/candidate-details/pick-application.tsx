@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router'
+import type { CandidateDetails } from '#modules/applications/contract.ts'
+
+/** Where a person applied for more than one job: which of them is looked at. */
+export function PickApplication({
+  applications,
+  current,
+}: {
+  applications: CandidateDetails['applications']
+  current: string
+}) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Applications of this person" className="tabs mx-4 mb-4 md:mx-7">
+      {applications.map(one => (
+        <Link
+          key={one.id}
+          to={`${pathname}?application=${one.id}`}
+          className="tab"
+          aria-current={one.id === current ? 'page' : undefined}
+          data-state={one.id === current ? 'active' : undefined}
+        >
+          {one.job.title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

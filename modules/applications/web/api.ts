@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/contract/browser.ts'
+import type { CallInput } from '#platform/contract/client.ts'
+import { applicationsContract as contract } from '../contract.ts'
+
+export type ListFilter = Omit<
+  NonNullable<CallInput<(typeof contract)['applications.list']>['query']>,
+  'cursor' | 'limit'
+>
+export type Move = NonNullable<CallInput<(typeof contract)['applications.status']>['body']>
+
+export const applicationsQuery = (filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(contract['applications.list'], { query: { ...filter, ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: page => page.next_cursor,
+  })
+
+export const countsQuery = () =>
+  queryOptions({
+    queryKey: ['applications', 'counts'],
+    queryFn: ({ signal }) => call(contract['applications.dashboard'], { query: {}, signal }),
+  })
+
+export const candidateQuery = (candidateUuid: string) =>
+  queryOptions({
+    queryKey: ['applications', 'candidate', candidateUuid],
+    queryFn: ({ signal }) => call(contract['candidates.read'], { params: { candidate_uuid: candidateUuid }, signal }),
+  })
+
+export const moveApplication = (id: string, body: Move) =>
+  call(contract['applications.status'], { params: { id }, body })
+export const cancelMessage = (id: string, messageId: string) =>
+  call(contract['applications.cancelMessage'], { params: { id, messageId } })
+export const addNote = (id: string, text: string) =>
+  call(contract['applications.note'], { params: { id }, body: { text } })
+export const setTags = (id: string, tags: string[]) =>
+  call(contract['applications.edit'], { params: { id }, body: { tags } })
+
+/** After a change everything about applications is asked for again: counts, lists and the open candidate move together. */
+export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })

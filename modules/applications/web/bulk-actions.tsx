@@ -1,0 +1,87 @@
+import { Tag, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { BulkBar } from '#ui/data-table.tsx'
+import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Input } from '#ui/input.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import { Popover } from '#ui/popover.tsx'
+import type { Stage } from '../contract.ts'
+import { STAGE_NAMES, STAGES } from '../policy.ts'
+
+interface BulkActionsProps {
+  count: number
+  busy: boolean
+  moving: boolean
+  onMovingChange: (open: boolean) => void
+  onMove: (stage: Stage) => void
+  onInvite: () => void
+  onTag: (tag: string) => void
+  onClear: () => void
+}
+
+/** What can be done with several applications at once. */
+export function BulkActions({
+  count,
+  busy,
+  moving,
+  onMovingChange,
+  onMove,
+  onInvite,
+  onTag,
+  onClear,
+}: BulkActionsProps) {
+  return (
+    <BulkBar count={count}>
+      <DropdownMenu
+        side="top"
+        open={moving}
+        onOpenChange={onMovingChange}
+        trigger={
+          <Button kind="quiet" busy={busy}>
+            Move to… <Kbd>m</Kbd>
+          </Button>
+        }
+      >
+        {STAGES.map(stage => (
+          <MenuItem key={stage} onSelect={() => onMove(stage)}>
+            {STAGE_NAMES[stage]}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      <Button kind="quiet" onClick={onInvite} busy={busy}>
+        Invite <Kbd>i</Kbd>
+      </Button>
+      <TagButton onTag={onTag} />
+      <IconButton icon={X} label="Clear the selection" onClick={onClear} />
+    </BulkBar>
+  )
+}
+
+function TagButton({ onTag }: { onTag: (tag: string) => void }) {
+  const [tag, setTag] = useState('')
+  return (
+    <Popover
+      label="Tag"
+      trigger={
+        <Button kind="quiet">
+          <Icon of={Tag} size={14} /> Tag
+        </Button>
+      }
+    >
+      <form
+        className="flex gap-2 p-1"
+        onSubmit={event => {
+          event.preventDefault()
+          if (tag.trim()) onTag(tag.trim())
+          setTag('')
+        }}
+      >
+        <Input aria-label="Tag" value={tag} maxLength={40} onChange={event => setTag(event.target.value)} />
+        <Button type="submit">Add</Button>
+      </form>
+    </Popover>
+  )
+}

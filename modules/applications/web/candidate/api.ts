@@ -1,0 +1,53 @@
+import type { Answers } from '#modules/forms/contract.ts'
+import { call } from '#platform/contract/browser.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import { applicationsContract as contract } from '../../contract.ts'
+
+export type Receipt = ReplyOf<(typeof contract)['applications.submit']>
+export type Followed = ReplyOf<(typeof contract)['applications.follow']>
+
+/** Files travel on slow lines: a minute, in ms. */
+const UPLOAD_TIMEOUT_MS = 60_000
+
+/** What a résumé offers to fill in. Nothing of it is kept on the server. */
+export const readResume = (organizationId: string, file: File, signal: AbortSignal) =>
+  call(contract['applications.readResume'], {
+    params: { id: organizationId },
+    body: {},
+    files: [{ field: 'resume', file, name: file.name }],
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    signal,
+  })
+
+export interface Submission {
+  readonly organizationId: string
+  readonly jobId: string
+  readonly formVersion: number
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, File>>
+  readonly source: string | undefined
+}
+
+/** Sends an application. With the same key it counts once, however often it is sent. */
+export const submitApplication = (
+  { organizationId, jobId, formVersion, answers, files, source }: Submission,
+  key: string,
+) =>
+  call(contract['applications.submit'], {
+    params: { id: organizationId },
+    body: {
+      job_opening_id: jobId,
+      form_version: formVersion,
+      answers,
+      source,
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
+    },
+    files: Object.entries(files).map(([field, file]) => ({ field, file, name: file.name })),
+    idempotencyKey: key,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  })
+
+export const withdrawApplication = (token: string, erase: boolean) =>
+  call(contract['applications.withdraw'], { token, body: { erase } })
+
+export const downloadApplication = (token: string) => call(contract['applications.download'], { token })

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+
+interface ConfirmProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Names the thing: "Withdraw application". */
+  action: string
+  busy?: boolean
+  onConfirm: () => void
+}
+
+/**
+ * Asks before what cannot be undone. The browser's own dialog: it holds the focus, closes on Escape and gives the focus
+ * back, and costs candidates no script.
+ */
+export function Confirm({ open, onClose, title, children, action, busy, onConfirm }: ConfirmProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const node = dialog.current
+    if (open && node && !node.open) node.showModal()
+    if (!open) node?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto w-[calc(100vw-32px)] max-w-[480px] rounded-card border border-line bg-raised p-6 text-16 text-text shadow-float backdrop:bg-veil"
+    >
+      <h2 id={titleId} className="font-serif text-22 leading-[1.25] font-medium tracking-[-0.012em]">
+        {title}
+      </h2>
+      <div className="mt-2 text-text-2 text-pretty">{children}</div>
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button size="large" onClick={() => dialog.current?.close()}>
+          Keep it
+        </Button>
+        <Button size="large" kind="danger-solid" busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Answers } from '#modules/forms/contract.ts'
+import { CallError } from '#platform/contract/client.ts'
+import type { Attempt } from './draft-store.ts'
+
+/** Why an application is not there. `unanswered`: nobody knows whether it is; sending it again under its key tells. */
+export type Failure =
+  | { readonly kind: 'fields'; readonly errors: Readonly<Record<string, string>>; readonly says: string }
+  | { readonly kind: 'closed'; readonly says: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly says: string; readonly requestId: string | null }
+
+type Files = Readonly<Record<string, Pick<File, 'name' | 'size' | 'lastModified'>>>
+
+/** What tells one application from another. */
+export const fingerprintOf = (answers: Answers, files: Files): string =>
+  JSON.stringify([
+    Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(files)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]),
+  ])
+
+/** The attempt to send this under: the one under way where it is the same application, else a new one. */
+export const attemptFor = (fingerprint: string, under_way: Attempt | null): Attempt =>
+  under_way?.fingerprint === fingerprint ? under_way : { key: crypto.randomUUID(), fingerprint }
+
+/** Waits between tries, in ms. An answer that got lost is fetched by sending the same thing again. */
+export const RETRY_AFTER_MS = [1500, 4000]
+
+const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500)
+
+/** Sends until an answer is known, or no try is left. @throws the last try's error */
+export async function sendUntilAnswered<T>(
+  send: () => Promise<T>,
+  wait: (ms: number) => Promise<unknown> = ms => new Promise(resolve => setTimeout(resolve, ms)),
+): Promise<T> {
+  for (const pause of RETRY_AFTER_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!mayHaveArrived(error)) throw error
+      await wait(pause)
+    }
+  }
+  return send()
+}
+
+/** The field a server's path means: `answers.work.0.title` is the field `work`. */
+export const fieldOfPath = (path: string): string => path.replace(/^answers\./, '').split('.')[0] ?? path
+
+/** What a failed submission means. `known` are the fields that are on the page. */
+export function failureOf(error: unknown, online: boolean, known: ReadonlySet<string>): Failure {
+  if (mayHaveArrived(error)) return online ? { kind: 'unanswered' } : { kind: 'offline' }
+  if (!(error instanceof CallError)) throw error
+  if (error.code === 'job_closed') return { kind: 'closed', says: error.message }
+  const errors = Object.fromEntries(
+    Object.entries(error.fieldErrors)
+      .map(([path, message]) => [fieldOfPath(path), message] as const)
+      .filter(([field]) => known.has(field)),
+  )
+  if (error.status === 422 && Object.keys(errors).length > 0) return { kind: 'fields', errors, says: error.message }
+  // One file was too large for the server, though the page let it pass: only a file can be meant.
+  if (error.status === 413 && known.has('resume')) {
+    return { kind: 'fields', errors: { resume: error.message }, says: error.message }
+  }
+  const id = error.problem.request_id
+  return { kind: 'refused', says: error.message, requestId: typeof id === 'string' ? id : null }
+}

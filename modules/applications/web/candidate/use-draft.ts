@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Answers } from '#modules/forms/contract.ts'
+import { forgetFile, forgetFiles, keepFile, keptFiles } from './draft-files.ts'
+import type { Attempt, ResumeReading } from './draft-store.ts'
+import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
+
+/** Typing is kept after this much quiet, in ms; leaving the page keeps it at once. */
+const QUIET_MS = 400
+
+interface Kept {
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, File>>
+  readonly reading: ResumeReading | null
+  readonly isEmpty: boolean
+}
+
+export interface DraftHandle {
+  /** The device was asked what it has. Nothing is written before: it would overwrite. */
+  readonly ready: boolean
+  /** Instant of the last keeping, ms since 1970; null while nothing is kept. */
+  readonly savedAt: number | null
+  /** The device refuses to keep files (a private window). */
+  readonly filesLost: boolean
+  readonly attempt: () => Attempt | null
+  /** Kept at once: what is on its way must be known after a reload. */
+  readonly setAttempt: (attempt: Attempt | null) => void
+  readonly remove: () => Promise<void>
+}
+
+interface DraftSettings {
+  readonly organizationId: string
+  readonly jobId: string
+  readonly now: Kept
+  /** Called once with what the device has, before anything is kept. */
+  readonly restore: (kept: { answers: Answers; files: Record<string, File>; reading: ResumeReading | null }) => void
+}
+
+/** Keeps a form on the device while it is filled in: text in local storage, files in the browser's database. */
+export function useDraft({ organizationId, jobId, now, restore }: DraftSettings): DraftHandle {
+  const key = draftKey(organizationId, jobId)
+  const [ready, setReady] = useState(false)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [filesLost, setFilesLost] = useState(false)
+  const attempt = useRef<Attempt | null>(null)
+  const latest = useRef({ now, restore })
+  const removed = useRef(false)
+  useEffect(() => {
+    latest.current = { now, restore }
+  })
+
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      for (const old of sweepDrafts(localStorage, Date.now())) await forgetFiles(old)
+      const draft = readDraft(localStorage, key)
+      const files = await keptFiles(key)
+      if (!current) return
+      attempt.current = draft?.attempt ?? null
+      latest.current.restore({ answers: draft?.answers ?? {}, files, reading: draft?.reading ?? null })
+      setSavedAt(draft?.saved_at ?? null)
+      setReady(true)
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [key])
+
+  const save = useCallback(() => {
+    const { answers, reading, isEmpty } = latest.current.now
+    if (removed.current) return
+    if (isEmpty) {
+      removeDraft(localStorage, key)
+      return setSavedAt(null)
+    }
+    const saved_at = Date.now()
+    const kept = writeDraft(localStorage, key, { answers, reading, attempt: attempt.current, saved_at })
+    setSavedAt(kept ? saved_at : null)
+  }, [key])
+
+  useEffect(() => {
+    if (!ready) return
+    const timer = setTimeout(save, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [ready, save, now.answers, now.reading, now.isEmpty])
+
+  useEffect(() => {
+    if (!ready) return
+    const leave = () => save()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [ready, save])
+
+  useFilesKept(key, ready, now.files, setFilesLost)
+
+  const setAttempt = useCallback(
+    (next: Attempt | null) => {
+      attempt.current = next
+      save()
+    },
+    [save],
+  )
+  const remove = useCallback(async () => {
+    // Nothing may be written after: the form is about to be emptied, or left.
+    removed.current = true
+    attempt.current = null
+    removeDraft(localStorage, key)
+    setSavedAt(null)
+    await forgetFiles(key)
+    removed.current = false
+  }, [key])
+  return { ready, savedAt, filesLost, attempt: () => attempt.current, setAttempt, remove }
+}
+
+/** Keeps the files in step with the form's. */
+function useFilesKept(
+  key: string,
+  ready: boolean,
+  files: Readonly<Record<string, File>>,
+  setLost: (lost: boolean) => void,
+): void {
+  const kept = useRef<Readonly<Record<string, File>>>({})
+  useEffect(() => {
+    if (!ready) return
+    const before = kept.current
+    kept.current = files
+    const gone = Object.keys(before).filter(field => !(field in files))
+    const fresh = Object.entries(files).filter(([field, file]) => before[field] !== file)
+    if (gone.length + fresh.length === 0) return
+    const work = async () => {
+      for (const field of gone) await forgetFile(key, field)
+      const done = await Promise.all(fresh.map(([field, file]) => keepFile(key, field, file)))
+      if (fresh.length > 0) setLost(done.includes(false))
+    }
+    void work()
+  }, [key, ready, files, setLost])
+}

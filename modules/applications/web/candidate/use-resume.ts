@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import type { Answer, Answers } from '#modules/forms/contract.ts'
+import { CallError } from '#platform/contract/client.ts'
+import { readResume } from './api.ts'
+import type { ResumeReading } from './draft-store.ts'
+
+/** The part of a form that a résumé may fill in. */
+interface FillableForm {
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, File>>
+  answer(key: string, value: Answer | undefined): void
+  fill(answers: Answers): void
+  file(key: string, file: File | null): void
+  refuse(errors: Readonly<Record<string, string>>): void
+}
+
+interface ResumeSettings {
+  readonly organizationId: string
+  readonly form: FillableForm
+  /** Fields that the form asks, so that nothing else is filled in. */
+  readonly asked: ReadonlySet<string>
+  readonly reading: ResumeReading | null
+  readonly setReading: (reading: ResumeReading | null) => void
+}
+
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isBlank = (value: Answer | undefined) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const offered = ({ fields, work }: ResumeReading): Answers => ({
+  ...Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value])),
+  ...(work.length > 0 && { work: work.map(({ title, employer, from, to }) => ({ title, employer, from, to })) }),
+})
+
+/** Where an answer is still what the résumé said: the page it stood on. */
+export function pageOf(reading: ResumeReading | null, key: string, value: Answer | undefined): number | null {
+  const field = reading?.fields[key]
+  return field && field.value === value ? field.page : null
+}
+
+export function pageOfWork(
+  reading: ResumeReading | null,
+  entry: { title: string; employer: string; from: string; to: string },
+) {
+  const found = reading?.work.find(
+    ({ title, employer, from, to }) =>
+      title === entry.title && employer === entry.employer && from === entry.from && to === entry.to,
+  )
+  return found?.page ?? null
+}
+
+/** What to fill in from a reading: only what is empty, or still what an earlier résumé said. */
+export function fillingOf(
+  answers: Answers,
+  before: ResumeReading | null,
+  next: ResumeReading,
+  asked: ReadonlySet<string>,
+): Answers {
+  const earlier = before ? offered(before) : {}
+  return Object.fromEntries(
+    Object.entries(offered(next)).filter(
+      ([key]) => asked.has(key) && (isBlank(answers[key]) || sameText(answers[key], earlier[key])),
+    ),
+  )
+}
+
+/** The résumé: chosen, read to fill the form in, replaced, removed. */
+export function useResume({ organizationId, form, asked, reading, setReading }: ResumeSettings) {
+  const [state, setState] = useState<'idle' | 'reading' | 'unread'>('idle')
+  const running = useRef<AbortController | null>(null)
+
+  /** What an earlier résumé filled in goes with it, where nobody changed it. */
+  const takeBack = () => {
+    if (!reading) return
+    for (const [key, value] of Object.entries(offered(reading))) {
+      if (sameText(form.answers[key], value)) form.answer(key, undefined)
+    }
+    setReading(null)
+  }
+
+  const choose = async (file: File) => {
+    running.current?.abort()
+    const mine = new AbortController()
+    running.current = mine
+    form.file('resume', file)
+    setState('reading')
+    try {
+      const prefill = await readResume(organizationId, file, mine.signal)
+      const next = { ...prefill, read_at: Date.now() }
+      form.fill(fillingOf(form.answers, reading, next, asked))
+      setReading(next)
+      setState('idle')
+    } catch (error) {
+      if (mine.signal.aborted) return
+      setState('unread')
+      // The file itself is refused: it would be on sending too. Whatever else was typed stays.
+      if (error instanceof CallError && (error.status === 422 || error.status === 413)) {
+        setState('idle')
+        takeBack()
+        form.file('resume', null)
+        form.refuse({ resume: error.fieldErrors.resume ?? error.message })
+      }
+    }
+  }
+
+  const remove = () => {
+    running.current?.abort()
+    setState('idle')
+    form.file('resume', null)
+    takeBack()
+  }
+
+  return { state, choose, remove }
+}

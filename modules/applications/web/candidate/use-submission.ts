@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { CallError } from '#platform/contract/client.ts'
+import type { Receipt, Submission } from './api.ts'
+import { submitApplication } from './api.ts'
+import type { Failure } from './submission.ts'
+import { attemptFor, failureOf, fingerprintOf, sendUntilAnswered } from './submission.ts'
+import type { DraftHandle } from './use-draft.ts'
+
+interface SubmissionSettings {
+  readonly draft: Pick<DraftHandle, 'attempt' | 'setAttempt'>
+  readonly onReceived: (receipt: Receipt) => void
+  readonly onFields: (errors: Readonly<Record<string, string>>) => void
+}
+
+/** Sends an application once and only once: under one key until its answer is known, over lost replies and reloads. */
+export function useSubmission({ draft, onReceived, onFields }: SubmissionSettings) {
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const busy = useRef(false)
+
+  const deliver = async (submission: Submission) => {
+    const attempt = attemptFor(fingerprintOf(submission.answers, submission.files), draft.attempt())
+    draft.setAttempt(attempt)
+    const receipt = await sendUntilAnswered(() => submitApplication(submission, attempt.key))
+    return receipt
+  }
+
+  const send = async (submission: Submission, known: ReadonlySet<string>) => {
+    if (busy.current) return
+    busy.current = true
+    setSending(true)
+    setFailure(null)
+    try {
+      onReceived(await deliver(submission).catch(error => again(error, submission)))
+    } catch (error) {
+      const found = failureOf(error, navigator.onLine, known)
+      // A known answer ends the attempt; without one the key stays, so that sending again cannot count twice.
+      if (found.kind !== 'unanswered' && found.kind !== 'offline') draft.setAttempt(null)
+      setFailure(found)
+      if (found.kind === 'fields') onFields(found.errors)
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  /** The key stood for another application (a draft of long ago): this one gets a key of its own. */
+  const again = async (error: unknown, submission: Submission) => {
+    if (!(error instanceof CallError) || error.code !== 'key_reused') throw error
+    draft.setAttempt(null)
+    return deliver(submission)
+  }
+
+  return { sending, failure, send }
+}

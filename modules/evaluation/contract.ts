@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
+import { interviewResultSchema, matchResultSchema, summarySentenceSchema } from './engine/schema.ts'
+
+export const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
+
+const run = {
+  id,
+  state: evaluationState,
+  engine: z.string().nullable(),
+  model: z.string().nullable(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+  /** Why it failed or waits for a person, in a sentence. */
+  problem: z.string().nullable(),
+}
+
+const opinion = z.object({ criterion: z.string(), admin_id: id, admin_name: z.string(), agrees: z.boolean(), level: z.number().int().nullable(), note: z.string() })
+
+export const scorecard = z.object({
+  admin_id: id,
+  admin_name: z.string(),
+  ratings: z.record(z.string(), z.number().int().min(1).max(5)),
+  recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+  note: z.string(),
+  submitted_at: instant.nullable(),
+})
+
+export const review = z.object({
+  match: z.object({ ...run, result: matchResultSchema.nullable(), opinions: z.array(opinion) }).nullable(),
+  interview: z
+    .object({
+      ...run,
+      screening_id: id,
+      /** Null while the reader has neither rated nor asked to see it: first one's own eyes, then the machine's. */
+      result: interviewResultSchema.nullable(),
+      opinions: z.array(opinion),
+    })
+    .nullable(),
+  /** Whether the machine's interview scores are open to the reader. */
+  revealed: z.boolean(),
+  /** What a person rates: the competencies of the flow, in its order. */
+  criteria: z.array(z.object({ key: z.string(), name: z.string() })),
+  scorecards: z.array(scorecard),
+  runs: z.array(z.object({ ...run, kind: z.enum(['match', 'interview']) })),
+})
+export type Review = z.output<typeof review>
+
+const byId = z.object({ id })
+
+export const evaluationContract = contract({
+  'evaluation.evaluate': {
+    method: 'POST',
+    path: '/api/applications/:id/evaluate',
+    who: 'admin',
+    summary: 'Runs the reading of the résumé and, where there is one, of the interview again. Earlier runs are kept.',
+    params: byId,
+    body: z.object({ only: z.enum(['match', 'interview']).optional() }),
+    reply: z.object({ evaluations: z.array(z.object({ id, kind: z.enum(['match', 'interview']) })) }),
+    status: 202,
+    limit: { max: 60, seconds: 60 },
+  },
+  'evaluation.progress': {
+    method: 'GET',
+    path: '/api/applications/:id/evaluate/progress',
+    who: 'admin',
+    summary: "Server-sent events of an application's evaluations: `evaluation` with {id, kind, state} at each change, `done` when none runs.",
+    params: byId,
+  },
+  'evaluation.review': {
+    method: 'GET',
+    path: '/api/applications/:id/evaluation',
+    who: 'admin',
+    summary: 'What was found of an application, by the machine and by people.',
+    params: byId,
+    reply: review,
+  },
+  'evaluation.rate': {
+    method: 'PUT',
+    path: '/api/applications/:id/scorecard',
+    who: 'admin',
+    summary: "Saves the caller's own scorecard. With `reveal_only` it opens the machine's scores without one, which is recorded.",
+    params: byId,
+    body: z.object({
+      ratings: z.record(z.string().max(60), z.number().int().min(1).max(5)).default({}),
+      recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullish(),
+      note: prose(8000).default(''),
+      reveal_only: z.boolean().default(false),
+    }),
+    reply: ok,
+  },
+  'evaluation.opine': {
+    method: 'PUT',
+    path: '/api/evaluations/:id/opinions/:criterion',
+    who: 'admin',
+    summary: 'Records that the caller agrees with a finding, or sees it differently.',
+    params: z.object({ id, criterion: z.string().min(1).max(60) }),
+    body: z.object({ agrees: z.boolean(), level: z.number().int().min(1).max(5).nullish(), note: prose(2000).default('') }),
+    reply: ok,
+  },
+  'evaluation.summary': {
+    method: 'GET',
+    path: '/api/summary',
+    who: 'admin',
+    summary: 'A short written summary of an application; each sentence rests on a figure or a quote.',
+    query: z.object({ application_id: id }),
+    reply: z.object({ sentences: z.array(summarySentenceSchema), engine: z.string().nullable() }),
+  },
+})

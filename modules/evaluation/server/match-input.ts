@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { applicationById, candidateById } from '#modules/applications/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import type { MatchInput } from '../engine/match/input.ts'
+
+/** "German (C1)" and "Deutsch, Muttersprache" as a name with its level. */
+function spokenLanguage(text: string): { name: string; level: string | null } {
+  const found = /^([^(,:–-]+)[\s(,:–-]+(.+?)\)?$/.exec(text.trim())
+  return found ? { name: found[1]!.trim(), level: found[2]!.trim() } : { name: text.trim(), level: null }
+}
+
+/** What a match is read from: the job's requirements and the résumé's visible text; nothing that anybody noted. Null where there is no text. */
+export async function matchInput(
+  org: OrganizationDb,
+  applicationId: string,
+  resumeId: string,
+): Promise<MatchInput | null> {
+  const id = org.organizationId
+  const [[application], [resume]] = await org.read(q => [
+    applicationById(q, id, applicationId),
+    q.selectFrom('resumes').selectAll().where('organization_id', '=', id).where('id', '=', resumeId),
+  ])
+  if (!application || !resume?.pages || !resume.profile) return null
+  const [[job], [candidate]] = await org.read(q => [
+    jobById(q, id, application.job_id),
+    candidateById(q, id, application.candidate_id),
+  ])
+  if (!job || !candidate) return null
+  const { profile } = resume
+  return {
+    requirements: job.requirements,
+    resume: { pages: resume.pages },
+    profile: {
+      years_of_experience: profile.years_of_experience,
+      positions: profile.positions.map(({ title, employer, from, to, current }) => ({
+        title,
+        employer,
+        from,
+        to: current ? null : to,
+      })),
+      skills: profile.skills,
+      languages: profile.languages.map(spokenLanguage),
+    },
+    // When it was read, not now: the same résumé gives the same result on any later day.
+    now: (resume.read_at ?? resume.uploaded_at).toISOString(),
+    hide: [candidate.name, ...(profile.name ? [profile.name.value] : [])],
+  }
+}
+
+export const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')

@@ -1,0 +1,88 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { invalid, notFound } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { evaluationContract } from '../contract.ts'
+import { criteriaFor } from './criteria.ts'
+import { evaluationById } from './queries.ts'
+
+type Card = BodyOf<(typeof evaluationContract)['evaluation.rate']>
+type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
+
+/** Saves the reviewer's own card, or records that they looked at the machine's scores without one. */
+export async function rate(
+  org: OrganizationDb,
+  actor: Actor,
+  applicationId: string,
+  card: Card,
+  now: Date,
+): Promise<void> {
+  const known = new Set((await criteriaFor(org, applicationId)).map(({ key }) => key))
+  const unknown = Object.keys(card.ratings).filter(key => !known.has(key))
+  if (unknown.length > 0)
+    throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: 'This is not rated for this job.' })))
+  if (!card.reveal_only && Object.keys(card.ratings).length === 0 && !card.recommendation) {
+    throw invalid([{ path: 'ratings', message: 'Please rate at least one point, or give a recommendation.' }])
+  }
+  await org.write(async tx => {
+    const key = { organization_id: org.organizationId, application_id: applicationId, admin_id: actor.adminId }
+    const own = {
+      ratings: json(card.ratings),
+      recommendation: card.recommendation ?? null,
+      note: card.note,
+      submitted_at: now,
+    }
+    await tx.q
+      .insertInto('scorecards')
+      .values({ ...key, ...(card.reveal_only ? { ratings: '{}', recommendation: null, revealed_at: now } : own) })
+      .onConflict(oc =>
+        oc
+          .columns(['organization_id', 'application_id', 'admin_id'])
+          .doUpdateSet(eb =>
+            card.reveal_only ? { revealed_at: eb.fn.coalesce('scorecards.revealed_at', eb.val(now)) } : own,
+          ),
+      )
+      .execute()
+    await tx.emit(
+      card.reveal_only ? 'scorecard.revealed' : 'scorecard.submitted',
+      applicationId,
+      {},
+      { kind: 'admin', id: actor.adminId },
+    )
+  })
+}
+
+/** Records that a person agrees with a finding, or sees it differently. The finding itself stays as it was made. */
+export async function opine(
+  org: OrganizationDb,
+  actor: Actor,
+  evaluationId: string,
+  criterion: string,
+  opinion: Opinion,
+  now: Date,
+): Promise<{ applicationId: string }> {
+  return org.write(async tx => {
+    const evaluation = await evaluationById(tx.q, org.organizationId, evaluationId).executeTakeFirst()
+    if (!evaluation) throw notFound()
+    const own = { agrees: opinion.agrees, level: opinion.level ?? null, note: opinion.note, at: now }
+    await tx.q
+      .insertInto('opinions')
+      .values({
+        organization_id: org.organizationId,
+        evaluation_id: evaluationId,
+        criterion,
+        admin_id: actor.adminId,
+        ...own,
+      })
+      .onConflict(oc => oc.columns(['organization_id', 'evaluation_id', 'criterion', 'admin_id']).doUpdateSet(own))
+      .execute()
+    await tx.emit(
+      'evaluation.opined',
+      evaluation.application_id,
+      { criterion, agrees: opinion.agrees },
+      { kind: 'admin', id: actor.adminId },
+    )
+    return { applicationId: evaluation.application_id }
+  })
+}

@@ -1,0 +1,79 @@
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { evaluationContract } from '../contract.ts'
+import type { InterviewResult, MatchResult } from '../engine/schema.ts'
+import { criteriaFor } from './criteria.ts'
+import { type EvaluationRow, evaluationsOf, opinionsOn, scorecardsOf } from './queries.ts'
+
+type Review = ReplyGiven<(typeof evaluationContract)['evaluation.review']>
+
+const presentRun = (row: EvaluationRow) => ({
+  id: row.id,
+  state: row.state,
+  engine: row.engine,
+  model: row.model,
+  created_at: row.created_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+  problem: row.problem,
+})
+
+/** The newest run that came to something; while a first one runs, that one. */
+const shown = (rows: readonly EvaluationRow[], kind: 'match' | 'interview') => {
+  const own = rows.filter(row => row.kind === kind)
+  return own.find(({ result }) => result !== null) ?? own[0]
+}
+
+/**
+ * What was found of an application. The machine's interview scores stay closed to a reader until they gave their own, or
+ * openly asked to see them without: a number seen first is hard to unsee.
+ */
+export async function readReview(org: OrganizationDb, actor: Actor, applicationId: string): Promise<Review> {
+  const [rows, cards, opinions] = await org.read(q => [
+    evaluationsOf(q, org.organizationId, applicationId),
+    scorecardsOf(q, org.organizationId, applicationId),
+    opinionsOn(q, org.organizationId, applicationId),
+  ])
+  const match = shown(rows, 'match')
+  const interview = shown(rows, 'interview')
+  const own = cards.find(({ admin_id }) => admin_id === actor.adminId)
+  const revealed = Boolean(own?.submitted_at ?? own?.revealed_at)
+  const opinionsOf = (row: EvaluationRow) =>
+    opinions
+      .filter(({ evaluation_id }) => evaluation_id === row.id)
+      .map(({ criterion, admin_id, admin_name, agrees, level, note }) => ({
+        criterion,
+        admin_id,
+        admin_name,
+        agrees,
+        level,
+        note,
+      }))
+  return {
+    match: match
+      ? { ...presentRun(match), result: match.result as MatchResult | null, opinions: opinionsOf(match) }
+      : null,
+    interview: interview
+      ? {
+          ...presentRun(interview),
+          screening_id: interview.source_id,
+          result: revealed ? (interview.result as InterviewResult | null) : null,
+          opinions: revealed ? opinionsOf(interview) : [],
+        }
+      : null,
+    revealed,
+    criteria: await criteriaFor(org, applicationId),
+    // Others' cards are closed for the same reason.
+    scorecards: cards
+      .filter(card => card.submitted_at && (revealed || card.admin_id === actor.adminId))
+      .map(({ admin_id, admin_name, ratings, recommendation, note, submitted_at }) => ({
+        admin_id,
+        admin_name,
+        ratings,
+        recommendation,
+        note,
+        submitted_at: submitted_at!.toISOString(),
+      })),
+    runs: rows.map(row => ({ ...presentRun(row), kind: row.kind })),
+  }
+}

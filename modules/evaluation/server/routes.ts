@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import type { Api } from '#platform/http/api.ts'
+import type { TaskDefinition } from '#platform/tasks/tasks.ts'
+import { latestResume, requireSeen } from '#modules/applications/public.ts'
+import { latestEndedScreening } from '#modules/interviews/public.ts'
+import { evaluationContract as calls } from '../contract.ts'
+import { progressOf } from './progress.ts'
+import { evaluationById } from './queries.ts'
+import { opine, rate } from './rate.ts'
+import { readReview } from './review.ts'
+import { runEvaluation } from './run-evaluation.task.ts'
+import { startEvaluation } from './start-evaluation.ts'
+import { writtenSummary } from './summary.ts'
+
+const done = { ok: true as const }
+
+/** Starts again what can be read of an application. @throws 409 where there is nothing to read */
+async function evaluate(
+  org: OrganizationDb,
+  applicationId: string,
+  only: 'match' | 'interview' | undefined,
+  adminId: string,
+  now: Date,
+) {
+  const [[resume]] = await org.read(q => [latestResume(q, org.organizationId, applicationId)])
+  const screening = await latestEndedScreening(org, applicationId)
+  const wanted = [
+    ...(resume?.state === 'read' && only !== 'interview' ? [{ kind: 'match' as const, sourceId: resume.id }] : []),
+    ...(screening && only !== 'match' ? [{ kind: 'interview' as const, sourceId: screening.id }] : []),
+  ]
+  if (wanted.length === 0)
+    throw conflict('nothing_to_read', 'There is nothing to read yet: no résumé with text, and no finished interview.')
+  const evaluations = await org.write(async tx => {
+    const started = []
+    for (const { kind, sourceId } of wanted)
+      started.push({ kind, id: await startEvaluation(tx, { kind, applicationId, sourceId, askedBy: adminId }, now) })
+    return started
+  })
+  return { evaluations }
+}
+
+export function evaluationRoutes({ serve, services }: Api) {
+  const { clock } = services
+  serve(calls['evaluation.evaluate'], async ({ org, actor, params, body }) => {
+    await requireSeen(org, actor, params.id)
+    return evaluate(org, params.id, body.only, actor.adminId, clock.now())
+  })
+  serve(calls['evaluation.progress'], async ({ org, actor, params, request, reply }) => {
+    await requireSeen(org, actor, params.id)
+    const stopped = new AbortController()
+    request.raw.once('close', () => stopped.abort())
+    // x-no-compression: events must leave as they come, not when a compressor has enough of them.
+    return reply
+      .type('text/event-stream')
+      .headers({ 'cache-control': 'no-store', 'x-no-compression': '1', 'x-accel-buffering': 'no' })
+      .send(Readable.from(progressOf(org, params.id, stopped.signal)))
+  })
+  serve(calls['evaluation.review'], async ({ org, actor, params }) => {
+    await requireSeen(org, actor, params.id)
+    return readReview(org, actor, params.id)
+  })
+  serve(calls['evaluation.rate'], async ({ org, actor, params, body }) => {
+    await requireSeen(org, actor, params.id)
+    await rate(org, actor, params.id, body, clock.now())
+    return done
+  })
+  serve(calls['evaluation.opine'], async ({ org, actor, params, body }) => {
+    const [[evaluation]] = await org.read(q => [evaluationById(q, org.organizationId, params.id)])
+    if (!evaluation) throw notFound()
+    await requireSeen(org, actor, evaluation.application_id)
+    await opine(org, actor, params.id, params.criterion, body, clock.now())
+    return done
+  })
+  serve(calls['evaluation.summary'], async ({ org, actor, query }) => {
+    await requireSeen(org, actor, query.application_id)
+    return writtenSummary(await readReview(org, actor, query.application_id), org, query.application_id)
+  })
+}
+
+export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]
+
+/** A reading follows by itself when there is something to read. */
+export const evaluationSubscriptions: readonly Subscription[] = [
+  {
+    by: 'evaluation.match-resume',
+    event: 'resume.read',
+    async react({ db, clock }, event) {
+      if (event.data['state'] !== 'read') return
+      const sourceId = String(event.data['resume_id'])
+      await db
+        .forOrganization(event.organization_id)
+        .write(tx =>
+          startEvaluation(
+            tx,
+            { kind: 'match', applicationId: event.subject_id!, sourceId, askedBy: null },
+            clock.now(),
+          ),
+        )
+    },
+  },
+  ...(['screening.completed', 'screening.corrected'] as const).map((name): Subscription => ({
+    by: `evaluation.read-interview-${name.split('.')[1]}`,
+    event: name,
+    async react({ db, clock }, event) {
+      const sourceId = String(event.data['screening_id'])
+      await db
+        .forOrganization(event.organization_id)
+        .write(tx =>
+          startEvaluation(
+            tx,
+            { kind: 'interview', applicationId: event.subject_id!, sourceId, askedBy: null },
+            clock.now(),
+          ),
+        )
+    },
+  })),
+]

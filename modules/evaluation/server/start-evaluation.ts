@@ -1,0 +1,50 @@
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { setStanding } from '#modules/applications/public.ts'
+import { runningFor } from './queries.ts'
+import type { EvaluationKind } from './tables.ts'
+
+/** Names how the engines read; raised whenever prompts or rules change, so that results can be told apart. */
+export const PROMPT_VERSION = '1'
+
+/** Puts a run on its way, in the transaction that asks for it. While one of the same source runs, that one is answered. */
+export async function startEvaluation(
+  tx: OrganizationTransaction,
+  what: { kind: EvaluationKind; applicationId: string; sourceId: string; askedBy: string | null },
+  now: Date,
+): Promise<string> {
+  // The application's row is the lock: two askers at once make one run.
+  await tx.q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', what.applicationId)
+    .forUpdate()
+    .execute()
+  const running = await runningFor(tx.q, tx.organizationId, what.kind, what.sourceId).executeTakeFirst()
+  if (running) return running.id
+  const id = newId()
+  await tx.q
+    .insertInto('evaluations')
+    .values({
+      organization_id: tx.organizationId,
+      id,
+      application_id: what.applicationId,
+      kind: what.kind,
+      source_id: what.sourceId,
+      state: 'waiting',
+      prompt_version: PROMPT_VERSION,
+      asked_by: what.askedBy,
+      created_at: now,
+    })
+    .execute()
+  await setStanding(
+    tx,
+    what.applicationId,
+    what.kind === 'match'
+      ? { match: { state: 'waiting', score: null } }
+      : { interview: { state: 'waiting', score: null, low: null, high: null } },
+  )
+  await tx.task('evaluation.run', { evaluation_id: id }, { key: `evaluation:${id}` })
+  return id
+}

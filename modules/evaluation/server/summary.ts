@@ -1,0 +1,23 @@
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { applicationById } from '#modules/applications/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import type { Review } from '../contract.ts'
+import { summarizeInterview, summarizeMatch } from '../engine/summary.ts'
+import type { readReview } from './review.ts'
+
+type Read = Awaited<ReturnType<typeof readReview>>
+
+/** An application in a few sentences, each of which rests on a figure or a quote. What is closed to the reader stays out. */
+export async function writtenSummary({ match, interview }: Read, org: OrganizationDb, applicationId: string) {
+  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
+  const [[job]] = application ? await org.read(q => [jobById(q, org.organizationId, application.job_id)]) : [[]]
+  const sentences = [
+    ...(match?.result
+      ? summarizeMatch(match.result as NonNullable<NonNullable<Review['match']>['result']>, job?.requirements ?? [])
+      : []),
+    ...(interview?.result
+      ? summarizeInterview(interview.result as NonNullable<NonNullable<Review['interview']>['result']>)
+      : []),
+  ]
+  return { sentences, engine: interview?.engine ?? match?.engine ?? null }
+}

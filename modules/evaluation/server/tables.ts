@@ -1,0 +1,54 @@
+import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { InterviewResult, MatchResult } from '../engine/schema.ts'
+
+export type EvaluationKind = 'match' | 'interview'
+
+interface EvaluationsTable {
+  organization_id: string
+  id: string
+  application_id: string
+  kind: EvaluationKind
+  source_id: string
+  state: 'waiting' | 'running' | 'ready' | 'failed' | 'needs_person'
+  engine: string | null
+  model: string | null
+  prompt_version: string
+  input_hash: string | null
+  result: NullableJson<MatchResult | InterviewResult>
+  problem: string | null
+  tries: Defaulted<number>
+  milliseconds: number | null
+  asked_by: string | null
+  created_at: Instant
+  finished_at: NullableInstant
+}
+
+interface ScorecardsTable {
+  organization_id: string
+  application_id: string
+  admin_id: string
+  ratings: Json<Record<string, number>>
+  recommendation: 'strong_yes' | 'yes' | 'no' | 'strong_no' | null
+  note: Defaulted<string>
+  submitted_at: NullableInstant
+  revealed_at: NullableInstant
+}
+
+interface OpinionsTable {
+  organization_id: string
+  evaluation_id: string
+  criterion: string
+  admin_id: string
+  agrees: boolean
+  level: number | null
+  note: Defaulted<string>
+  at: Instant
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    evaluations: EvaluationsTable
+    scorecards: ScorecardsTable
+    opinions: OpinionsTable
+  }
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/contract/browser.ts'
+import type { CallInput } from '#platform/contract/client.ts'
+import { evaluationContract as contract } from '../contract.ts'
+
+export type Card = NonNullable<CallInput<(typeof contract)['evaluation.rate']>['body']>
+
+export const reviewQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['evaluation', 'review', applicationId],
+    queryFn: ({ signal }) => call(contract['evaluation.review'], { params: { id: applicationId }, signal }),
+  })
+
+export const evaluate = (applicationId: string) =>
+  call(contract['evaluation.evaluate'], { params: { id: applicationId }, body: {} })
+export const rate = (applicationId: string, body: Card) =>
+  call(contract['evaluation.rate'], { params: { id: applicationId }, body })
+export const opine = (
+  evaluationId: string,
+  criterion: string,
+  body: { agrees: boolean; level?: number | null; note?: string },
+) => call(contract['evaluation.opine'], { params: { id: evaluationId, criterion }, body })

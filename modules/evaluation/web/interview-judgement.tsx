@@ -1,0 +1,138 @@
+import { Chip } from '#ui/chip.tsx'
+import { Moment } from '#ui/moment.tsx'
+import { Highlight, Quote } from '#ui/quote.tsx'
+import { Scale } from '#ui/scale.tsx'
+import type { Review } from '../contract.ts'
+import type { CriterionResult, InterviewResult } from '../engine/schema.ts'
+import { Agree } from './agree.tsx'
+import { EngineNote, runWords } from './engine-note.tsx'
+
+interface InterviewJudgementProps {
+  applicationId: string
+  interview: NonNullable<Review['interview']>
+  userId: string
+  /** What the reader gave first, for comparison. */
+  ownRatings: readonly number[]
+  /** Shows a quote where it was said: the turn, and its second. */
+  onQuote: (turnId: string, milliseconds: number) => void
+}
+
+/** The machine's reading of an interview: the score, then, for each point, the sentence it rests on. */
+export function InterviewJudgement({ applicationId, interview, userId, ownRatings, onQuote }: InterviewJudgementProps) {
+  const { result } = interview
+  if (!result) return <p className="text-text-2">{runWords(interview)}</p>
+  return (
+    <section aria-label="Interview score">
+      <Total result={result} ownRatings={ownRatings} />
+      {result.criteria.map(criterion => (
+        <Criterion key={criterion.question_id} criterion={criterion} onQuote={onQuote}>
+          <Agree
+            applicationId={applicationId}
+            evaluationId={interview.id}
+            criterion={criterion.question_id}
+            opinions={interview.opinions}
+            userId={userId}
+            levels
+          />
+        </Criterion>
+      ))}
+      <EngineNote run={interview} />
+    </section>
+  )
+}
+
+const listed = (numbers: readonly number[]) =>
+  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+
+function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: readonly number[] }) {
+  const answered = result.criteria.filter(({ state }) => state === 'scored').length
+  const readings = result.readings
+    .flatMap(({ overall }) => (overall === null ? [] : [overall]))
+    .toSorted((a, b) => a - b)
+  if (result.overall === null) {
+    return (
+      <div className="border-b border-line pb-4.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          No interview score <Chip tone="attention">Needs a person</Chip>
+        </p>
+        <p className="mt-1 text-13 text-text-2">{result.needs_person}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 border-b border-line pb-4.5">
+      <b className="num font-serif text-[2.5rem] leading-none font-medium tracking-[-0.02em]">
+        {result.overall}
+        <small className="font-sans text-13 font-normal tracking-normal text-text-3"> / 100</small>
+      </b>
+      <div>
+        <p className="font-medium">
+          Interview score, from {answered} answer{answered === 1 ? '' : 's'}
+        </p>
+        <p className="text-13 text-text-2">
+          {readings.length > 1 && `${readings.length === 2 ? 'Two' : 'Three'} readings gave ${listed(readings)}. `}
+          Every point below rests on a quote that stands in the transcript.
+          {ownRatings.length > 0 && ` You rated first: ${ownRatings.join(', ')}.`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const STATE_WORDS: Record<CriterionResult['state'], string> = {
+  scored: '',
+  insufficient: 'Too little was said to place it on the scale.',
+  skipped: 'Skipped.',
+  not_counted: 'Not asked, or broken off. It does not count.',
+  unsupported: 'No reading could be backed by a quote. It does not count.',
+}
+
+function Criterion({
+  criterion,
+  onQuote,
+  children,
+}: {
+  criterion: CriterionResult
+  onQuote: InterviewJudgementProps['onQuote']
+  children: React.ReactNode
+}) {
+  const { competency, level, level_text, spread, state, reasoning, quotes, dropped } = criterion
+  return (
+    <article className="border-b border-line py-4.5">
+      <header className="flex items-start justify-between gap-4">
+        <div>
+          <h3 className="font-semibold">{competency}</h3>
+          <p className="mt-0.5 text-13 text-text-2">
+            {level === null ? STATE_WORDS[state] : `Level ${level}: ${lowerFirst(level_text)}`}
+          </p>
+        </div>
+        {level !== null && (
+          <Scale
+            label={competency}
+            value={level}
+            spread={spread && spread[0] !== spread[1] ? spread : null}
+            className="mt-1.5 shrink-0"
+          />
+        )}
+      </header>
+      {quotes.map(quote => (
+        <Quote key={`${quote.turn_id}-${quote.start}`} ruled className="mt-2.5">
+          <Highlight>{quote.text}</Highlight>{' '}
+          <Moment seconds={quote.at_ms / 1000} onPlay={() => onQuote(quote.turn_id, quote.at_ms)} />
+        </Quote>
+      ))}
+      {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
+      {dropped.length > 0 && (
+        <p className="mt-2 text-13 text-text-2">
+          <Chip tone="attention">
+            {dropped.length === 1 ? 'One claim dropped' : `${dropped.length} claims dropped`}
+          </Chip>{' '}
+          A reading quoted words that are not in the transcript. It does not count.
+        </p>
+      )}
+      {state === 'scored' && children}
+    </article>
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

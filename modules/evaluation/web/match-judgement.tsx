@@ -1,0 +1,117 @@
+import { CircleCheck, CircleDashed, CircleDotDashed } from 'lucide-react'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Source } from '#ui/moment.tsx'
+import { Highlight, Quote } from '#ui/quote.tsx'
+import { Scale } from '#ui/scale.tsx'
+import type { Review } from '../contract.ts'
+import type { RequirementResult } from '../engine/schema.ts'
+import { Agree } from './agree.tsx'
+import { EngineNote, runWords } from './engine-note.tsx'
+
+interface MatchJudgementProps {
+  applicationId: string
+  match: NonNullable<Review['match']>
+  requirements: readonly { id: string; text: string; must_have: boolean }[]
+  userId: string
+  /** Shows a quote where it stands in the résumé. */
+  onQuote: (page: number, start: number) => void
+}
+
+const VERDICTS = {
+  met: { word: 'Met', icon: CircleCheck, ink: 'text-brand' },
+  partly: { word: 'Partly', icon: CircleDotDashed, ink: 'text-attention' },
+  missing: { word: 'Not found', icon: CircleDashed, ink: 'text-text-3' },
+} as const
+
+/** How a résumé meets the job's requirements, one by one, each with the words that show it. */
+export function MatchJudgement({ applicationId, match, requirements, userId, onQuote }: MatchJudgementProps) {
+  const { result } = match
+  if (!result) return <p className="text-text-2">{runWords(match)}</p>
+  const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
+  return (
+    <section aria-label="Match">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+        <div>
+          <h2 className="font-medium">Match with the requirements</h2>
+          <p className="text-13 text-text-2">
+            {result.score === null
+              ? result.needs_person
+              : `${met} of ${result.requirements.length} shown in the résumé. A score sorts and explains; it hides nobody.`}
+          </p>
+        </div>
+        {result.score !== null && (
+          <span className="flex items-center gap-3">
+            <Scale label="Match" value={result.score} of={100} />
+            <b className="num font-serif text-22 font-medium">{result.score}</b>
+          </span>
+        )}
+      </div>
+      <ul>
+        {result.requirements.map(found => (
+          <Finding
+            key={found.id}
+            found={found}
+            requirement={requirements.find(({ id }) => id === found.id)}
+            onQuote={onQuote}
+          >
+            <Agree
+              applicationId={applicationId}
+              evaluationId={match.id}
+              criterion={found.id}
+              opinions={match.opinions}
+              userId={userId}
+              levels={false}
+            />
+          </Finding>
+        ))}
+      </ul>
+      <EngineNote run={match} />
+    </section>
+  )
+}
+
+interface FindingProps {
+  found: RequirementResult
+  requirement: MatchJudgementProps['requirements'][number] | undefined
+  onQuote: MatchJudgementProps['onQuote']
+  children: React.ReactNode
+}
+
+function Finding({ found, requirement, onQuote, children }: FindingProps) {
+  const { word, icon, ink } = VERDICTS[found.verdict]
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex items-start justify-between gap-4">
+        <h3 className="font-medium">
+          {requirement?.text ?? 'A requirement that was removed since'}
+          {requirement && !requirement.must_have && (
+            <span className="ml-2 text-12 font-normal text-text-3">nice to have</span>
+          )}
+        </h3>
+        <span className={`flex shrink-0 items-center gap-1.5 text-13 ${ink}`}>
+          <Icon of={icon} /> {word}
+        </span>
+      </div>
+      {found.quotes.map(quote => (
+        <Quote key={`${quote.page}-${quote.start}`} ruled className="mt-2">
+          <Highlight>{quote.text}</Highlight>{' '}
+          <button type="button" onClick={() => onQuote(quote.page, quote.start)} className="align-[2px]">
+            <span className="sr-only">Show it in the </span>
+            <Source>Résumé, p. {quote.page}</Source>
+          </button>
+        </Quote>
+      ))}
+      {found.reasoning && <p className="mt-1.5 text-13 text-text-2">{found.reasoning}</p>}
+      {found.dropped.length > 0 && (
+        <p className="mt-1.5 text-13 text-text-2">
+          <Chip tone="attention">
+            {found.dropped.length === 1 ? 'One claim dropped' : `${found.dropped.length} claims dropped`}
+          </Chip>{' '}
+          Its words are not in the résumé. It does not count.
+        </p>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Field, FieldError } from '#ui/field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
+import type { FormField as Question } from '../contract.ts'
+import type { FormHandle } from './use-form.ts'
+import { fieldAnchor } from './use-form.ts'
+
+interface ChoiceProps {
+  question: Question
+  form: FormHandle
+}
+
+/** More answers than this are a list to open, not cards to read. */
+const MOST_CARDS = 8
+
+const common = ({ question: { key, label, help, required }, form }: ChoiceProps) => ({
+  id: `${fieldAnchor(key)}-control`,
+  label,
+  help: help || undefined,
+  error: form.told[key],
+  required,
+  // Voluntary questions say so once, over all of them.
+  optional: !required,
+})
+
+const sideBySide = (options: readonly string[]) => (options.every(option => option.length <= 26) ? 2 : 1)
+
+/** One of several. */
+export function ChoiceField(props: ChoiceProps) {
+  const { question, form } = props
+  const { key, options, kind } = question
+  const value = typeof form.answers[key] === 'string' ? form.answers[key] : ''
+  const pick = (chosen: string) => form.answer(key, chosen || undefined, true)
+  const optional = kind !== 'demographic' && !question.required
+  if (options.length > MOST_CARDS) {
+    return (
+      <Field {...common(props)} optional={optional}>
+        <Select
+          name={key}
+          value={value}
+          placeholder="Choose one"
+          choices={options.map(option => ({ value: option, label: option }))}
+          onChange={event => pick(event.target.value)}
+          onBlur={() => form.touch(key)}
+        />
+      </Field>
+    )
+  }
+  return (
+    <Field {...common(props)} optional={optional} group>
+      <RadioCards
+        name={key}
+        columns={sideBySide(options)}
+        cards={options.map(option => ({ value: option, label: option }))}
+        value={value}
+        onChange={event => pick(event.target.value)}
+      />
+      {value && !question.required && <TakeBack onPress={() => pick('')} />}
+    </Field>
+  )
+}
+
+export function YesNoField(props: ChoiceProps) {
+  const { question, form } = props
+  const given = form.answers[question.key]
+  return (
+    <Field {...common(props)} group>
+      <RadioCards
+        name={question.key}
+        columns={2}
+        cards={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        value={given === true ? 'yes' : given === false ? 'no' : ''}
+        onChange={event => form.answer(question.key, event.target.value === 'yes', true)}
+      />
+      {given !== undefined && !question.required && (
+        <TakeBack onPress={() => form.answer(question.key, undefined, true)} />
+      )}
+    </Field>
+  )
+}
+
+/** A radio button cannot be let go again by itself. */
+const TakeBack = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="link min-h-11 text-14 font-normal" data-plain onClick={onPress}>
+    Take this answer back
+  </button>
+)
+
+/** Any of several. */
+export function ManyField(props: ChoiceProps) {
+  const { question, form } = props
+  const { key, options } = question
+  const given = form.answers[key]
+  const chosen: string[] = Array.isArray(given) ? given.filter(one => typeof one === 'string') : []
+  const flip = (option: string) => {
+    const next = options.filter(one => (one === option ? !chosen.includes(one) : chosen.includes(one)))
+    form.answer(key, next.length > 0 ? next : undefined, true)
+  }
+  return (
+    <Field {...common(props)} group>
+      <div className={`grid gap-2 ${sideBySide(options) === 2 ? 'sm:grid-cols-2' : ''}`}>
+        {options.map(option => (
+          <label key={option} className="radio-card">
+            <input
+              type="checkbox"
+              name={key}
+              value={option}
+              className="tick mt-0.5"
+              checked={chosen.includes(option)}
+              onChange={() => flip(option)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+/** A box to tick. Required ones keep the form from being sent; the others are a wish. */
+export function ConsentField({ question, form, more }: ChoiceProps & { more?: ReactNode }) {
+  const { key, label, help, required } = question
+  const id = `${fieldAnchor(key)}-control`
+  const error = form.told[key]
+  const words = [!required && 'Optional.', help].filter(Boolean).join(' ')
+  const describedBy = [words && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="py-1">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.5 leading-normal">
+        <input
+          id={id}
+          type="checkbox"
+          name={key}
+          className="tick mt-0.5"
+          checked={form.answers[key] === true}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          onChange={event => form.answer(key, event.target.checked ? true : undefined, true)}
+        />
+        <span>{label}</span>
+      </label>
+      {(words || more) && (
+        <p id={`${id}-help`} className="-mt-1.5 pb-2 pl-[34px] text-14 text-text-2">
+          {words} {more}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** What is typed, as the rich text a description is kept in: blank lines part paragraphs, "- " begins a point, "# " a heading. */
+export function richFromPlain(text: string): string {
+  const blocks = text.replaceAll('\r\n', '\n').split(/\n{2,}/)
+  return blocks
+    .map(block => block.trim())
+    .filter(Boolean)
+    .map(block => {
+      const lines = block.split('\n')
+      if (lines.every(line => /^[-•*] /.test(line)))
+        return `<ul>${lines.map(line => `<li>${escape(line.slice(2).trim())}</li>`).join('')}</ul>`
+      if (lines.length === 1 && block.startsWith('# ')) return `<h2>${escape(block.slice(2))}</h2>`
+      return `<p>${lines.map(escape).join('<br>')}</p>`
+    })
+    .join('')
+}
+
+/** The way back, for editing. */
+export function plainFromRich(html: string): string {
+  const root = new DOMParser().parseFromString(html, 'text/html').body
+  const textOf = (node: Node): string =>
+    node.nodeName === 'BR'
+      ? '\n'
+      : node.nodeType === Node.TEXT_NODE
+        ? (node.textContent ?? '')
+        : [...node.childNodes].map(textOf).join('')
+  const blocks = [...root.childNodes].map(node => {
+    if (node.nodeName === 'UL' || node.nodeName === 'OL')
+      return [...node.childNodes].map(item => `- ${textOf(item).trim()}`).join('\n')
+    return node.nodeName === 'H2' || node.nodeName === 'H3' ? `# ${textOf(node)}` : textOf(node)
+  })
+  return blocks
+    .map(block => block.trim())
+    .filter(Boolean)
+    .join('\n\n')
+}

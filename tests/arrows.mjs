@@ -1,0 +1,113 @@
+// Checks which part of the product imports which (docs/architecture.md). Reads import lines as text; prints each wrong arrow and fails.
+import fs from 'node:fs'
+import path from 'node:path'
+
+const FOLDERS = ['apps', 'modules', 'platform', 'ui', 'db']
+const EXTENSIONS = /\.(ts|tsx|mjs)$/
+
+/** From the bottom up: a module may import those before it, through its doors alone. */
+const ORDER = [
+  'organizations',
+  'billing',
+  'accounts',
+  'forms',
+  'ai-fields',
+  'interview-flows',
+  'jobs',
+  'applications',
+  'interviews',
+  'evaluation',
+  'scheduling',
+  'rounds',
+  'email-templates',
+  'super-admin',
+  'site',
+]
+/** `scheduling` books time for an opaque subject: it knows nothing that is interviewed. */
+const FORBIDDEN = { scheduling: ['applications', 'interviews', 'evaluation', 'jobs', 'interview-flows', 'forms'] }
+const DOORS = /^(contract|policy|public|room-protocol)\.ts$/
+
+const files = FOLDERS.flatMap(folder =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true })
+        .map(file => path.join(folder, file))
+        .filter(file => EXTENSIONS.test(file))
+    : [],
+)
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+function targetOf(file, name) {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? path.join(path.dirname(file), name) : null
+}
+
+const sideOf = file => {
+  if (file.startsWith('ui/') || file.startsWith('apps/web/') || /^modules\/[^/]+\/web\//.test(file)) return 'web'
+  if (
+    file.startsWith('apps/server/') ||
+    /^modules\/[^/]+\/server\//.test(file) ||
+    /^modules\/[^/]+\/public\.ts$/.test(file)
+  )
+    return 'server'
+  return 'both'
+}
+
+/** Parts of the platform that run in a browser too. */
+const WEB_PLATFORM = /^platform\/(contract|documents\/reading|clock)\b/
+
+const moduleOf = file => /^modules\/([^/]+)\//.exec(file)?.[1]
+
+function betweenModules(from, to, target) {
+  const own = moduleOf(from)
+  const other = moduleOf(target)
+  if (!own || !other || own === other) return null
+  const inside = target.slice(`modules/${other}/`.length)
+  const shared = DOORS.test(inside) || /^profile\/schema\.ts$/.test(inside) || /^engine\/schema\.ts$/.test(inside)
+  const composed = sideOf(from) === 'web' && inside.startsWith('web/')
+  if (!shared && !composed) return `imports the inside of ${other}; its doors are contract.ts, policy.ts and public.ts`
+  if (FORBIDDEN[own]?.includes(other)) return `${own} must not know ${other}`
+  if (ORDER.indexOf(other) >= ORDER.indexOf(own))
+    return `${own} stands below ${other} and must not import it; upward notice is an event`
+  return null
+}
+
+function wrongArrow(from, target) {
+  const test = /\.test\.tsx?$/.test(from)
+  if (test) return null
+  const [source] = from.split('/')
+  const [goal] = target.split('/')
+  if (source === 'platform' && goal !== 'platform') return 'the platform imports nothing above it'
+  if (source === 'ui' && !['ui', 'platform'].includes(goal)) return 'the design system imports no module'
+  if (source === 'modules' && !['modules', 'platform', 'ui', 'db'].includes(goal)) return 'a module imports no app'
+  if (source === 'modules' && goal === 'db') return 'a module does not import the database folder'
+  if (sideOf(from) === 'web' && sideOf(target) === 'server') return 'web code must not import server code'
+  if (sideOf(from) === 'server' && sideOf(target) === 'web' && !/entry-server|render-page/.test(`${from} ${target}`))
+    return 'server code must not import web code'
+  if (sideOf(from) === 'web' && goal === 'platform' && !WEB_PLATFORM.test(target))
+    return 'this part of the platform does not run in a browser'
+  return betweenModules(from, goal, target)
+}
+
+let wrong = 0
+const graph = new Map()
+for (const file of files) {
+  const text = fs.readFileSync(file, 'utf8')
+  const targets = [...text.matchAll(IMPORT)].map(found => targetOf(file, found[1] ?? found[2])).filter(Boolean)
+  graph.set(file, targets)
+  for (const target of targets) {
+    const why = wrongArrow(file, target)
+    if (!why) continue
+    wrong += 1
+    console.log(`${file} -> ${target}: ${why}`)
+  }
+}
+
+for (const banned of files.filter(file => /\/(utils?|helpers?|misc|common|manager)(\/|\.)/.test(file))) {
+  wrong += 1
+  console.log(`${banned}: this name says nothing`)
+}
+
+console.log(`${files.length} files, ${wrong} wrong arrows`)
+process.exit(wrong > 0 ? 1 : 0)

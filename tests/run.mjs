@@ -1,0 +1,67 @@
+// `npm test`: everything, from a fresh clone. Installs what is missing, checks, builds, then runs the tests over HTTP on a real
+// PostgreSQL and the journeys in a real browser. Ends with the line `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfStale, installPackages } from '../apps/server/start.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+installPackages()
+const { check } = await import('./check.mjs')
+const { findChromium } = await import('./chromium.mjs')
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+function vitest(config, environment = {}) {
+  const report = path.join(
+    os.tmpdir(),
+    `evenhand-report-${process.pid}-${path.basename(path.dirname(config)) || 'root'}.json`,
+  )
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
+  )
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
+    // A file that could not even be loaded holds no failed test; it must not pass for none.
+    const broken = testResults.filter(
+      file => file.status === 'failed' && file.assertionResults.every(one => one.status !== 'failed'),
+    ).length
+    add({ passed: numPassedTests, failed: numFailedTests + broken || (status === 0 ? 0 : 1), skipped: numPendingTests })
+  } catch {
+    add({ failed: 1 })
+  } finally {
+    fs.rmSync(report, { force: true })
+  }
+}
+
+add(check())
+buildIfStale()
+vitest('vitest.config.ts')
+const chromium = await findChromium()
+if (chromium) vitest('tests/browser/vitest.config.ts', { CHROMIUM_PATH: chromium })
+else {
+  console.log('There is no Chromium and none could be had: the journeys in the browser did not run.')
+  add({ failed: 1 })
+}
+
+console.log('')
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed > 0 ? 1 : 0)
