@@ -17,7 +17,8 @@ function lightContracts(): Plugin {
     name: 'light-contracts',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || !/\/web\/[\w-]*api\.ts$/.test(importer) || !source.endsWith('/contract.ts')) return null
+      if (!importer || !/\/web\/(?:[\w-]+\/)*[\w-]*api\.ts$/.test(importer) || !source.endsWith('/contract.ts'))
+        return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found ? found.id + LIGHT : null
     },
@@ -52,9 +53,19 @@ const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
 /** What every page needs, and what forms need, apart from the product's own code: a release then leaves most of the cache alone. */
 const groups = [
-  { name: 'core', test: inPackages('react|react-dom|scheduler|react-router') },
+  { name: 'core', test: inPackages('react|react-dom|scheduler') },
+  { name: 'router', test: inPackages('react-router') },
   { name: 'query', test: inPackages('@tanstack/(react-query|query-core)') },
   { name: 'zod', test: inPackages('zod') },
+  // Small parts that most pages have, in one file: each request costs a phone on a slow line more than its bytes.
+  {
+    name: 'parts',
+    test: new RegExp(
+      '/ui/(alert|button|chip|error-text|field|form-problem|icon|input|radio-cards|select|spinner|textarea|theme|time)\\.tsx?$' +
+        '|/lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared/.*)\\.m?js$' +
+        '|/platform/contract/(browser|client)\\.ts$|/apps/web/paths\\.ts$|vite/preload-helper|rolldown/runtime',
+    ),
+  },
   { name: 'form', test: inPackages('react-hook-form|@hookform/resolvers') },
 ]
 
@@ -77,6 +88,10 @@ export default defineConfig(({ command }) => ({
     // No inline data: fonts and scripts come from 'self' alone under the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // The product, and the candidates' pages: documents of their own, whose script knows no router.
+      input: [path.join(here, 'apps/web/index.html'), path.join(here, 'apps/web/candidate.html')],
+      output: { codeSplitting: { groups } },
+    },
   },
 }))

@@ -9,6 +9,5 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    sequence: { hooks: 'list' },
   },
 })

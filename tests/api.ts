@@ -50,6 +50,12 @@ export interface TestServer {
   readonly databaseUrl: string
 }
 
+/** Each call comes from an address of its own, as from many people: limits by address are tried by tests of their own. */
+const fromSomewhere: typeof fetch = (input, init) => {
+  const address = `10.${[...randomBytes(3)].join('.')}`
+  return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address } })
+}
+
 /** A copy of the template database for one test file. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`
@@ -74,6 +80,7 @@ export async function startTestServer(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
   const settings = readSettings({
     NODE_ENV: 'test',
+    TRUST_PROXY: 'on',
     DATA_DIR: folder,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     ...variables,
@@ -100,7 +107,7 @@ export async function startTestServer(
     app,
     url,
     databaseUrl: database.url,
-    as: token => createClient({ baseUrl: url, token: () => token ?? null }),
+    as: token => createClient({ baseUrl: url, token: () => token ?? null, fetch: fromSomewhere }),
     settled: () => settled(services),
     async mailsTo(address) {
       await settled(services)

@@ -44,7 +44,7 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: services.settings.TRUST_PROXY ?? false,
     // The specification's own paths have doubled and trailing slashes; folded before anything judges them.
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 1000 },
     rewriteUrl: request => (wantsPage(request) ? PAGE_ROUTE : (request.url ?? '/')),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -84,6 +84,6 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
   for (const { routes } of modules) routes?.(api)
   if (!services.settings.production) serveMailbox(app, services)
   await serveReference(app, served)
-  await servePages(app, pages)
+  await servePages(app, services, pages)
   return { fastify: app, served }
 }

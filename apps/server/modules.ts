@@ -9,11 +9,15 @@ import {
   applicationsTasks,
 } from '#modules/applications/server/routes.ts'
 import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/email-templates/server/routes.ts'
+import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
+import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#modules/interviews/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
+import { roundsRoutes, roundsSubscriptions } from '#modules/rounds/server/routes.ts'
+import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 interface ServerModule {
   readonly routes?: (api: Api) => void
@@ -30,6 +34,10 @@ export const modules: readonly ServerModule[] = [
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes },
   { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
+  { routes: schedulingRoutes, tasks: schedulingTasks },
+  { routes: roundsRoutes, subscriptions: roundsSubscriptions },
+  { routes: interviewsRoutes, tasks: interviewsTasks, subscriptions: interviewsSubscriptions },
+  { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

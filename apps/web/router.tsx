@@ -38,6 +38,9 @@ function page(name: PathName, title: string, load: () => Promise<PageModule> = c
 /** For routes whose screen is not built yet: says what it will do and where to go now. */
 const coming = () => import('./pages/coming-page.tsx')
 
+/** Pages that the server renders as documents of their own. */
+const candidateDocument = () => import('./pages/candidate/application-document.tsx')
+
 const pages: readonly Page[] = [
   page('home', 'Hiring that shows its evidence', () => import('./pages/marketing/home.tsx')),
   page('features', 'Features'),
@@ -86,11 +89,11 @@ const pages: readonly Page[] = [
   page('settingsTransaction', 'Transactions'),
   page('buyPlan', 'Plans'),
 
-  page('form', 'Open roles'),
-  page('apply', 'Apply'),
-  page('application', 'Your application'),
-  page('scheduleInterview', 'Choose a time'),
-  page('rescheduleInterview', 'Choose another time'),
+  page('form', 'Open roles', candidateDocument),
+  page('apply', 'Apply', candidateDocument),
+  page('application', 'Your application', candidateDocument),
+  page('scheduleInterview', 'Choose a time', () => import('./pages/candidate/schedule-interview.tsx')),
+  page('rescheduleInterview', 'Choose another time', () => import('./pages/candidate/schedule-interview.tsx')),
   page('meetingHome', 'Your interview'),
   page('meetingRoom', 'Interview'),
   page('thankYouInterview', 'Thank you'),

@@ -165,3 +165,21 @@ create trigger applications_inserted_deleted after insert or delete on applicati
 create trigger applications_moved after update of stage, outcome, job_id on applications for each row
   when (old.stage is distinct from new.stage or old.outcome is distinct from new.outcome or old.job_id is distinct from new.job_id)
   execute function count_application();
+
+-- Files that were found readable when they were chosen, by their hash: sending one right after does not read it again.
+create table checked_documents (
+  sha256 text primary key,
+  kind text not null,
+  at timestamptz not null default now()
+);
+select protect_platform_table('checked_documents');
+create function remember_document(hash text, document_kind text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into checked_documents (sha256, kind) values (hash, document_kind) on conflict (sha256) do update set at = now();
+$$;
+select run_as_platform('remember_document(text, text)');
+create function known_document(hash text) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select kind from checked_documents where sha256 = hash and at > now() - interval '7 days';
+$$;
+select run_as_platform('known_document(text)');

@@ -56,7 +56,12 @@ export const listItem = z.object({
   resume_state: readingState,
   match: z.object({ state: matchState, score: z.number().int().nullable() }),
   screening: z.object({ state: z.string(), until: instant.nullable() }).nullable(),
-  interview: z.object({ state: evaluationState.nullable(), score: z.number().int().nullable(), low: z.number().int().nullable(), high: z.number().int().nullable() }),
+  interview: z.object({
+    state: evaluationState.nullable(),
+    score: z.number().int().nullable(),
+    low: z.number().int().nullable(),
+    high: z.number().int().nullable(),
+  }),
   evidence: evidence.nullable(),
   last_told: z.object({ kind: z.string(), at: instant }).nullable(),
 })
@@ -126,8 +131,20 @@ export const candidateDetails = z.object({
         .nullable(),
       notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
       told: z.array(toldEntry),
-      mails: z.array(z.object({ id, template_key: z.string(), subject: z.string(), state: z.string(), send_at: instant.nullable(), sent_at: instant.nullable(), text: z.string() })),
-      timeline: z.array(z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) })),
+      mails: z.array(
+        z.object({
+          id,
+          template_key: z.string(),
+          subject: z.string(),
+          state: z.string(),
+          send_at: instant.nullable(),
+          sent_at: instant.nullable(),
+          text: z.string(),
+        }),
+      ),
+      timeline: z.array(
+        z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) }),
+      ),
       /** Places in the list this page was opened from stay with the page; here only how many times the person applied. */
       submissions: z.number().int(),
     }),
@@ -140,7 +157,9 @@ const byId = z.object({ id })
 /** What the reading of a résumé offers to fill in, each with the page it was read on. */
 const prefill = z.object({
   fields: z.record(z.string(), z.object({ value: z.string(), page: z.number().int() })),
-  work: z.array(z.object({ title: z.string(), employer: z.string(), from: z.string(), to: z.string(), page: z.number().int() })),
+  work: z.array(
+    z.object({ title: z.string(), employer: z.string(), from: z.string(), to: z.string(), page: z.number().int() }),
+  ),
   page_count: z.number().int(),
   /** Whole sentences for the person, such as that the file is a scan. */
   remarks: z.array(z.string()),
@@ -198,7 +217,8 @@ export const applicationsContract = contract({
     method: 'PUT',
     path: '/api/applications/:id/status',
     who: 'admin',
-    summary: 'Moves an application, or ends it. A rejection needs a reason; its mail is held until `send_email_at` (24 hours by default).',
+    summary:
+      'Moves an application, or ends it. A rejection needs a reason; its mail is held until `send_email_at` (24 hours by default).',
     params: byId,
     body: z.object({
       stage: stage.optional(),
@@ -241,7 +261,8 @@ export const applicationsContract = contract({
     method: 'GET',
     path: '/api/candidates/:candidate_uuid',
     who: 'admin',
-    summary: "A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.",
+    summary:
+      'A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.',
     params: z.object({ candidate_uuid: id }),
     reply: candidateDetails,
   },
@@ -260,7 +281,13 @@ export const applicationsContract = contract({
     reply: z.object({
       organization_id: id,
       organization: publicSettings,
-      job: z.object({ id, title: z.string(), locations: z.array(z.string()), workplace: z.string(), open: z.boolean() }),
+      job: z.object({
+        id,
+        title: z.string(),
+        locations: z.array(z.string()),
+        workplace: z.string(),
+        open: z.boolean(),
+      }),
       name: z.string(),
       email: z.string(),
       time_zone: z.string(),

@@ -17,8 +17,20 @@ export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[
   return stage === 'offer' ? ['hired', 'rejected'] : ['rejected']
 }
 
-export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] => (outcome === 'active' ? STAGE_ARROWS[stage] : [])
+export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
+  outcome === 'active' ? STAGE_ARROWS[stage] : []
 
 /** Names for people. */
-export const STAGE_NAMES: Record<Stage, string> = { applied: 'Applied', screening: 'Screening', review: 'Review', interview: 'Interview', offer: 'Offer' }
-export const OUTCOME_NAMES: Record<Outcome, string> = { active: 'In play', hired: 'Hired', rejected: 'Rejected', withdrawn: 'Withdrawn' }
+export const STAGE_NAMES: Record<Stage, string> = {
+  applied: 'Applied',
+  screening: 'Screening',
+  review: 'Review',
+  interview: 'Interview',
+  offer: 'Offer',
+}
+export const OUTCOME_NAMES: Record<Outcome, string> = {
+  active: 'In play',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}

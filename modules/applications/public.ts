@@ -4,7 +4,14 @@ import { json } from '#platform/db/tables.ts'
 import type { Evidence, Stage } from './contract.ts'
 import { applicationById } from './server/queries.ts'
 
-export { applicationById, candidateById, latestResume, toldTo, type ApplicationRow, type ResumeRow } from './server/queries.ts'
+export {
+  applicationById,
+  candidateById,
+  latestResume,
+  toldTo,
+  type ApplicationRow,
+  type ResumeRow,
+} from './server/queries.ts'
 export { viewerOf } from './server/list-applications.ts'
 export { requireSeen } from './server/notes.ts'
 export { openStatusLink } from './server/follow-application.ts'
@@ -14,7 +21,10 @@ export { redactForReading } from './profile/redact.ts'
 
 /** What modules above tell of an application, for its row in lists. Only what is given is changed. */
 export interface Standing {
-  readonly match?: { readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'; readonly score: number | null }
+  readonly match?: {
+    readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
+    readonly score: number | null
+  }
   readonly screening?: { readonly state: string; readonly until: Date | null } | null
   readonly interview?: {
     readonly state: 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
@@ -26,14 +36,26 @@ export interface Standing {
 }
 
 /** Sets what an application's row shows of its readings and interviews. */
-export async function setStanding(tx: OrganizationTransaction, applicationId: string, { match, screening, interview, evidence }: Standing): Promise<void> {
+export async function setStanding(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  { match, screening, interview, evidence }: Standing,
+): Promise<void> {
   await tx.q
     .updateTable('applications')
     .set({
       updated_at: sql<Date>`now()`,
       ...(match && { match_state: match.state, match_score: match.score }),
-      ...(screening !== undefined && { screening_state: screening?.state ?? null, screening_until: screening?.until ?? null }),
-      ...(interview && { interview_state: interview.state, interview_score: interview.score, interview_low: interview.low, interview_high: interview.high }),
+      ...(screening !== undefined && {
+        screening_state: screening?.state ?? null,
+        screening_until: screening?.until ?? null,
+      }),
+      ...(interview && {
+        interview_state: interview.state,
+        interview_score: interview.score,
+        interview_low: interview.low,
+        interview_high: interview.high,
+      }),
       ...(evidence !== undefined && { evidence: evidence ? json(evidence) : null }),
     })
     .where('organization_id', '=', tx.organizationId)
@@ -45,14 +67,31 @@ export async function setStanding(tx: OrganizationTransaction, applicationId: st
  * Moves an active application onward because something happened that stands for it (it was invited, it was interviewed).
  * Never backward, never past a person's decision, and never to an end.
  */
-export async function advanceTo(tx: OrganizationTransaction, applicationId: string, stage: Exclude<Stage, 'offer'>, from: readonly Stage[], now: Date): Promise<void> {
+export async function advanceTo(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  stage: Exclude<Stage, 'offer'>,
+  from: readonly Stage[],
+  now: Date,
+): Promise<void> {
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
-  if (!application || application.outcome !== 'active' || !from.includes(application.stage) || application.stage === stage) return
+  if (
+    !application ||
+    application.outcome !== 'active' ||
+    !from.includes(application.stage) ||
+    application.stage === stage
+  )
+    return
   await tx.q
     .updateTable('applications')
     .set({ stage, stage_since: now, updated_at: now })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', applicationId)
     .execute()
-  await tx.emit('application.moved', applicationId, { from_stage: application.stage, to_stage: stage }, { kind: 'system' })
+  await tx.emit(
+    'application.moved',
+    applicationId,
+    { from_stage: application.stage, to_stage: stage },
+    { kind: 'system' },
+  )
 }

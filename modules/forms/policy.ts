@@ -5,7 +5,8 @@ export interface AnswerError {
   readonly message: string
 }
 
-const isEmpty = (value: Answer | undefined) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: Answer | undefined) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** An answer as text to compare with; yes and no stand for themselves, lists for nothing. */
 const asText = (value: Answer | undefined): string => {
@@ -39,26 +40,36 @@ const checkNumber = (value: Answer, { min, max }: FormField) => {
 
 const checkDate = (text: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? 'Please give a date like 2027-02-01.' : null
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
+    ? 'Please give a date like 2027-02-01.'
+    : null
 }
 
 const checkLink = (text: string) => {
   try {
     const { protocol, hostname } = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
-    return /^https?:$/.test(protocol) && hostname.includes('.') ? null : 'Please give a web address like example.com/name.'
+    return /^https?:$/.test(protocol) && hostname.includes('.')
+      ? null
+      : 'Please give a web address like example.com/name.'
   } catch {
     return 'Please give a web address like example.com/name.'
   }
 }
 
 const checkText = (value: Answer, most: number) =>
-  typeof value !== 'string' ? 'Please write a text.' : value.length > most ? `Please shorten this by ${value.length - most} characters.` : null
+  typeof value !== 'string'
+    ? 'Please write a text.'
+    : value.length > most
+      ? `Please shorten this by ${value.length - most} characters.`
+      : null
 
 /** What is wrong with an answer that was given, in words that say how to mend it; null where it is right. */
 function checkGiven(field: FormField, value: Answer): string | null {
   switch (field.kind) {
     case 'email':
-      return typeof value === 'string' && value.length <= 254 && EMAIL.test(value.trim()) ? null : 'This is not an e-mail address. It should look like name@example.com.'
+      return typeof value === 'string' && value.length <= 254 && EMAIL.test(value.trim())
+        ? null
+        : 'This is not an e-mail address. It should look like name@example.com.'
     case 'phone':
       return typeof value === 'string' ? checkPhone(value) : 'Please give a phone number.'
     case 'number':
@@ -71,7 +82,9 @@ function checkGiven(field: FormField, value: Answer): string | null {
     case 'demographic':
       return field.options.includes(asText(value)) ? null : 'Please choose one of the answers.'
     case 'multiple_choice':
-      return Array.isArray(value) && value.every(one => typeof one === 'string' && field.options.includes(one)) ? null : 'Please choose among the answers.'
+      return Array.isArray(value) && value.every(one => typeof one === 'string' && field.options.includes(one))
+        ? null
+        : 'Please choose among the answers.'
     case 'yes_no':
       return typeof value === 'boolean' ? null : 'Please answer yes or no.'
     case 'consent':
@@ -96,11 +109,18 @@ export function checkAnswer(field: FormField, value: Answer | undefined, hasFile
 }
 
 /** Every answer against the form; answers to fields that are not asked or not there are refused, not ignored. */
-export function checkAnswers(sections: readonly FormSection[], answers: Answers, fileFields: readonly string[]): AnswerError[] {
+export function checkAnswers(
+  sections: readonly FormSection[],
+  answers: Answers,
+  fileFields: readonly string[],
+): AnswerError[] {
   const fields = sections.flatMap(section => section.fields)
   const known = new Set(fields.map(field => field.key))
   const unknown = [...Object.keys(answers), ...fileFields].filter(key => !known.has(key))
-  const errors: AnswerError[] = unknown.map(key => ({ path: key, message: 'The form does not ask this. Please load the page again.' }))
+  const errors: AnswerError[] = unknown.map(key => ({
+    path: key,
+    message: 'The form does not ask this. Please load the page again.',
+  }))
   for (const field of fields) {
     if (!isShown(field, answers)) continue
     const message = checkAnswer(field, answers[field.key], fileFields.includes(field.key))
@@ -112,7 +132,9 @@ export function checkAnswers(sections: readonly FormSection[], answers: Answers,
 /** Whether an answer is the one that marks the application. */
 export const isKnockedOut = (sections: readonly FormSection[], answers: Answers): boolean =>
   sections.some(section =>
-    section.fields.some(field => field.knockout != null && isShown(field, answers) && asText(answers[field.key]) === field.knockout),
+    section.fields.some(
+      field => field.knockout != null && isShown(field, answers) && asText(answers[field.key]) === field.knockout,
+    ),
   )
 
 /** Answers as they count: those to fields that are not asked now are left out, and so are those that only they brought up. */
@@ -127,9 +149,17 @@ export function liveAnswers(sections: readonly FormSection[], answers: Answers):
 }
 
 /** The form as asked for a job: the organization's, with the job's own questions before the voluntary ones. */
-export function formFor(sections: readonly FormSection[], job: { readonly extra_questions: readonly FormField[] }): FormSection[] {
+export function formFor(
+  sections: readonly FormSection[],
+  job: { readonly extra_questions: readonly FormField[] },
+): FormSection[] {
   if (job.extra_questions.length === 0) return [...sections]
-  const own: FormSection = { key: 'about_this_role', title: 'About this role', help: '', fields: [...job.extra_questions] }
+  const own: FormSection = {
+    key: 'about_this_role',
+    title: 'About this role',
+    help: '',
+    fields: [...job.extra_questions],
+  }
   const at = sections.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'demographic' || kind === 'consent'))
   return at < 0 ? [...sections, own] : [...sections.slice(0, at), own, ...sections.slice(at)]
 }

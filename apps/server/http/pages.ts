@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Services } from '#platform/services.ts'
+import { candidateRoute, loadCandidatePage } from './candidate-page.ts'
+import { readTemplate, renderPage } from './render-page.ts'
 
 /** Route that every page request is led to; the address as asked for stays in `request.originalUrl`. */
 export const PAGE_ROUTE = '/page-of-the-application'
@@ -13,28 +16,43 @@ const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|interview\/screenings)(\/
 /** Two paths are both a page and a call: a GET that asks for HTML means the page. */
 export function wantsPage({ method, url = '/', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
+  // No call lies there: programs that make previews of links ask for anything, and get the page.
+  if (candidateRoute(url)) return true
   return (headers.accept ?? '').includes('text/html') && !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
 }
 
-/** Where the built pages lie. `middleware` stands in for them while developing. */
+/** Where the built pages lie. */
 export interface PageSettings {
   readonly folder: string
 }
 
-/** Serves the built pages: hashed files for a year, the shell never from a cache. */
-export async function servePages(app: FastifyInstance, { folder }: PageSettings): Promise<void> {
+/**
+ * Serves the built pages: hashed files for a year, the shell never from a cache. Pages for candidates are rendered here, so
+ * that they can be read before any script; the others are rendered in the browser.
+ */
+export async function servePages(app: FastifyInstance, services: Services, { folder }: PageSettings): Promise<void> {
   const shell = path.join(folder, 'index.html')
   if (!fs.existsSync(shell)) return
   const html = fs.readFileSync(shell)
+  const template = readTemplate(folder)
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
+    // The template is no page by itself.
+    globIgnore: ['candidate.html'],
     maxAge: '1y',
     immutable: true,
     serve: true,
   })
-  app.get(PAGE_ROUTE, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept').send(html),
-  )
+  app.get(PAGE_ROUTE, async (request, reply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
+    const route = template && candidateRoute(request.originalUrl)
+    if (!route) return reply.send(html)
+    const { status, retryAfter, ...loaded } = await loadCandidatePage(app, services, request, route)
+    // Who holds the link may read it; nobody's cache may.
+    if (route.name === 'application') reply.header('cache-control', 'private, no-store')
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    return reply.code(status).send(renderPage(template, loaded, services.settings.PUBLIC_URL))
+  })
 }

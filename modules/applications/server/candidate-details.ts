@@ -4,12 +4,12 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { FormSection } from '#modules/forms/contract.ts'
+import { formFor } from '#modules/forms/policy.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
 import { viewerOf } from './list-applications.ts'
 import { presentListItem } from './present.ts'
 import { applicationsOfCandidate, candidateById, type ListRow, type ResumeRow } from './queries.ts'
-import { formFor } from './submit-application.ts'
 
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
 type One = Details['applications'][number]
@@ -23,9 +23,22 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
   const [full, submissions, resumes, notes, told, mails, events] = await org.read(q => [
     q
       .selectFrom('applications as a')
-      .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'))
-      .leftJoin('form_configs as f', join => join.onRef('f.organization_id', '=', 'a.organization_id').onRef('f.version', '=', 'a.form_version'))
-      .select(['a.id', 'a.answers', 'a.outcome_reason', 'a.outcome_note', 'a.owner_id', 'j.requirements', 'j.extra_questions', 'f.sections'])
+      .innerJoin('job_openings as j', join =>
+        join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+      )
+      .leftJoin('form_configs as f', join =>
+        join.onRef('f.organization_id', '=', 'a.organization_id').onRef('f.version', '=', 'a.form_version'),
+      )
+      .select([
+        'a.id',
+        'a.answers',
+        'a.outcome_reason',
+        'a.outcome_note',
+        'a.owner_id',
+        'j.requirements',
+        'j.extra_questions',
+        'f.sections',
+      ])
       .where('a.organization_id', '=', id)
       .where('a.id', 'in', ids),
     q
@@ -34,15 +47,27 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .where('organization_id', '=', id)
       .where('application_id', 'in', ids)
       .groupBy('application_id'),
-    q.selectFrom('resumes').selectAll().where('organization_id', '=', id).where('application_id', 'in', ids).orderBy('uploaded_at', 'desc'),
+    q
+      .selectFrom('resumes')
+      .selectAll()
+      .where('organization_id', '=', id)
+      .where('application_id', 'in', ids)
+      .orderBy('uploaded_at', 'desc'),
     q
       .selectFrom('application_notes as n')
-      .innerJoin('admins as m', join => join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.id', '=', 'n.admin_id'))
+      .innerJoin('admins as m', join =>
+        join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.id', '=', 'n.admin_id'),
+      )
       .select(['n.id', 'n.application_id', 'n.admin_id', 'n.text', 'n.at', 'm.name as admin_name'])
       .where('n.organization_id', '=', id)
       .where('n.application_id', 'in', ids)
       .orderBy('n.at'),
-    q.selectFrom('told').select(['application_id', 'kind', 'at']).where('organization_id', '=', id).where('application_id', 'in', ids).orderBy('at'),
+    q
+      .selectFrom('told')
+      .select(['application_id', 'kind', 'at'])
+      .where('organization_id', '=', id)
+      .where('application_id', 'in', ids)
+      .orderBy('at'),
     q
       .selectFrom('mail_messages')
       .select(['id', 'subject_id', 'template_key', 'subject', 'state', 'send_at', 'sent_at', 'text_body'])
@@ -52,7 +77,9 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .limit(200),
     q
       .selectFrom('events as e')
-      .leftJoin('admins as m', join => join.onRef('m.organization_id', '=', 'e.organization_id').onRef('m.id', '=', 'e.actor_id'))
+      .leftJoin('admins as m', join =>
+        join.onRef('m.organization_id', '=', 'e.organization_id').onRef('m.id', '=', 'e.actor_id'),
+      )
       .select(['e.id', 'e.subject_id', 'e.name', 'e.at', 'e.actor_kind', 'e.data', 'm.name as admin_name'])
       .where('e.organization_id', '=', id)
       .where('e.subject_id', 'in', ids)
@@ -81,13 +108,30 @@ async function presentResume({ signer }: Services, row: ResumeRow | undefined): 
 }
 
 /** Events whose data names other people or ids are told by their name alone. */
-const SHOWN_DATA = ['from_stage', 'to_stage', 'from_outcome', 'to_outcome', 'reason', 'template_key', 'state', 'round', 'overall', 'score']
-const shownData = (data: Record<string, unknown>) => Object.fromEntries(Object.entries(data).filter(([key]) => SHOWN_DATA.includes(key)))
+const SHOWN_DATA = [
+  'from_stage',
+  'to_stage',
+  'from_outcome',
+  'to_outcome',
+  'reason',
+  'template_key',
+  'state',
+  'round',
+  'overall',
+  'score',
+]
+const shownData = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => SHOWN_DATA.includes(key)))
+
+const withoutVoluntary = (sections: FormSection[]) =>
+  sections.map(section => ({ ...section, fields: section.fields.filter(({ kind }) => kind !== 'demographic') })).filter(({ fields }) => fields.length > 0)
 
 async function presentOne(services: Services, row: ListRow, parts: Parts): Promise<One> {
   const full = parts.full.find(({ id }) => id === row.id)!
-  const own = <T extends { application_id: string }>(list: readonly T[]) => list.filter(one => one.application_id === row.id)
-  const about = <T extends { subject_id: string | null }>(list: readonly T[]) => list.filter(one => one.subject_id === row.id)
+  const own = <T extends { application_id: string }>(list: readonly T[]) =>
+    list.filter(one => one.application_id === row.id)
+  const about = <T extends { subject_id: string | null }>(list: readonly T[]) =>
+    list.filter(one => one.subject_id === row.id)
   const sections: FormSection[] = full.sections ?? []
   return {
     ...presentListItem(row),
@@ -97,9 +141,16 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     requirements: full.requirements,
     next_stages: [...nextStages(row.stage, row.outcome)],
     answers: full.answers,
-    form: formFor(sections, { extra_questions: full.extra_questions }),
+    // Voluntary questions are nobody's business here, not even what they were.
+    form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
     resume: await presentResume(services, own(parts.resumes)[0]),
-    notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({ id, admin_id, admin_name, text, at: at.toISOString() })),
+    notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({
+      id,
+      admin_id,
+      admin_name,
+      text,
+      at: at.toISOString(),
+    })),
     told: own(parts.told).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mails: about(parts.mails).map(mail => ({
       id: mail.id,
@@ -122,11 +173,22 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
 }
 
 /** What this module knows of a candidate. @throws 404 where the viewer sees no application of theirs */
-export async function readCandidate(services: Services, org: OrganizationDb, actor: Actor, candidateId: string): Promise<Details> {
+export async function readCandidate(
+  services: Services,
+  org: OrganizationDb,
+  actor: Actor,
+  candidateId: string,
+): Promise<Details> {
   const viewer = viewerOf(actor)
-  const [[candidate], rows] = await org.read(q => [candidateById(q, org.organizationId, candidateId), applicationsOfCandidate(q, viewer, candidateId)])
+  const [[candidate], rows] = await org.read(q => [
+    candidateById(q, org.organizationId, candidateId),
+    applicationsOfCandidate(q, viewer, candidateId),
+  ])
   if (!candidate || rows.length === 0) throw notFound()
-  const parts = await readParts(org, rows.map(({ id }) => id))
+  const parts = await readParts(
+    org,
+    rows.map(({ id }) => id),
+  )
   return {
     candidate: {
       candidate_uuid: candidate.id,

@@ -37,7 +37,13 @@ export async function followApplication(services: Services, token: string | unde
   return {
     organization_id: org.organizationId,
     organization: facts.public,
-    job: { id: job.id, title: job.title, locations: job.locations, workplace: job.workplace, open: !job.archived_at && takesApplications(job, today) },
+    job: {
+      id: job.id,
+      title: job.title,
+      locations: job.locations,
+      workplace: job.workplace,
+      open: !job.archived_at && takesApplications(job, today),
+    },
     name: candidate.name,
     email: candidate.email,
     time_zone: candidate.time_zone,
@@ -52,21 +58,33 @@ export async function followApplication(services: Services, token: string | unde
 }
 
 /** The candidate withdraws. Saying it twice is harmless. */
-export async function withdrawApplication(services: Services, token: string | undefined, erase: boolean): Promise<void> {
+export async function withdrawApplication(
+  services: Services,
+  token: string | undefined,
+  erase: boolean,
+): Promise<void> {
   const { org, application } = await openStatusLink(services, token)
   const now = services.clock.now()
   await org.write(async tx => {
-    const current = await applicationById(tx.q, org.organizationId, application.id).forUpdate().executeTakeFirstOrThrow()
+    const current = await applicationById(tx.q, org.organizationId, application.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (current.outcome === 'withdrawn') return
     const told = await toldTo(tx.q, org.organizationId, [application.id]).execute()
-    if (current.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected')) throw conflict('already_ended', 'This application has ended already.')
+    if (current.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected'))
+      throw conflict('already_ended', 'This application has ended already.')
     await tx.q
       .updateTable('applications')
       .set({ outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now, updated_at: now })
       .where('organization_id', '=', org.organizationId)
       .where('id', '=', application.id)
       .execute()
-    await tx.emit('application.withdrawn', application.id, { erase, from_outcome: current.outcome }, { kind: 'candidate', id: application.candidate_id })
+    await tx.emit(
+      'application.withdrawn',
+      application.id,
+      { erase, from_outcome: current.outcome },
+      { kind: 'candidate', id: application.candidate_id },
+    )
   })
 }
 

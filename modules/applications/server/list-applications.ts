@@ -17,15 +17,32 @@ export const viewerOf = (actor: Actor): Viewer => ({
 })
 
 /** A page of applications; page and total in one round trip. */
-export async function listApplications(org: OrganizationDb, actor: Actor, query: QueryOf<List>): Promise<ReplyGiven<List>> {
+export async function listApplications(
+  org: OrganizationDb,
+  actor: Actor,
+  query: QueryOf<List>,
+): Promise<ReplyGiven<List>> {
   const viewer = viewerOf(actor)
-  const [rows, counted] = await org.read(q => [applicationPage(q, viewer, query), cappedCount(q, applicationsMatching(q, viewer, query))])
-  return { ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)), ...presentTotal(counted[0]?.count ?? 0) }
+  const [rows, counted] = await org.read(q => [
+    applicationPage(q, viewer, query),
+    cappedCount(q, applicationsMatching(q, viewer, query)),
+  ])
+  return {
+    ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)),
+    ...presentTotal(counted[0]?.count ?? 0),
+  }
 }
 
 /** How many stand where, from counters that are kept with every change. */
-export async function countApplications(org: OrganizationDb, jobId: string | undefined, now: Date): Promise<ReplyGiven<Dashboard>> {
-  const [counts, medians] = await org.read(q => [countsOf(q, org.organizationId, jobId), medianDaysInStage(q, org.organizationId, now)])
+export async function countApplications(
+  org: OrganizationDb,
+  jobId: string | undefined,
+  now: Date,
+): Promise<ReplyGiven<Dashboard>> {
+  const [counts, medians] = await org.read(q => [
+    countsOf(q, org.organizationId, jobId),
+    medianDaysInStage(q, org.organizationId, now),
+  ])
   const by_stage: Record<string, number> = {}
   const jobs = new Map<string, { job_id: string; title: string; active: number; total: number }>()
   let total = 0
@@ -41,5 +58,11 @@ export async function countApplications(org: OrganizationDb, jobId: string | und
     by_stage[stage] = (by_stage[stage] ?? 0) + count
   }
   const median_days_in_stage = Object.fromEntries(medians.map(({ stage, days }) => [stage, Math.round(days * 10) / 10]))
-  return { total, active, by_stage, by_job: [...jobs.values()].toSorted((a, b) => b.active - a.active), median_days_in_stage }
+  return {
+    total,
+    active,
+    by_stage,
+    by_job: [...jobs.values()].toSorted((a, b) => b.active - a.active),
+    median_days_in_stage,
+  }
 }

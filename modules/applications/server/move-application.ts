@@ -16,13 +16,24 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
   if (outcome && outcome !== application.outcome) {
     const allowed = outcomeArrows(application.stage, application.outcome)
     if (!allowed.includes(outcome)) {
-      const reason = outcome === 'hired' ? `Only somebody in ${STAGE_NAMES.offer} can be marked as hired.` : `An application that is ${application.outcome} cannot become ${outcome}.`
-      throw conflict('not_an_arrow', reason, { allowed_outcomes: allowed, allowed_stages: nextStages(application.stage, application.outcome) })
+      const reason =
+        outcome === 'hired'
+          ? `Only somebody in ${STAGE_NAMES.offer} can be marked as hired.`
+          : `An application that is ${application.outcome} cannot become ${outcome}.`
+      throw conflict('not_an_arrow', reason, {
+        allowed_outcomes: allowed,
+        allowed_stages: nextStages(application.stage, application.outcome),
+      })
     }
   }
   if (stage && stage !== application.stage) {
     const allowed = nextStages(application.stage, outcome ?? application.outcome)
-    if (!allowed.includes(stage)) throw conflict('not_an_arrow', `From ${STAGE_NAMES[application.stage]} it does not go to ${STAGE_NAMES[stage]}.`, { allowed_stages: allowed })
+    if (!allowed.includes(stage))
+      throw conflict(
+        'not_an_arrow',
+        `From ${STAGE_NAMES[application.stage]} it does not go to ${STAGE_NAMES[stage]}.`,
+        { allowed_stages: allowed },
+      )
   }
 }
 
@@ -31,7 +42,8 @@ function mailTime({ send_email_at }: Input, now: Date): Date {
   if (!send_email_at) return later(now, DAY)
   const at = new Date(send_email_at)
   if (at < now) return now
-  if (at > later(now, LATEST_MAIL_DAYS * DAY)) throw invalidField('send_email_at', `Please choose a time within ${LATEST_MAIL_DAYS} days.`)
+  if (at > later(now, LATEST_MAIL_DAYS * DAY))
+    throw invalidField('send_email_at', `Please choose a time within ${LATEST_MAIL_DAYS} days.`)
   return at
 }
 
@@ -48,14 +60,22 @@ async function cancelHeldRejection(tx: OrganizationTransaction, applicationId: s
 }
 
 /** Moves an application along an arrow by a person's decision. Nothing else in the product sets `hired` or `rejected`. */
-export async function moveApplication(tx: OrganizationTransaction, id: string, input: Input, actor: Actor, now: Date): Promise<{ stage: Stage; outcome: Outcome }> {
+export async function moveApplication(
+  tx: OrganizationTransaction,
+  id: string,
+  input: Input,
+  actor: Actor,
+  now: Date,
+): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
-  if (actor.role === 'interviewer') throw forbidden('Interviewers review; owners and admins move applications.', 'role_needed')
+  if (actor.role === 'interviewer')
+    throw forbidden('Interviewers review; owners and admins move applications.', 'role_needed')
   requireArrow(application, input)
   const stage = input.stage ?? application.stage
   const outcome = input.outcome ?? application.outcome
-  if (outcome === 'rejected' && application.outcome !== 'rejected' && !input.reason) throw invalidField('reason', 'Please say who declined: you, they, or neither.')
+  if (outcome === 'rejected' && application.outcome !== 'rejected' && !input.reason)
+    throw invalidField('reason', 'Please say who declined: you, they, or neither.')
   if (stage === application.stage && outcome === application.outcome) return { stage, outcome }
   const ended = outcome !== 'active' && outcome !== application.outcome
   const reopened = outcome === 'active' && application.outcome !== 'active'
@@ -74,11 +94,26 @@ export async function moveApplication(tx: OrganizationTransaction, id: string, i
     .execute()
   if (reopened) await cancelHeldRejection(tx, id)
   const cause = { kind: 'admin', id: actor.adminId } as const
-  const what = { from_stage: application.stage, to_stage: stage, from_outcome: application.outcome, to_outcome: outcome }
+  const what = {
+    from_stage: application.stage,
+    to_stage: stage,
+    from_outcome: application.outcome,
+    to_outcome: outcome,
+  }
   if (outcome === 'rejected' && ended) {
-    await tx.emit('application.rejected', id, { ...what, reason: input.reason, notify: input.notify, send_email_at: mailTime(input, now).toISOString() }, cause)
+    await tx.emit(
+      'application.rejected',
+      id,
+      { ...what, reason: input.reason, notify: input.notify, send_email_at: mailTime(input, now).toISOString() },
+      cause,
+    )
   } else {
-    await tx.emit(ended || reopened ? `application.${reopened ? 'reopened' : outcome}` : 'application.moved', id, what, cause)
+    await tx.emit(
+      ended || reopened ? `application.${reopened ? 'reopened' : outcome}` : 'application.moved',
+      id,
+      what,
+      cause,
+    )
   }
   return { stage, outcome }
 }

@@ -17,22 +17,39 @@ const offered = (profile: Profile): Prefill['fields'] => {
     location: profile.location,
     link: profile.links[0],
   }
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => (field ? [[key, { value: field.value, page: field.page }]] : [])))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (field ? [[key, { value: field.value, page: field.page }]] : [])),
+  )
 }
 
 /** What a résumé offers to fill in. Nothing is kept. */
 export async function prefillFrom(services: Services, files: readonly UploadedFile[]): Promise<Prefill> {
   const file = files.find(({ field }) => field === 'resume')
   if (!file) throw invalidField('resume', 'Please choose a file.')
-  const reading = await readOrRefuse(file, 'resume')
+  const reading = await readOrRefuse(services, file, 'resume')
   const page_count = reading.pages.length
   if (reading.status === 'no_text') {
-    return { fields: {}, work: [], page_count, remarks: ['This file is a picture of a page, so we could not read it for you. Please fill the form in yourself; a person will read the file.'] }
+    return {
+      fields: {},
+      work: [],
+      page_count,
+      remarks: [
+        'This file is a picture of a page, so we could not read it for you. Please fill the form in yourself; a person will read the file.',
+      ],
+    }
   }
   const profile = readProfile(reading, { now: services.clock.now() })
   return {
     fields: offered(profile),
-    work: profile.positions.slice(0, 6).map(({ title, employer, from, to, current, page }) => ({ title, employer, from: from ?? '', to: current ? 'now' : (to ?? ''), page })),
+    work: profile.positions
+      .slice(0, 6)
+      .map(({ title, employer, from, to, current, page }) => ({
+        title,
+        employer,
+        from: from ?? '',
+        to: current ? 'now' : (to ?? ''),
+        page,
+      })),
     page_count,
     remarks: [],
   }

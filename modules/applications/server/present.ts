@@ -19,7 +19,12 @@ export const presentListItem = (row: ListRow): z.input<typeof listItem> => ({
   resume_state: row.resume_state,
   match: { state: row.match_state, score: row.match_score },
   screening: row.screening_state ? { state: row.screening_state, until: iso(row.screening_until) } : null,
-  interview: { state: row.interview_state, score: row.interview_score, low: row.interview_low, high: row.interview_high },
+  interview: {
+    state: row.interview_state,
+    score: row.interview_score,
+    low: row.interview_low,
+    high: row.interview_high,
+  },
   evidence: row.evidence,
   last_told: row.last_told && row.last_told_at ? { kind: row.last_told, at: row.last_told_at.toISOString() } : null,
 })

@@ -16,7 +16,13 @@ export const candidateById = (q: Kysely<Tables>, organizationId: string, id: str
   q.selectFrom('candidates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
 export const latestResume = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
-  q.selectFrom('resumes').selectAll().where('organization_id', '=', organizationId).where('application_id', '=', applicationId).orderBy('uploaded_at', 'desc').limit(1)
+  q
+    .selectFrom('resumes')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+    .orderBy('uploaded_at', 'desc')
+    .limit(1)
 
 export const toldTo = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
   q
@@ -69,7 +75,11 @@ const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
 const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Applications by the list's filters, before order and page. */
-export function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) {
+export function applicationsMatching(
+  q: Kysely<Tables>,
+  viewer: Viewer,
+  filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>,
+) {
   const { organizationId } = viewer
   let query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
   if (viewer.only) query = query.where(ofOwnJobs(organizationId, viewer.adminId))
@@ -86,25 +96,46 @@ export function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: 
   if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
   if (filter.search) query = query.where('a.search', 'like', likePattern(filter.search))
   if (filter.archived !== 'true') {
-    query = query.where(sql<boolean>`not exists (select 1 from job_openings x where x.organization_id = a.organization_id and x.id = a.job_id and x.archived_at is not null)`)
+    query = query.where(
+      sql<boolean>`not exists (select 1 from job_openings x where x.organization_id = a.organization_id and x.id = a.job_id and x.archived_at is not null)`,
+    )
   }
   return query
 }
 
 const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) =>
   applicationsMatching(q, viewer, filter)
-    .innerJoin('candidates as c', join => join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'))
-    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+    )
     .select(LIST_COLUMNS)
 
 export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
 /** Where each order stands in the list: the sort column, the direction, and a row's place in it. */
 const ORDERS = {
-  newest: { column: sql`a.applied_at`, type: 'timestamptz', descending: true, place: (row: ListRow) => row.applied_at.toISOString() },
-  score: { column: SCORE, type: 'int', descending: true, place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1 },
+  newest: {
+    column: sql`a.applied_at`,
+    type: 'timestamptz',
+    descending: true,
+    place: (row: ListRow) => row.applied_at.toISOString(),
+  },
+  score: {
+    column: SCORE,
+    type: 'int',
+    descending: true,
+    place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1,
+  },
   name: { column: sql`a.name_key`, type: 'text', descending: false, place: (row: ListRow) => row.name_key },
-  waiting: { column: sql`a.stage_since`, type: 'timestamptz', descending: false, place: (row: ListRow) => row.stage_since.toISOString() },
+  waiting: {
+    column: sql`a.stage_since`,
+    type: 'timestamptz',
+    descending: false,
+    place: (row: ListRow) => row.stage_since.toISOString(),
+  },
 } as const
 
 export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
@@ -114,18 +145,29 @@ export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, curs
   const { column, type, descending } = ORDERS[sort]
   const after = decodeCursor(cursor, 2)
   let query = listed(q, viewer, filter)
-  if (after) query = query.where(sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`)
+  if (after)
+    query = query.where(
+      sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
+    )
   const direction = descending ? 'desc' : 'asc'
-  return query.orderBy(column, direction).orderBy('a.id', direction).limit(limit + 1)
+  return query
+    .orderBy(column, direction)
+    .orderBy('a.id', direction)
+    .limit(limit + 1)
 }
 
 export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
-  listed(q, viewer, { archived: 'true' }).where('a.candidate_id', '=', candidateId).orderBy('a.applied_at', 'desc').limit(50)
+  listed(q, viewer, { archived: 'true' })
+    .where('a.candidate_id', '=', candidateId)
+    .orderBy('a.applied_at', 'desc')
+    .limit(50)
 
 export const countsOf = (q: Kysely<Tables>, organizationId: string, jobId: string | undefined) => {
   const query = q
     .selectFrom('application_counts as n')
-    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'))
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
+    )
     .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
     .where('n.organization_id', '=', organizationId)
     .where('n.count', '>', 0)
@@ -135,7 +177,12 @@ export const countsOf = (q: Kysely<Tables>, organizationId: string, jobId: strin
 export const medianDaysInStage = (q: Kysely<Tables>, organizationId: string, now: Date) =>
   q
     .selectFrom('applications as a')
-    .select(['a.stage', sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as('days')])
+    .select([
+      'a.stage',
+      sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as(
+        'days',
+      ),
+    ])
     .where('a.organization_id', '=', organizationId)
     .where('a.outcome', '=', 'active')
     .groupBy('a.stage')

@@ -10,7 +10,12 @@ import './tables.ts'
 
 const SCAN = 'This file is a picture of pages, without text that can be read. A person has to read it.'
 
-async function finish(org: OrganizationDb, resumeId: string, result: { reading: DocumentReading | null; profile: Profile | null; problem: string | null }, now: Date) {
+async function finish(
+  org: OrganizationDb,
+  resumeId: string,
+  result: { reading: DocumentReading | null; profile: Profile | null; problem: string | null },
+  now: Date,
+) {
   const state = result.problem ? 'needs_person' : 'read'
   const { reading, profile } = result
   await org.write(async tx => {
@@ -20,7 +25,15 @@ async function finish(org: OrganizationDb, resumeId: string, result: { reading: 
         state,
         problem: result.problem,
         pages: reading ? json(reading.pages.map(({ number, text }) => ({ number, text }))) : null,
-        summary: reading ? json({ kind: reading.kind, status: reading.status, page_count: reading.pages.length, language: reading.language, hidden: reading.hidden }) : null,
+        summary: reading
+          ? json({
+              kind: reading.kind,
+              status: reading.status,
+              page_count: reading.pages.length,
+              language: reading.language,
+              hidden: reading.hidden,
+            })
+          : null,
         profile: profile ? json(profile) : null,
         read_at: now,
       })
@@ -53,7 +66,9 @@ export const readResume = task({
   payload: z.object({ organization_id: z.string(), resume_id: z.string() }),
   async run({ db, files, clock }, { organization_id, resume_id }) {
     const org = db.forOrganization(organization_id)
-    const [[resume]] = await org.read(q => [q.selectFrom('resumes').selectAll().where('organization_id', '=', organization_id).where('id', '=', resume_id)])
+    const [[resume]] = await org.read(q => [
+      q.selectFrom('resumes').selectAll().where('organization_id', '=', organization_id).where('id', '=', resume_id),
+    ])
     if (!resume || resume.state === 'read' || resume.state === 'needs_person') return
     const bytes = await files.read(resume.file_key)
     try {
@@ -67,6 +82,11 @@ export const readResume = task({
     }
   },
   async failed({ db, clock }, { organization_id, resume_id }) {
-    await finish(db.forOrganization(organization_id), resume_id, { reading: null, profile: null, problem: 'The file could not be read. A person has to read it.' }, clock.now())
+    await finish(
+      db.forOrganization(organization_id),
+      resume_id,
+      { reading: null, profile: null, problem: 'The file could not be read. A person has to read it.' },
+      clock.now(),
+    )
   },
 })

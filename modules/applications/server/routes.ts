@@ -19,10 +19,14 @@ const done = { ok: true as const }
 export function applicationsRoutes({ serve, services }: Api) {
   const { clock } = services
   serve(calls['applications.readResume'], ({ files }) => prefillFrom(services, files))
-  serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) => submitApplication(services, params.id, body, files, idempotencyKey))
+  serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
+    submitApplication(services, params.id, body, files, idempotencyKey),
+  )
   serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
   serve(calls['applications.dashboard'], ({ org, query }) => countApplications(org, query.job_id, clock.now()))
-  serve(calls['applications.status'], async ({ org, actor, params, body }) => presentMove(await org.write(tx => moveApplication(tx, params.id, body, actor, clock.now()))))
+  serve(calls['applications.status'], async ({ org, actor, params, body }) =>
+    presentMove(await org.write(tx => moveApplication(tx, params.id, body, actor, clock.now()))),
+  )
   serve(calls['applications.cancelMessage'], async ({ org, actor, params }) => {
     await cancelHeldMail(org, actor, params.id, params.messageId)
     return done
@@ -31,8 +35,12 @@ export function applicationsRoutes({ serve, services }: Api) {
     await editApplication(org, actor, params.id, body, clock.now())
     return done
   })
-  serve(calls['applications.note'], ({ org, actor, params, body }) => addNote(org, actor, params.id, body.text, clock.now()))
-  serve(calls['candidates.read'], ({ org, actor, params }) => readCandidate(services, org, actor, params.candidate_uuid))
+  serve(calls['applications.note'], ({ org, actor, params, body }) =>
+    addNote(org, actor, params.id, body.text, clock.now()),
+  )
+  serve(calls['candidates.read'], ({ org, actor, params }) =>
+    readCandidate(services, org, actor, params.candidate_uuid),
+  )
   serve(calls['applications.resumeFile'], async ({ params, reply }) => {
     const signed = await services.signer.open(params.token)
     if (signed?.['kind'] !== 'resume') throw notFound('This address is too old. Please load the page again.')
@@ -43,7 +51,7 @@ export function applicationsRoutes({ serve, services }: Api) {
     return reply
       .type(signed['type']!)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(params.name)}`)
-      .header('content-security-policy', 'sandbox; default-src \'none\'')
+      .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, no-store')
       .send(bytes)
   })

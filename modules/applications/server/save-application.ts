@@ -20,21 +20,33 @@ export interface Submission {
   readonly now: Date
 }
 
-const text = (answers: Answers, key: string) => (typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : '')
+const text = (answers: Answers, key: string) =>
+  typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
 /** Folds a name for sorting and finding: lower case, without accents. */
-export const folded = (value: string): string => value.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase()
+export const folded = (value: string): string =>
+  value
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 
 /** Answers to voluntary questions never stand beside a person. */
 function split(sections: readonly FormSection[], answers: Answers) {
-  const voluntary = new Set(sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'demographic').map(({ key }) => key)))
+  const voluntary = new Set(
+    sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'demographic').map(({ key }) => key)),
+  )
   const own = Object.fromEntries(Object.entries(answers).filter(([key]) => !voluntary.has(key)))
   const apart = Object.entries(answers).filter(([key, value]) => voluntary.has(key) && typeof value === 'string')
   return { own, apart: apart as [string, string][] }
 }
 
 /** Finds the person by their address, or makes them. A public form fills in only what was empty before. */
-async function saveCandidate(tx: OrganizationTransaction, answers: Answers, timeZone: string, now: Date): Promise<{ id: string; name: string; email: string }> {
+async function saveCandidate(
+  tx: OrganizationTransaction,
+  answers: Answers,
+  timeZone: string,
+  now: Date,
+): Promise<{ id: string; name: string; email: string }> {
   const email = text(answers, 'email').toLowerCase()
   const link = text(answers, 'link')
   const row = await tx.q
@@ -63,11 +75,19 @@ async function saveCandidate(tx: OrganizationTransaction, answers: Answers, time
   return row
 }
 
-async function saveVoluntary(tx: OrganizationTransaction, jobId: string, apart: readonly [string, string][], now: Date) {
+async function saveVoluntary(
+  tx: OrganizationTransaction,
+  jobId: string,
+  apart: readonly [string, string][],
+  now: Date,
+) {
   // The month, not the day: with the day an answer could be laid beside the application that came then.
   const month = `${now.toISOString().slice(0, 7)}-01`
   for (const [question, answer] of apart) {
-    await tx.q.insertInto('voluntary_answers').values({ organization_id: tx.organizationId, id: crypto.randomUUID(), job_id: jobId, question, answer, month }).execute()
+    await tx.q
+      .insertInto('voluntary_answers')
+      .values({ organization_id: tx.organizationId, id: crypto.randomUUID(), job_id: jobId, question, answer, month })
+      .execute()
   }
 }
 
@@ -125,7 +145,12 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
         form_version: eb.ref('excluded.form_version'),
         knockout: eb.ref('excluded.knockout'),
         // Somebody who withdrew and applies again is in play again; an ending that people decided stays.
-        outcome: eb.case().when('applications.outcome', '=', 'withdrawn').then('active' as const).else(eb.ref('applications.outcome')).end(),
+        outcome: eb
+          .case()
+          .when('applications.outcome', '=', 'withdrawn')
+          .then('active' as const)
+          .else(eb.ref('applications.outcome'))
+          .end(),
         ...(resume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
         updated_at: now,
       })),
@@ -143,11 +168,18 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       form_version: formVersion,
       answers: json(own),
       resume_id: resume?.id ?? null,
-      files: json(files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes }))),
+      files: json(
+        files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes })),
+      ),
       at: now,
     })
     .execute()
   if (!updated) await saveVoluntary(tx, job.id, apart, now)
-  await tx.emit(updated ? 'application.resubmitted' : 'application.submitted', row.id, { job_id: job.id }, { kind: 'candidate', id: candidate.id })
+  await tx.emit(
+    updated ? 'application.resubmitted' : 'application.submitted',
+    row.id,
+    { job_id: job.id },
+    { kind: 'candidate', id: candidate.id },
+  )
   return { application_id: row.id, candidate_uuid: candidate.id, updated }
 }

@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/id.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { contentTypeOf, readOrRefuse, requireAcceptable, safeFileName, sha256 } from './resume-upload.ts'
+import { contentTypeOf, requireReadable, requireAcceptable, safeFileName, sha256 } from './resume-upload.ts'
 
 export interface StoredFile {
   readonly field: string
@@ -14,18 +14,31 @@ export interface StoredFile {
 }
 
 /** Checks the files of a submission by what they contain, then stores them. A résumé must be one that can be opened. */
-export async function storeUploads({ files: store }: Services, organizationId: string, files: readonly UploadedFile[]): Promise<StoredFile[]> {
+export async function storeUploads(
+  services: Services,
+  organizationId: string,
+  files: readonly UploadedFile[],
+): Promise<StoredFile[]> {
   const checked = []
   for (const file of files) {
-    const contentType = file.field === 'resume' ? contentTypeOf((await readOrRefuse(file, 'resume')).kind) : await requireAcceptable(file)
+    const contentType =
+      file.field === 'resume' ? contentTypeOf(await requireReadable(services, file, 'resume')) : await requireAcceptable(file)
     checked.push({ file, contentType })
   }
   const stored: StoredFile[] = []
   for (const { file, contentType } of checked) {
     const id = newId()
     const key = `${organizationId}/uploads/${id}`
-    await store.put(key, file.bytes, contentType)
-    stored.push({ field: file.field, id, key, name: safeFileName(file.name, 'file'), contentType, bytes: file.bytes.length, sha256: sha256(file.bytes) })
+    await services.files.put(key, file.bytes, contentType)
+    stored.push({
+      field: file.field,
+      id,
+      key,
+      name: safeFileName(file.name, 'file'),
+      contentType,
+      bytes: file.bytes.length,
+      sha256: sha256(file.bytes),
+    })
   }
   return stored
 }

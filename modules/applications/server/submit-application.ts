@@ -6,11 +6,10 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import type { FormSection } from '#modules/forms/contract.ts'
-import { checkAnswers, isKnockedOut } from '#modules/forms/policy.ts'
+import { checkAnswers, formFor, isKnockedOut } from '#modules/forms/policy.ts'
 import { currentForm, formOfVersion } from '#modules/forms/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
-import { jobById, type JobRow, todayIn } from '#modules/jobs/public.ts'
+import { jobById, todayIn } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { saveApplication } from './save-application.ts'
@@ -23,22 +22,20 @@ type Reply = ReplyGiven<Submit>
 /** The status link works as long as anything may still happen to the application, in ms. */
 const STATUS_LINK_LIFE_MS = 400 * DAY
 
-/** The form as asked for this job: the organization's, with the job's own questions before the voluntary ones. */
-export function formFor(sections: readonly FormSection[], job: Pick<JobRow, 'extra_questions'>): FormSection[] {
-  if (job.extra_questions.length === 0) return [...sections]
-  const own: FormSection = { key: 'about_this_role', title: 'About this role', help: '', fields: job.extra_questions }
-  const at = sections.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'demographic' || kind === 'consent'))
-  return at < 0 ? [...sections, own] : [...sections.slice(0, at), own, ...sections.slice(at)]
-}
-
 async function readOpenJob(services: Services, organizationId: string, input: Input) {
   const org = services.db.forOrganization(organizationId)
   const { organization } = await readOrganization(org)
   const version = input.form_version
-  const [[job], [form]] = await org.read(q => [jobById(q, organizationId, input.job_opening_id), version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId)])
+  const [[job], [form]] = await org.read(q => [
+    jobById(q, organizationId, input.job_opening_id),
+    version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId),
+  ])
   if (!job || job.archived_at || job.status === 'draft') throw notFound('This job is not here, or no longer.')
   if (!takesApplications(job, todayIn(organization.time_zone, services.clock.now()))) {
-    throw conflict('job_closed', 'This job takes no applications any more. Nothing you typed is lost; other roles may still be open.')
+    throw conflict(
+      'job_closed',
+      'This job takes no applications any more. Nothing you typed is lost; other roles may still be open.',
+    )
   }
   if (!form) throw notFound('This form is not here. Please load the page again.')
   return { org, job, form, sections: formFor(form.sections, job) }
@@ -48,16 +45,36 @@ async function readOpenJob(services: Services, organizationId: string, input: In
  * Takes an application: once for each key, and one for each person and job. Files are stored first and the rows after them in
  * one transaction, so that what was acknowledged is whole.
  */
-export async function submitApplication(services: Services, organizationId: string, input: Input, files: readonly UploadedFile[], key: string | undefined): Promise<Reply> {
+export async function submitApplication(
+  services: Services,
+  organizationId: string,
+  input: Input,
+  files: readonly UploadedFile[],
+  key: string | undefined,
+): Promise<Reply> {
   const { org, job, form, sections } = await readOpenJob(services, organizationId, input)
   const errors = checkAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
-  if (errors.length > 0) throw invalid(errors, errors.length === 1 ? 'One answer needs mending before you can send.' : `${errors.length} answers need mending before you can send.`)
+  if (errors.length > 0)
+    throw invalid(
+      errors,
+      errors.length === 1
+        ? 'One answer needs mending before you can send.'
+        : `${errors.length} answers need mending before you can send.`,
+    )
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
   const request = { job: job.id, answers: input.answers, files: stored.map(({ field, sha256 }) => [field, sha256]) }
   const { reply, replayed } = await org.write(tx =>
     once(tx, { call: 'applications.submit', key, request, now }, async () => {
-      const saved = await saveApplication(tx, { job, sections, formVersion: form.version, input, files: stored, knockout: isKnockedOut(sections, input.answers), now })
+      const saved = await saveApplication(tx, {
+        job,
+        sections,
+        formVersion: form.version,
+        input,
+        files: stored,
+        knockout: isKnockedOut(sections, input.answers),
+        now,
+      })
       const token = await statusLink(tx, saved.application_id, now)
       return { ...saved, status_link: `${services.settings.PUBLIC_URL}/application/${token}` }
     }),
@@ -72,4 +89,10 @@ export const statusLink = (tx: OrganizationTransaction, applicationId: string, n
   addLink(tx, 'application_status', applicationId, later(now, STATUS_LINK_LIFE_MS))
 
 const forget = (services: Services, files: readonly StoredFile[]) =>
-  Promise.all(files.map(({ key }) => services.files.remove(key).catch(error => services.log.warn({ err: error }, 'a file nobody needs could not be removed'))))
+  Promise.all(
+    files.map(({ key }) =>
+      services.files
+        .remove(key)
+        .catch(error => services.log.warn({ err: error }, 'a file nobody needs could not be removed')),
+    ),
+  )

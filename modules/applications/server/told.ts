@@ -12,11 +12,22 @@ export const recordTold: Subscription = {
     const messageId = event.data['message_id']
     if (!kind.success || !applicationId || typeof messageId !== 'string') return
     await db.forOrganization(event.organization_id).write(async tx => {
-      const application = await tx.q.selectFrom('applications').select('id').where('organization_id', '=', tx.organizationId).where('id', '=', applicationId).executeTakeFirst()
+      const application = await tx.q
+        .selectFrom('applications')
+        .select('id')
+        .where('organization_id', '=', tx.organizationId)
+        .where('id', '=', applicationId)
+        .executeTakeFirst()
       if (!application) return
       await tx.q
         .insertInto('told')
-        .values({ organization_id: tx.organizationId, message_id: messageId, application_id: applicationId, kind: kind.data, at: event.at })
+        .values({
+          organization_id: tx.organizationId,
+          message_id: messageId,
+          application_id: applicationId,
+          kind: kind.data,
+          at: event.at,
+        })
         .onConflict(oc => oc.doNothing())
         .execute()
       await tx.q

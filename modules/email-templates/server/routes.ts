@@ -3,8 +3,10 @@ import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { emailTemplatesContract as calls } from '../contract.ts'
 import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
+import { mailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToCandidates } from './to-candidates.ts'
+import { mailsToInterviewees } from './to-interviewees.ts'
 
 export function emailTemplatesRoutes({ serve, services }: Api) {
   serve(calls['templates.list'], async ({ org }) => ({ items: await listTemplates(org) }))
@@ -18,4 +20,4 @@ export function emailTemplatesRoutes({ serve, services }: Api) {
   })
 }
 
-export const emailTemplatesSubscriptions: readonly Subscription[] = [...mailsToAdmins, ...mailsToCandidates]
+export const emailTemplatesSubscriptions: readonly Subscription[] = [...mailsToAdmins, ...mailsToCandidates, ...mailsToInterviewees, ...mailsOfBookings]

@@ -97,14 +97,18 @@ export function FileField({
               </small>
             </>
           ) : (
-            <p className="text-text-2">Drop it here, or choose it from your device.</p>
+            <p className="text-text-2">
+              {wholePage
+                ? 'Drop it here, or choose it. It fills in most of this form for you.'
+                : 'Drop it here, or choose it from your device.'}
+            </p>
           )}
         </div>
         <div className="col-span-2 flex gap-2 sm:col-span-1">
           {/* A second label: pressing it opens the choice before any script is there, and its words are part of the name. */}
           <label
             htmlFor={id}
-            className="button h-11! flex-1 cursor-pointer max-sm:border-line-strong!"
+            className="button h-11! flex-1 text-14! cursor-pointer max-sm:border-line-strong!"
             data-kind={file ? 'quiet' : undefined}
           >
             {file ? 'Replace' : 'Choose a file'}
@@ -112,7 +116,7 @@ export function FileField({
           {file && (
             <Button
               kind="quiet"
-              className="h-11! flex-1 max-sm:border-line-strong!"
+              className="h-11! flex-1 text-14! max-sm:border-line-strong!"
               onClick={() => {
                 if (onRemove) onRemove()
                 else form.file(key, null)

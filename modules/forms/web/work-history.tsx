@@ -114,7 +114,7 @@ function Line({ entry, source, onEdit }: { entry: WorkEntry; source: string | nu
         <span className="mr-2 text-14 text-text-2 wrap-anywhere">{whenText(entry)}</span>
         {source && <Chip tone="evidence">{source}</Chip>}
       </div>
-      <Button kind="quiet" className="-my-1.5 -mr-3 h-11!" onClick={onEdit}>
+      <Button kind="quiet" className="-my-1.5 -mr-3 h-11! text-14!" onClick={onEdit}>
         Edit<span className="sr-only"> {name}</span>
       </Button>
     </div>
@@ -155,10 +155,10 @@ function Editor({ entry, onChange, onDone, onRemove }: EditorProps) {
         <Input maxLength={20} value={entry.to} onChange={event => onChange({ to: event.target.value })} />
       </Field>
       <div className="flex gap-2 sm:col-span-2">
-        <Button className="h-11!" onClick={onDone}>
+        <Button className="h-11! text-14!" onClick={onDone}>
           Done
         </Button>
-        <Button kind="quiet" className="h-11!" onClick={onRemove}>
+        <Button kind="quiet" className="h-11! text-14!" onClick={onRemove}>
           Remove this job
         </Button>
       </div>

@@ -53,7 +53,7 @@ function RoleRow({ job, today, hrefOf, as: Heading }: RolesProps & { job: Listed
   return (
     <a
       href={hrefOf(job)}
-      className="group grid grid-cols-[minmax(0,1fr)_16px] gap-x-4 gap-y-0.5 py-4 text-14 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)_124px_16px] md:gap-x-5 md:gap-y-1 lg:grid-cols-[minmax(0,10fr)_minmax(0,6fr)_minmax(0,9fr)_minmax(0,6fr)_16px]"
+      className="group grid grid-cols-[minmax(0,1fr)_16px] gap-x-4 gap-y-0.5 py-4 text-14 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)_124px_16px] md:gap-x-5 md:gap-y-1 lg:grid-cols-[minmax(0,9fr)_minmax(0,6fr)_minmax(0,9fr)_minmax(0,6fr)_16px] xl:grid-cols-[minmax(0,11fr)_minmax(0,6fr)_minmax(0,9fr)_minmax(0,5fr)_16px]"
     >
       <Heading className="col-start-1 mb-1 font-serif text-22 leading-[1.2] font-medium tracking-[-0.012em] text-balance underline-offset-5 group-hover:text-brand group-hover:underline group-hover:decoration-1 md:col-span-3 lg:col-span-1">
         {job.title}

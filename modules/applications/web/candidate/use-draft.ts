@@ -24,7 +24,8 @@ export interface DraftHandle {
   readonly attempt: () => Attempt | null
   /** Kept at once: what is on its way must be known after a reload. */
   readonly setAttempt: (attempt: Attempt | null) => void
-  readonly remove: () => Promise<void>
+  /** `forGood`: the form was sent, so that nothing of it is kept again, not even by leaving the page. */
+  readonly remove: (forGood?: boolean) => Promise<void>
 }
 
 interface DraftSettings {
@@ -100,15 +101,18 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
     },
     [save],
   )
-  const remove = useCallback(async () => {
-    // Nothing may be written after: the form is about to be emptied, or left.
-    removed.current = true
-    attempt.current = null
-    removeDraft(localStorage, key)
-    setSavedAt(null)
-    await forgetFiles(key)
-    removed.current = false
-  }, [key])
+  const remove = useCallback(
+    async (forGood = false) => {
+      // Nothing may be written after: the form is about to be emptied, or left.
+      removed.current = true
+      attempt.current = null
+      removeDraft(localStorage, key)
+      setSavedAt(null)
+      await forgetFiles(key)
+      removed.current = forGood
+    },
+    [key],
+  )
   return { ready, savedAt, filesLost, attempt: () => attempt.current, setAttempt, remove }
 }
 

@@ -1,0 +1,210 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isConnectionError } from '#platform/db/connection.ts'
+import { ProblemError } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { id as idShape } from '#platform/contract/shapes.ts'
+import type { Followed } from '#modules/applications/web/candidate/api.ts'
+import type { InterviewStanding } from '#modules/applications/web/candidate/standing.ts'
+import { formFor } from '#modules/forms/policy.ts'
+import { currentForm } from '#modules/forms/public.ts'
+import type { PublicJob } from '#modules/jobs/contract.ts'
+import { takesApplications } from '#modules/jobs/policy.ts'
+import { jobById, presentPublicJob, todayIn } from '#modules/jobs/public.ts'
+import { readFilter } from '#modules/jobs/web/public-filter.ts'
+import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
+import type { CandidatePage, Face, RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
+import { type JobPosting, jobPosting } from './job-posting.ts'
+
+export type CandidateRoute =
+  | { readonly name: 'form'; readonly organizationId: string; readonly search: URLSearchParams }
+  | { readonly name: 'apply'; readonly organizationId: string; readonly jobId: string }
+  | { readonly name: 'application'; readonly token: string; readonly search: URLSearchParams }
+
+/** Which of the candidates' pages an address means. As forgiving as the router in the browser: case, doubled and last slashes. */
+export function candidateRoute(address: string): CandidateRoute | null {
+  const [pathname = '', query = ''] = address.split('?', 2)
+  const search = new URLSearchParams(query)
+  const [word, first, second, ...rest] = pathname.split('/').filter(Boolean)
+  if (!first || rest.length > 0) return null
+  switch (word?.toLowerCase()) {
+    case 'form':
+      return second ? null : { name: 'form', organizationId: first, search }
+    case 'apply':
+      return second ? { name: 'apply', organizationId: first, jobId: second } : null
+    case 'application':
+      return second ? null : { name: 'application', token: first, search }
+    default:
+      return null
+  }
+}
+
+/** A page with what only its head says. */
+export interface LoadedPage {
+  readonly data: CandidatePage
+  readonly posting: JobPosting | null
+  /** Path of the one address that this page has, where search engines may list it. */
+  readonly canonical: string | null
+}
+type Answer = LoadedPage & { readonly status: number; readonly retryAfter?: string }
+
+const found = (data: CandidatePage, canonical: string | null, posting: JobPosting | null = null): Answer => ({
+  status: 200,
+  data,
+  canonical,
+  posting,
+})
+
+function missing(status: number, title: string, says: string, face: Face | null = null, requestId?: string): Answer {
+  const data = { page: 'missing' as const, face, title, says, request_id: requestId ?? null }
+  return { status, data, canonical: null, posting: null }
+}
+
+/** Loads a candidate's page in process. Whatever goes wrong is a page too, with its true status. */
+export async function loadCandidatePage(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  route: CandidateRoute,
+): Promise<Answer> {
+  try {
+    if (route.name === 'application') return await loadApplication(app, request, route)
+    const organizationId = idShape.safeParse(route.organizationId)
+    if (!organizationId.success) throw new ProblemError(404, 'not_found', '')
+    const jobId = route.name === 'apply' ? route.jobId : route.search.get('job')
+    if (jobId === null && route.name === 'form')
+      return await loadRoles(app, services, organizationId.data, route.search)
+    return await loadRole(services, organizationId.data, jobId ?? '', route.name)
+  } catch (error) {
+    return unloadable(services, request, error)
+  }
+}
+
+function unloadable(services: Services, request: FastifyRequest, error: unknown): Answer {
+  if (error instanceof ProblemError && error.status === 404) {
+    return missing(404, 'There is no careers page here', 'The address may be mistyped, or the organization has left.')
+  }
+  services.log.error({ err: error, request_id: request.id }, 'a page could not be loaded')
+  const says = 'Nothing you typed on this device is lost. Please load the page again in a minute.'
+  return isConnectionError(error)
+    ? { ...missing(503, 'We are out of reach for a moment', says, null, request.id), retryAfter: '30' }
+    : missing(500, 'This page could not be shown', says, null, request.id)
+}
+
+async function faceOf(
+  services: Services,
+  organizationId: string,
+): Promise<{ facts: OrganizationFacts; face: Face; today: string }> {
+  const facts = await readOrganization(services.db.forOrganization(organizationId))
+  const today = todayIn(facts.organization.time_zone, services.clock.now())
+  return { facts, face: { ...facts.public, id: organizationId }, today }
+}
+
+async function loadRoles(app: FastifyInstance, services: Services, organizationId: string, search: URLSearchParams) {
+  const { face, today } = await faceOf(services, organizationId)
+  const reply = await app.inject(`/api/organizations/${organizationId}/job_openings/public/all`)
+  if (reply.statusCode !== 200)
+    throw new ProblemError(reply.statusCode, 'unreadable', 'The open roles could not be read.')
+  const { items } = reply.json<{ items: PublicJob[] }>()
+  // Only what the list shows: 500 descriptions would weigh more than everything else on the page.
+  const jobs = items.map(({ id, title, department, locations, workplace, employment_type, salary, closing_date }) => ({
+    id,
+    title,
+    department,
+    locations,
+    workplace,
+    employment_type,
+    salary,
+    closing_date,
+  }))
+  return found({ page: 'careers', face, jobs, filter: readFilter(search), today }, `/form/${organizationId}`)
+}
+
+async function loadRole(
+  services: Services,
+  organizationId: string,
+  jobId: string,
+  name: 'form' | 'apply',
+): Promise<Answer> {
+  const { facts, face, today } = await faceOf(services, organizationId)
+  const id = idShape.safeParse(jobId)
+  const nowhere = () =>
+    missing(404, 'There is no such role here', 'The address may be mistyped, or the role was taken back.', face)
+  if (!id.success) return nowhere()
+  const [[row], [form]] = await services.db
+    .forOrganization(organizationId)
+    .read(q => [jobById(q, organizationId, id.data), currentForm(q, organizationId)])
+  if (!row || !form || row.status === 'draft') return nowhere()
+  if (row.archived_at || !takesApplications(row, today)) {
+    const pausing = row.status === 'paused' && !row.archived_at
+    const says = 'What you may have typed for it is still on your device. Other roles may be open.'
+    return missing(
+      pausing ? 404 : 410,
+      `${row.title} takes no applications ${pausing ? 'at the moment' : 'any more'}`,
+      says,
+      face,
+    )
+  }
+  const { extra_questions, ...job } = presentPublicJob(row) as PublicJob
+  const canonical = `/apply/${organizationId}/${id.data}`
+  const posting = jobPosting(job as RoleOnPage, facts, services.settings.PUBLIC_URL)
+  if (name === 'form') return found({ page: 'role', face, job, today }, canonical, posting)
+  const voluntary = facts.settings.demographic_questions
+  const sections = formFor(form.sections, { extra_questions })
+    .map(section => ({
+      ...section,
+      // What marks an application is the organization's own business.
+      fields: section.fields
+        .filter(({ kind }) => voluntary || kind !== 'demographic')
+        .map(({ knockout: _, ...field }) => field),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  return found({ page: 'apply', face, job, form: { version: form.version, sections }, today }, canonical, posting)
+}
+
+async function loadApplication(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { token, search }: Extract<CandidateRoute, { name: 'application' }>,
+): Promise<Answer> {
+  // Through the calls themselves, for their limits: the address is the visitor's, not this server's.
+  const ask = (url: string) =>
+    app.inject({ url, remoteAddress: request.ip, headers: { authorization: `Bearer ${token}` } })
+  const [reply, interview] = await Promise.all([
+    ask('/api/public/application'),
+    ask('/api/public/application/interview'),
+  ])
+  if (reply.statusCode === 200) {
+    return found(
+      {
+        page: 'application',
+        token,
+        followed: reply.json<Followed>(),
+        interview: interview.statusCode === 200 ? interview.json<InterviewStanding>() : null,
+        updated: search.get('updated') === '1',
+        now: new Date().toISOString(),
+      },
+      null,
+    )
+  }
+  if (reply.statusCode === 429) {
+    const retryAfter = String(reply.headers['retry-after'] ?? '60')
+    return {
+      ...missing(429, 'That was too often', 'Please wait a minute and load this page again. Nothing has changed.'),
+      retryAfter,
+    }
+  }
+  if (reply.statusCode >= 500) {
+    return missing(
+      reply.statusCode,
+      'This page could not be shown',
+      'Your application is safe. Please load the page again in a minute.',
+      null,
+      request.id,
+    )
+  }
+  return missing(
+    reply.statusCode === 410 ? 410 : 404,
+    'This link opens no application',
+    'It may be cut short, too old, or replaced by a newer one. Please open the link in the latest mail about your application.',
+  )
+}

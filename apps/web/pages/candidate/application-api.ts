@@ -1,0 +1,6 @@
+import { interviewsContract as contract } from '#modules/interviews/contract.ts'
+import { call } from '#platform/contract/browser.ts'
+
+/** A fresh address of the interview, for who holds the status link and was invited. */
+export const interviewAddress = async (token: string): Promise<string> =>
+  (await call(contract['interviews.linkOfApplication'], { token })).url

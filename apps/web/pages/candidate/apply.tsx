@@ -1,0 +1,203 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ResumeReading } from '#modules/applications/web/candidate/draft-store.ts'
+import { useDraft } from '#modules/applications/web/candidate/use-draft.ts'
+import { pageOf, pageOfWork, useResume } from '#modules/applications/web/candidate/use-resume.ts'
+import { useSubmission } from '#modules/applications/web/candidate/use-submission.ts'
+import type { FormField as Question } from '#modules/forms/contract.ts'
+import { FileField } from '#modules/forms/web/file-field.tsx'
+import { FormField } from '#modules/forms/web/form-field.tsx'
+import { FormProgress, FormStrip, useParts } from '#modules/forms/web/form-progress.tsx'
+import { FormSection } from '#modules/forms/web/form-section.tsx'
+import { focusField, useForm } from '#modules/forms/web/use-form.ts'
+import { WorkHistory } from '#modules/forms/web/work-history.tsx'
+import { placeText } from '#modules/jobs/web/public-words.ts'
+import { Chip } from '#ui/chip.tsx'
+import { DraftNote } from './apply-draft-note.tsx'
+import { ResumeNotes } from './apply-resume-notes.tsx'
+import { SendPart } from './apply-send.tsx'
+import { typedBefore } from './apply-typed-before.ts'
+import type { PageOf } from './careers-data.ts'
+import { CareersFrame } from './careers-frame.tsx'
+import { AllRoles, RoleInShort } from './careers-role.tsx'
+
+const sourceText = (page: number | null) => (page === null ? null : `résumé, p. ${page}`)
+
+/** The form for one job. */
+export default function Apply(data: PageOf<'apply'>) {
+  const { face, job, today } = data
+  const apply = useApply(data)
+  const { form, resume, reading, draft } = apply
+  const parts = useParts(form)
+  const field = (question: Question, quiet: boolean) => {
+    if (question.kind === 'file' && question.key === 'resume') {
+      return (
+        <FileField
+          question={question}
+          form={form}
+          quiet={quiet}
+          wholePage
+          note={reading ? readNote(reading) : undefined}
+          busy={resume.state === 'reading' ? 'Reading it, to fill in what it says …' : undefined}
+          onChoose={file => void resume.choose(file)}
+          onRemove={resume.remove}
+        >
+          <ResumeNotes reading={reading} unread={resume.state === 'unread' && Boolean(form.files.resume)} />
+        </FileField>
+      )
+    }
+    if (question.kind === 'file') return <FileField question={question} form={form} quiet={quiet} />
+    if (question.kind === 'work_history') {
+      const sourceOf = (entry: Parameters<typeof pageOfWork>[1]) => sourceText(pageOfWork(reading, entry))
+      return <WorkHistory question={question} form={form} quiet={quiet} sourceOf={sourceOf} />
+    }
+    const source = sourceText(pageOf(reading, question.key, form.answers[question.key]))
+    return (
+      <FormField question={question} form={form} aside={source ? <Chip tone="evidence">{source}</Chip> : undefined} />
+    )
+  }
+  return (
+    <CareersFrame face={face} aside={<AllRoles face={face} />} width="narrow">
+      <FormStrip parts={parts} form={form} />
+      <div className="mx-auto grid w-full max-w-[1120px] items-start px-5 pb-14 max-lg:max-w-[684px] md:px-8 md:pb-24 lg:grid-cols-[232px_minmax(0,620px)] lg:gap-x-14 lg:px-10 lg:pt-14 xl:grid-cols-[272px_minmax(0,620px)] xl:gap-x-24">
+        <div className="pt-7 pb-8 text-14 md:pt-10 lg:sticky lg:top-8 lg:p-0">
+          <h1 className="font-serif text-[2.5rem] leading-[1.05] tracking-[-0.026em] text-balance wrap-anywhere">
+            {job.title}
+          </h1>
+          <p className="mt-2 text-16 text-text-2">
+            {face.organization_name}, {placeText(job)}
+          </p>
+          <FormProgress parts={parts} />
+          <DraftNote savedAt={draft.savedAt} filesLost={draft.filesLost} role={job.title} onDelete={apply.startOver} />
+        </div>
+        <form noValidate id="application" className="min-w-0" onSubmit={apply.submit}>
+          <RoleInShort job={job} today={today} />
+          {form.sections.map(section => (
+            <FormSection key={section.key} section={section} field={field} />
+          ))}
+          <SendPart
+            form={form}
+            face={face}
+            ready={apply.hydrated}
+            sending={apply.submission.sending}
+            again={apply.again}
+            failure={apply.submission.failure}
+          />
+        </form>
+      </div>
+    </CareersFrame>
+  )
+}
+
+function readNote({ page_count, read_at }: ResumeReading): string {
+  const at = new Date(read_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return `${page_count === 1 ? '1 page' : `${page_count} pages`}, read at ${at}`
+}
+
+/** Everything the page does: the form, its draft on the device, the résumé, and the sending. */
+function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
+  const form = useForm(sections)
+  const [reading, setReading] = useState<ResumeReading | null>(null)
+  const [hydrated, setHydrated] = useState(false)
+  const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
+  const asked = useMemo(() => new Set(fields.map(({ key }) => key)), [fields])
+  useEffect(() => setHydrated(true), [])
+
+  const draft = useDraft({
+    organizationId: face.id,
+    jobId: job.id,
+    now: { answers: form.answers, files: form.files, reading, isEmpty: form.isEmpty },
+    restore: kept => {
+      // Whoever was quicker than the script wins over what the device had.
+      const answers = { ...onlyAsked(kept.answers, asked), ...typedBefore(fields) }
+      form.fill(answers)
+      for (const key of Object.keys(answers)) form.touch(key)
+      for (const [key, file] of Object.entries(kept.files)) if (asked.has(key)) form.file(key, file)
+      setReading(kept.files.resume ? kept.reading : null)
+    },
+  })
+  const resume = useResume({ organizationId: face.id, form, asked, reading, setReading })
+  const submission = useSubmission({
+    draft,
+    onFields: errors => form.refuse(errors),
+    onReceived: receipt => {
+      const next = new URL(receipt.status_link)
+      if (receipt.updated) next.searchParams.set('updated', '1')
+      // In the form's place: going back must not lead to a form that was sent.
+      void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
+    },
+  })
+  const send = () =>
+    submission.send(
+      {
+        organizationId: face.id,
+        jobId: job.id,
+        formVersion: version,
+        answers: form.sending,
+        files: onlyAsked(form.files, new Set(form.sections.flatMap(section => section.fields.map(({ key }) => key)))),
+        source: sourceOfVisit(),
+      },
+      asked,
+    )
+  const { again } = useUnfinished(
+    draft.ready && draft.attempt() !== null && Object.keys(form.problems).length === 0,
+    send,
+  )
+  useFirstError(submission.failure?.kind === 'fields' ? Object.keys(form.told)[0] : undefined, submission.failure)
+  return {
+    form,
+    reading,
+    resume,
+    draft,
+    submission,
+    hydrated,
+    again,
+    startOver: () => {
+      setReading(null)
+      form.clear()
+      void draft.remove()
+    },
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      form.attempt()
+      const wrong = form.sections.flatMap(section => section.fields).find(({ key }) => key in form.problems)
+      if (wrong) focusField(wrong.key)
+      else void send()
+    },
+  }
+}
+
+/** The page was left, or fell, while an application was on its way: the same one is sent again, under the same key. */
+function useUnfinished(unfinished: boolean, send: () => Promise<void>) {
+  const [again, setAgain] = useState(false)
+  const looked = useRef(false)
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    if (looked.current || !unfinished) return
+    looked.current = true
+    setAgain(true)
+    void latest.current().finally(() => setAgain(false))
+  }, [unfinished])
+  return { again }
+}
+
+/** The first answer that the server refused gets the focus, once for each refusal. */
+function useFirstError(first: string | undefined, failure: unknown) {
+  const seen = useRef<unknown>(null)
+  useEffect(() => {
+    if (!first || seen.current === failure) return
+    seen.current = failure
+    focusField(first)
+  }, [first, failure])
+}
+
+const onlyAsked = <T,>(record: Readonly<Record<string, T>>, asked: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => asked.has(key)))
+
+/** Where the person came from, as the link they followed says (`?source=` or a campaign's own). */
+function sourceOfVisit(): string | undefined {
+  const search = new URLSearchParams(window.location.search)
+  return (search.get('source') ?? search.get('utm_source'))?.trim().slice(0, 60) || undefined
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
+import type { ListedJob, RoleFilter } from '#modules/jobs/web/public-filter.ts'
+import { matchingRoles, NO_FILTER } from '#modules/jobs/web/public-filter.ts'
+import { RoleFilterBar } from '#modules/jobs/web/public-role-filter.tsx'
+import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
+import { paths, withQuery } from '../../paths.ts'
+import type { Face, PageOf } from './careers-data.ts'
+import { CareersFrame, Sign } from './careers-frame.tsx'
+
+/** From this many roles on, finding one needs help. */
+const FEW = 6
+
+/** An organization's open roles. */
+export default function Careers({ face, jobs, filter: asked, today }: PageOf<'careers'>) {
+  const [filter, setFilter] = useState(asked)
+  useAddress(filter)
+  const found = matchingRoles(jobs, filter)
+  const hrefOf = (job: ListedJob) => withQuery(paths.form(face.id), { job: job.id })
+  const Roles = face.application_page_view === 'cards' ? RoleCards : RoleList
+  return (
+    <CareersFrame face={face} head={<Hero face={face} />}>
+      {jobs.length >= FEW && <RoleFilterBar jobs={jobs} filter={filter} onChange={setFilter} found={found.length} />}
+      <div className="mx-auto w-full max-w-[1200px] flex-1 px-5 pt-1 pb-16 md:px-8 md:pt-5 md:pb-24 lg:px-10">
+        {jobs.length > 0 && jobs.length < FEW && (
+          <p className="pt-6 text-14 text-text-2">{jobs.length === 1 ? '1 open role' : `${jobs.length} open roles`}</p>
+        )}
+        {found.length > 0 ? (
+          <Roles jobs={found} today={today} hrefOf={hrefOf} />
+        ) : (
+          <NoRoles any={jobs.length > 0} name={face.organization_name} onShowAll={() => setFilter(NO_FILTER)} />
+        )}
+      </div>
+    </CareersFrame>
+  )
+}
+
+/** The filter lives in the address: it can be shared and survives a reload. Typing is no step to go back by. */
+function useAddress(filter: RoleFilter) {
+  useEffect(() => {
+    const next = withQuery(window.location.pathname, { ...filter })
+    if (next !== window.location.pathname + window.location.search) {
+      window.history.replaceState(window.history.state, '', next + window.location.hash)
+    }
+  }, [filter])
+}
+
+function NoRoles({ any, name, onShowAll }: { any: boolean; name: string; onShowAll: () => void }) {
+  return any ? (
+    <EmptyState
+      drawing="search"
+      title="No role fits this search"
+      action={
+        <Button size="large" onClick={onShowAll}>
+          Show every role
+        </Button>
+      }
+    >
+      Try another word, or look through all of them.
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="inbox" title="No open roles at the moment">
+      {name} is not hiring right now. Come back another day: this page is always up to date.
+    </EmptyState>
+  )
+}
+
+function Hero({ face }: { face: Face }) {
+  const days = face.answer_within_days
+  const steps = [
+    ['10 minutes', 'You apply. Your résumé fills in most of it.'],
+    ['Any hour', 'If invited, an AI interviews you, by voice or typing, with the same questions for everyone.'],
+    [
+      days === 1 ? '1 working day' : `${days} working days`,
+      'A person reads it, decides, and writes to you either way.',
+    ],
+  ]
+  return (
+    <header className="bg-face pt-3.5 pb-10 text-on-face md:pt-5.5 md:pb-16">
+      <div className="mx-auto max-w-[1200px] px-5 md:px-8 lg:px-10">
+        <Sign face={face} onFace />
+        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:mt-14 lg:grid-cols-[15fr_9fr] xl:gap-x-18">
+          <div className="min-w-0">
+            <h1 className="font-serif text-[clamp(2.75rem,5.6vw,5rem)] leading-none tracking-[-0.03em] text-balance wrap-anywhere">
+              {face.career_headline}
+            </h1>
+            {face.career_introduction && (
+              <p className="mt-6 max-w-[54ch] text-18 leading-[1.55] text-pretty whitespace-pre-line">
+                {face.career_introduction}
+              </p>
+            )}
+          </div>
+          <div className="text-14">
+            <h2 className="pb-2.5 font-semibold">How we choose</h2>
+            <ol>
+              {steps.map(([when, what]) => (
+                <li
+                  key={when}
+                  className="grid grid-cols-[108px_minmax(0,1fr)] gap-3 border-t border-[color-mix(in_srgb,var(--on-face)_22%,transparent)] py-2.5 text-pretty"
+                >
+                  <b className="font-medium text-face-accent">{when}</b>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
+import { addWorkingDays } from '#modules/applications/public.ts'
+import { issueScreeningLink, screeningById, screeningUrl } from '#modules/interviews/public.ts'
+import type { TemplateKey } from '../contract.ts'
+import { dayIn, momentIn } from './moments.ts'
+import { writeToCandidate } from './to-candidates.ts'
+
+const KEPT = {
+  video: 'Picture and sound, if you agree, and the words.',
+  audio: 'The sound, if you agree, and the words; no picture.',
+  none: 'The words; no sound and no picture.',
+} as const
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
+const invitation = (key: TemplateKey) => (services: Services, event: ProductEvent) =>
+  writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
+    const screeningId = String(event.data['screening_id'])
+    const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
+    if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
+    const { round, settings } = screening.snapshot
+    return {
+      adminId: screening.invited_by,
+      variables: {
+        link: screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now)),
+        until: momentIn(candidate.time_zone, screening.until),
+        minutes: String(Math.min(round.minutes, settings.minutes)),
+        question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
+        what_we_keep: KEPT[settings.recording],
+      },
+    }
+  })
+
+const thanks = (services: Services, event: ProductEvent) =>
+  writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({
+    variables: { answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)) },
+  }))
+
+export const mailsToInterviewees: readonly Subscription[] = [
+  { by: 'email-templates.invited', event: 'screening.invited', react: invitation('interview_invited') },
+  { by: 'email-templates.reminded', event: 'screening.reminder_due', react: invitation('interview_reminder') },
+  { by: 'email-templates.interview-received', event: 'screening.completed', react: thanks },
+  {
+    by: 'email-templates.other-way',
+    event: 'screening.other_way_asked',
+    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'other_way_asked', () => ({})),
+  },
+]

@@ -1,0 +1,45 @@
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import { setStanding } from '#modules/applications/public.ts'
+import { returnUnit } from '#modules/billing/public.ts'
+import { isUnstarted } from '../policy.ts'
+import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
+
+/** Ends an invitation nobody has begun, and gives its unit back. The row is held by the caller; links keep opening the page, which says so. */
+export async function cancelLocked(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  cause: Cause,
+  why: 'admin' | 'retake' | 'withdrawn' | 'rejected',
+  now: Date,
+): Promise<ScreeningRow> {
+  const cancelled = await updateScreening(tx, row.id, {
+    state: 'cancelled',
+    ended_at: now,
+    floor: 'nobody',
+    connection_id: null,
+  })
+  await returnUnit(tx, 'interview', row.id)
+  await setStanding(tx, row.application_id, { screening: { state: 'cancelled', until: null } })
+  await tx.emit('screening.cancelled', row.application_id, { screening_id: row.id, why }, cause)
+  return cancelled
+}
+
+/** @throws 404, 409 `already_started` */
+export async function cancelScreening(
+  tx: OrganizationTransaction,
+  id: string,
+  adminId: string,
+  now: Date,
+): Promise<ScreeningRow> {
+  const row = await lockScreening(tx, id)
+  if (!row) throw notFound()
+  if (row.state === 'cancelled' || row.state === 'expired') return row
+  if (!isUnstarted(row.state))
+    throw conflict(
+      'already_started',
+      'This interview has begun. What was said stays; decide on the application instead.',
+      { state: row.state },
+    )
+  return cancelLocked(tx, row, { kind: 'admin', id: adminId }, 'admin', now)
+}

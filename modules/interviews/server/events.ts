@@ -1,0 +1,32 @@
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
+import { isUnstarted } from '../policy.ts'
+import { cancelLocked } from './cancel-screening.ts'
+import { liveScreeningOf, lockScreening } from './queries.ts'
+
+/** An invitation that nobody has begun ends with its application. One under way is the candidate's to finish. */
+async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why: 'withdrawn' | 'rejected') {
+  if (!event.subject_id) return
+  const applicationId = event.subject_id
+  await db.forOrganization(event.organization_id).write(async tx => {
+    const live = await liveScreeningOf(tx.q, tx.organizationId, applicationId).executeTakeFirst()
+    const row = live && (await lockScreening(tx, live.id))
+    if (row && isUnstarted(row.state)) await cancelLocked(tx, row, { kind: 'system' }, why, clock.now())
+  })
+}
+
+export const interviewsSubscriptions: readonly Subscription[] = [
+  {
+    by: 'interviews.cancel-withdrawn',
+    event: 'application.withdrawn',
+    react: (services, event) => cancelUnstarted(services, event, 'withdrawn'),
+  },
+  {
+    // Not at the decision: until the mail has gone it can be undone, and the candidate knows nothing of it.
+    by: 'interviews.cancel-rejected',
+    event: 'mail.sent',
+    async react(services, event) {
+      if (event.data['template_key'] === 'rejected') await cancelUnstarted(services, event, 'rejected')
+    },
+  },
+]

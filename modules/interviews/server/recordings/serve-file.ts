@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, ProblemError } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { byteRange } from './byte-range.ts'
+
+/** Sends a stored file by its signed address, whole or the part asked for. @throws 404 forged, too old or gone; 416 */
+export async function serveSigned(
+  { signer, files }: Services,
+  kind: 'recording' | 'speech',
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const signed = await signer.open(token).catch(() => null)
+  if (signed?.['kind'] !== kind) throw notFound('This address is too old. Please load the page again.')
+  const key = signed['key']!
+  const size = await files.size(key)
+  if (size === null) throw notFound()
+  const range = byteRange(request.headers.range, size)
+  if (range === 'outside')
+    throw new ProblemError(
+      416,
+      'range_outside',
+      'The file does not reach so far.',
+      {},
+      { 'content-range': `bytes */${size}` },
+    )
+  const part = range === 'whole' ? undefined : range
+  return reply
+    .code(part ? 206 : 200)
+    .type(signed['type'] ?? 'audio/wav')
+    .headers({
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=3600',
+      'content-length': part ? part.end - part.start + 1 : size,
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "sandbox; default-src 'none'",
+      ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+    })
+    .send(size === 0 ? '' : await files.stream(key, part))
+}

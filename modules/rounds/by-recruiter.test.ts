@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR, later } from '#platform/clock/clock.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { schedulingContract } from '#modules/scheduling/contract.ts'
+import { anApplication } from '#tests/factories.ts'
+import { roundsContract as calls } from './contract.ts'
+import { problemOf, startRounds } from './rounds.fixture.ts'
+
+const { server, organization, other, job, propose, tokenTo, anOffer, book, move, look, manyOffers } =
+  await startRounds()
+
+test('an offer made twice under one key is one offer; without a key the second is refused', async () => {
+  const application = await anApplication(server, organization, job)
+  const body = { application_id: application.application_id, interviewer_ids: [organization.adminId] }
+  const made = await Promise.all(
+    [1, 2, 3].map(() => organization.call(calls['rounds.propose'], { body, idempotencyKey: 'offer-once' })),
+  )
+  expect(new Set(made.map(({ booking }) => booking.id)).size).toBe(1)
+  expect(made[0]!.booking.minutes).toBe(60)
+  const refused = await problemOf(organization.call(calls['rounds.propose'], { body }))
+  expect(refused).toMatchObject({ status: 409, code: 'already_proposed', booking_id: made[0]!.booking.id })
+  const { items } = await organization.call(calls['rounds.bookings'], { params: { id: application.application_id } })
+  expect(items).toHaveLength(1)
+})
+
+test('a recruiter moves within what is free, and asks to choose again while the old time stands', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const id = application.application_id
+  await book(data, view.slots[2]!.start_at)
+  const [another] = (await manyOffers(1)) as [string]
+  const { slots } = await look(another)
+  const theirs = slots.at(-2)!
+  await book(another, theirs.start_at)
+  const reschedule = (more: object) =>
+    organization.call(calls['rounds.reschedule'], { body: { application_id: id, ...more } })
+  const refused = await problemOf(reschedule({ start_at: theirs.start_at }))
+  expect(refused).toMatchObject({ status: 409, code: 'slot_taken' })
+  expect((refused['slots'] as unknown[]).length).toBeGreaterThan(0)
+  // A Saturday evening is outside the hours, and a recruiter may set it.
+  const saturday = later(server.clock.now(), 14 * DAY)
+  saturday.setUTCDate(saturday.getUTCDate() + ((13 - saturday.getUTCDay()) % 7))
+  const evening = `${saturday.toISOString().slice(0, 10)}T20:00:00+02:00`
+  const instant = new Date(evening).toISOString()
+  const { booking: moved } = await reschedule({ start_at: evening, booking_id: booking.id })
+  expect(moved).toMatchObject({ state: 'booked', start_at: instant, moves: 0 })
+  await reschedule({})
+  const fresh = await tokenTo(application.email)
+  expect(fresh).not.toBe(data)
+  expect(await problemOf(look(data))).toMatchObject({ status: 410, code: 'link_replaced' })
+  const offered = await look(fresh)
+  expect(offered).toMatchObject({ state: 'booked', booked: { start_at: instant } })
+  // The move that was asked for does not count.
+  expect(await move(fresh, offered.slots[0]!.start_at)).toMatchObject({ state: 'booked', moves_left: 3 })
+})
+
+test('times that a recruiter offers are all there is, until one is taken elsewhere', async () => {
+  const start = later(server.clock.now(), 10 * DAY)
+  start.setUTCHours(20, 15, 0, 0)
+  const at = (hours: number) => later(start, hours * HOUR).toISOString()
+  const { data, view } = await anOffer({ slots: [at(2), at(0), at(0)], minutes: 45 })
+  expect(view.slots.map(({ start_at }) => start_at)).toEqual([at(0), at(2)])
+  expect(await problemOf(book(data, at(1)))).toMatchObject({ status: 409, code: 'slot_taken' })
+  const second = await anOffer({ slots: [at(0), at(4)], minutes: 45 })
+  await book(second.data, at(0))
+  expect((await look(data)).slots.map(({ start_at }) => start_at)).toEqual([at(2)])
+  const application = await anApplication(server, organization, job)
+  const taken = await problemOf(propose(application.application_id, { slots: [at(0)] }))
+  expect(taken).toMatchObject({ status: 409, code: 'slot_taken', taken: [at(0)] })
+  const past = await problemOf(
+    propose(application.application_id, { slots: [later(server.clock.now(), -HOUR).toISOString()] }),
+  )
+  expect(past).toMatchObject({ status: 422 })
+})
+
+test('nothing of an organization is reached from another', async () => {
+  const { application, booking } = await anOffer()
+  const id = application.application_id
+  const refusals = [
+    () => propose(id, {}, other),
+    () => other.call(calls['rounds.reschedule'], { body: { application_id: id, start_at: '2027-02-01T10:00:00Z' } }),
+    () => other.call(calls['rounds.bookings'], { params: { id } }),
+    () => other.call(calls['rounds.options'], { params: { id } }),
+    () => other.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
+    () =>
+      other.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } }),
+    () => other.call(schedulingContract['availability.read'], { params: { id: organization.adminId } }),
+  ]
+  for (const refusal of refusals) expect(await problemOf(refusal())).toMatchObject({ status: 404 })
+  const stranger = await anApplication(server, organization, job)
+  expect(await problemOf(propose(stranger.application_id, { interviewer_ids: [other.adminId] }))).toMatchObject({
+    status: 422,
+    errors: [{ path: 'interviewer_ids' }],
+  })
+  expect((await other.call(calls['rounds.calendar'], { query: {} })).interviews).toEqual([])
+})
+
+test('after an application has ended nothing is booked for it', async () => {
+  const { application, data, view } = await anOffer()
+  await organization.call(applicationsContract['applications.status'], {
+    params: { id: application.application_id },
+    body: { outcome: 'rejected', reason: 'we_declined' },
+  })
+  expect(await look(data)).toMatchObject({ state: 'waiting_on_candidate', slots: [] })
+  expect(await problemOf(book(data, view.slots[0]!.start_at))).toMatchObject({ status: 409, code: 'not_open' })
+  expect(await problemOf(propose(application.application_id))).toMatchObject({ status: 409, code: 'application_ended' })
+})
+
+test('the calendar shows what is booked in a time, and when jobs close', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const slot = view.slots[8]!
+  await book(data, slot.start_at)
+  const closing = slot.start_at.slice(0, 10)
+  await organization.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { closing_date: closing } })
+  const from = later(new Date(slot.start_at), -HOUR).toISOString()
+  const to = later(new Date(slot.start_at), HOUR).toISOString()
+  const calendar = await organization.call(calls['rounds.calendar'], {
+    query: { from, to, interviewer: organization.adminId },
+  })
+  expect(calendar.interviews).toContainEqual(
+    expect.objectContaining({
+      id: booking.id,
+      application_id: application.application_id,
+      candidate_uuid: application.candidate_uuid,
+      name: 'Noor Haddad',
+      start_at: slot.start_at,
+      interviewers: [{ id: organization.adminId, name: 'Ines Marchetti' }],
+    }),
+  )
+  expect(calendar.job_closings).toContainEqual({ job_id: job.id, title: 'Backend Engineer', closing_date: closing })
+  expect(await problemOf(organization.call(calls['rounds.calendar'], { query: { from: to, to: from } }))).toMatchObject(
+    { status: 422 },
+  )
+  expect(
+    await problemOf(organization.call(calls['rounds.calendar'], { query: { from: '2026-11-20T10:00:00' } })),
+  ).toMatchObject({
+    status: 422,
+  })
+})

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, prose, timeZone } from '#platform/contract/shapes.ts'
+import { publicSettings } from '#modules/organizations/contract.ts'
+import { booking, bookingState, slot } from '#modules/scheduling/contract.ts'
+
+const slots = z.array(instant).min(1).max(20)
+
+/** What somebody who holds a booking's link sees. */
+export const linkView = z.object({
+  state: bookingState,
+  organization_id: id,
+  organization: publicSettings,
+  job_title: z.string(),
+  /** What the conversation is called: the round's name. */
+  title: z.string(),
+  name: z.string(),
+  interviewers: z.array(z.string()),
+  minutes: z.number().int(),
+  place: z.string(),
+  message: z.string(),
+  /** The zone last chosen, and others to suggest. */
+  time_zone: z.string(),
+  time_zones: z.array(z.string()),
+  /** Free times; where one is booked, those it can be moved to. */
+  slots: z.array(slot),
+  booked: slot.nullable(),
+  can_move: z.boolean(),
+  /** Why not, where a time is booked. */
+  move_refusal: z.enum(['too_late', 'too_often']).nullable(),
+  can_cancel: z.boolean(),
+  moves_left: z.number().int(),
+  /** Whether other times were asked for and are awaited. */
+  asked: z.boolean(),
+  /** Whom to write to. */
+  contact: z.object({ name: z.string(), email: z.string() }),
+  /** Until when the link works. */
+  until: instant,
+})
+export type LinkView = z.output<typeof linkView>
+
+const byLink = z.object({ data: z.string().min(1).max(200) })
+const choice = z.object({ start_at: instant, time_zone: timeZone })
+const patience = { max: 120, seconds: 60 } as const
+
+const calendarBooking = booking.extend({
+  application_id: id,
+  candidate_uuid: id,
+  name: z.string(),
+  job_title: z.string(),
+})
+
+export const roundsContract = contract({
+  'rounds.options': {
+    method: 'GET',
+    path: '/api/organizations/applications/:id/rounds',
+    who: 'recruiter',
+    summary: "What a second round for an application can be: the flow's rounds with people, and who could hold them.",
+    params: z.object({ id }),
+    reply: z.object({
+      rounds: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.number().int() })),
+      people: z.array(z.object({ id, name: z.string(), time_zone: z.string(), on_hiring_team: z.boolean() })),
+      candidate: z.object({ name: z.string(), time_zone: z.string() }),
+    }),
+  },
+  'rounds.propose': {
+    method: 'POST',
+    path: '/api/admins/schedule/round_two',
+    who: 'recruiter',
+    summary:
+      'Offers a candidate a conversation with people: the given `slots`, or their choice of the interviewers’ free times. The link goes by mail.',
+    body: z.object({
+      application_id: id,
+      /** A round of the job's flow; the first with people where none is given. */
+      round_id: z.string().max(40).optional(),
+      interviewer_ids: z.array(id).min(1, 'Please choose who takes part.').max(10),
+      minutes: z.number().int().min(10).max(240).optional(),
+      place: line(500, 0).default(''),
+      message: prose(2000).default(''),
+      slots: slots.optional(),
+    }),
+    reply: z.object({ booking }),
+    status: 201,
+    idempotent: true,
+  },
+  'rounds.reschedule': {
+    method: 'POST',
+    path: '/api/interview-review/reschedule',
+    who: 'recruiter',
+    summary:
+      'With `start_at`: sets or moves the time. Without: asks the candidate to choose (again); a booked time stays until they have.',
+    body: z.object({
+      application_id: id,
+      booking_id: id.optional(),
+      start_at: instant.optional(),
+      slots: slots.optional(),
+    }),
+    reply: z.object({ booking }),
+    idempotent: true,
+  },
+  'rounds.bookings': {
+    method: 'GET',
+    path: '/api/organizations/applications/:id/bookings',
+    who: 'admin',
+    summary: "An application's bookings, newest first.",
+    params: z.object({ id }),
+    reply: z.object({ items: z.array(booking) }),
+  },
+  'rounds.calendar': {
+    method: 'GET',
+    path: '/api/calendar',
+    who: 'admin',
+    summary:
+      'Interviews, ends of screenings and job closings of a time, at most 100 days; 31 days from now by default.',
+    query: z.object({ from: instant.optional(), to: instant.optional(), interviewer: id.optional() }),
+    reply: z.object({
+      interviews: z.array(calendarBooking),
+      screening_windows: z.array(
+        z.object({
+          application_id: id,
+          candidate_uuid: id,
+          name: z.string(),
+          job_title: z.string(),
+          state: z.string(),
+          until: instant,
+        }),
+      ),
+      job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string() })),
+    }),
+  },
+  'rounds.openLink': {
+    method: 'GET',
+    path: '/api/public/bookings/:data',
+    who: 'link',
+    summary: 'What a link of a booking shows. Opening it changes nothing: mail scanners open links.',
+    params: byLink,
+    reply: linkView,
+    limit: patience,
+  },
+  'rounds.book': {
+    method: 'POST',
+    path: '/api/public/bookings/:data',
+    who: 'link',
+    summary: 'Books a free time; 409 `slot_taken` with the times that are free now where somebody was faster.',
+    params: byLink,
+    body: choice,
+    reply: linkView,
+    idempotent: true,
+    limit: patience,
+  },
+  'rounds.move': {
+    method: 'PUT',
+    path: '/api/public/bookings/:data',
+    who: 'link',
+    summary:
+      'Moves the booked time, three times at most and until two hours before; the old time is kept until the new is taken.',
+    params: byLink,
+    body: choice,
+    reply: linkView,
+    idempotent: true,
+    limit: patience,
+  },
+  'rounds.cancelByLink': {
+    method: 'POST',
+    path: '/api/public/bookings/:data/cancel',
+    who: 'link',
+    summary: 'The candidate cancels. Saying it twice is harmless.',
+    params: byLink,
+    body: z.object({ reason: line(500, 0).default('') }),
+    reply: linkView,
+    limit: patience,
+  },
+  'rounds.askOtherTimes': {
+    method: 'POST',
+    path: '/api/public/bookings/:data/ask',
+    who: 'link',
+    summary: 'The candidate finds no time that suits and asks for others; the organizer is told.',
+    params: byLink,
+    body: z.object({ message: prose(1000).default('') }),
+    reply: ok,
+    limit: { max: 10, seconds: 600 },
+  },
+  'rounds.calendarFile': {
+    method: 'GET',
+    path: '/api/public/bookings/:data/calendar.ics',
+    who: 'link',
+    summary: 'The booked time as a calendar file.',
+    params: byLink,
+    limit: patience,
+  },
+})

@@ -1,0 +1,75 @@
+import { DAY, later } from '#platform/clock/clock.ts'
+import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { invalidField } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import { bookingsBetween, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
+import type { roundsContract } from '../contract.ts'
+import { applicationsNamed, jobClosings, screeningEnds } from './queries.ts'
+
+type Calendar = (typeof roundsContract)['rounds.calendar']
+
+const LONGEST_MS = 100 * DAY
+
+function windowOf({ from, to }: QueryOf<Calendar>, now: Date) {
+  const start = from ? new Date(from) : now
+  const end = to ? new Date(to) : later(start, 31 * DAY)
+  if (end <= start) throw invalidField('to', 'The end must come after the start.')
+  if (end.getTime() - start.getTime() > LONGEST_MS) throw invalidField('to', 'Please ask for at most 100 days.')
+  return { from: start, to: end }
+}
+
+/** What lies ahead in a time. Interviewers see the interviews they take part in, and what ends for the jobs they are assigned to. */
+export async function readCalendar(
+  org: OrganizationDb,
+  actor: Actor,
+  query: QueryOf<Calendar>,
+  now: Date,
+): Promise<ReplyGiven<Calendar>> {
+  const { from, to } = windowOf(query, now)
+  const own = actor.role === 'interviewer'
+  const id = org.organizationId
+  const onlyOf = own ? actor.adminId : null
+  // Somebody else's calendar is not an interviewer's to see; theirs is what they get whoever they name.
+  const interviewerId = own ? actor.adminId : (query.interviewer ?? null)
+  const [bookings, windows, closings] = await org.read(q => [
+    bookingsBetween(q, id, { from, to, interviewerId }),
+    screeningEnds(q, id, { from, to, onlyOf }),
+    jobClosings(q, id, { from, to, onlyOf }),
+  ])
+  const [people, named] = await org.read(q => [
+    peopleIn(
+      q,
+      id,
+      bookings.map(one => one.id),
+    ),
+    applicationsNamed(
+      q,
+      id,
+      bookings.map(one => one.subject_id),
+    ),
+  ])
+  return {
+    interviews: bookings.flatMap(row => {
+      const about = named.find(one => one.id === row.subject_id)
+      if (!about) return []
+      const { candidate_id, name } = about
+      return {
+        ...presentBooking(row, people, actor, now),
+        application_id: about.id,
+        candidate_uuid: candidate_id,
+        name,
+        job_title: row.subject_title,
+      }
+    }),
+    screening_windows: windows.map(row => ({
+      application_id: row.id,
+      candidate_uuid: row.candidate_id,
+      name: row.name,
+      job_title: row.job_title,
+      state: row.screening_state ?? '',
+      until: row.screening_until!.toISOString(),
+    })),
+    job_closings: closings.map(row => ({ job_id: row.id, title: row.title, closing_date: row.closing_date! })),
+  }
+}

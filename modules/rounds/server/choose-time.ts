@@ -1,0 +1,71 @@
+import { once } from '#platform/db/idempotency.ts'
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Services } from '#platform/services.ts'
+import {
+  askForOtherTimes,
+  bookingById,
+  type BookingRow,
+  bookTime,
+  cancelBooking,
+  moveTime,
+  orFreshSlots,
+  slotsFor,
+} from '#modules/scheduling/public.ts'
+import { openLink, type OpenedLink, requireStillOpen, viewLink } from './open-link.ts'
+
+const causeOf = ({ application }: OpenedLink): Cause => ({ kind: 'candidate', id: application.candidate_id })
+
+const viewAgain = async (services: Services, opened: OpenedLink) => {
+  const [[booking]] = await opened.org.read(q => [bookingById(q, opened.org.organizationId, opened.booking.id)])
+  return viewLink(services, { ...opened, booking: booking! })
+}
+
+interface Given {
+  readonly token: string
+  readonly key: string | undefined
+  readonly startAt: string
+  readonly timeZone: string
+}
+
+/** Takes a time by link: the first one, or another. A repeat under the same key is told how things stand and changes nothing. */
+export async function chooseTime(services: Services, kind: 'book' | 'move', given: Given) {
+  const opened = await openLink(services, given.token)
+  requireStillOpen(opened)
+  const { org, booking } = opened
+  const now = services.clock.now()
+  const take = kind === 'book' ? bookTime : moveTime
+  const choice = { startAt: new Date(given.startAt), timeZone: given.timeZone, cause: causeOf(opened) }
+  const request = { start_at: choice.startAt, time_zone: given.timeZone }
+  await orFreshSlots(
+    () =>
+      org.write(tx =>
+        once(tx, { call: `rounds.${kind}:${booking.id}`, key: given.key, request, now }, async () => {
+          await take(tx, booking.id, choice, now)
+          return {}
+        }),
+      ),
+    () => slotsFor(org, booking, now),
+  )
+  return viewAgain(services, opened)
+}
+
+/** The row, held until the transaction ends. */
+const locked = (tx: OrganizationTransaction, { id }: BookingRow) =>
+  bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirstOrThrow()
+
+export async function cancelByLink(services: Services, token: string, reason: string) {
+  const opened = await openLink(services, token)
+  const now = services.clock.now()
+  await opened.org.write(async tx =>
+    cancelBooking(tx, await locked(tx, opened.booking), { reason, cause: causeOf(opened) }, now),
+  )
+  return viewAgain(services, opened)
+}
+
+export async function askOtherTimes(services: Services, token: string, message: string): Promise<void> {
+  const opened = await openLink(services, token)
+  const now = services.clock.now()
+  await opened.org.write(async tx =>
+    askForOtherTimes(tx, await locked(tx, opened.booking), { message, cause: causeOf(opened) }, now),
+  )
+}

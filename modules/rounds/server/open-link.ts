@@ -1,0 +1,83 @@
+import { type Link, requireLink } from '#platform/auth/links.ts'
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { canBeTaken, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
+import { bookingById, type BookingRow, peopleIn, slotsFor } from '#modules/scheduling/public.ts'
+import type { roundsContract } from '../contract.ts'
+
+type View = ReplyGiven<(typeof roundsContract)['rounds.openLink']>
+
+export interface OpenedLink {
+  readonly org: OrganizationDb
+  readonly link: Link
+  readonly booking: BookingRow
+  readonly application: ApplicationRow
+}
+
+/** The booking and the application that a link stands for. Looking uses nothing up. @throws 404, 410 */
+export async function openLink({ db, clock }: Services, token: string): Promise<OpenedLink> {
+  const link = await requireLink(db, 'booking', token, clock.now())
+  const org = db.forOrganization(link.organizationId)
+  const [[booking]] = await org.read(q => [bookingById(q, org.organizationId, link.subjectId)])
+  const [[application]] = booking
+    ? await org.read(q => [applicationById(q, org.organizationId, booking.subject_id)])
+    : [[]]
+  if (!booking || !application) throw notFound('This conversation is not here any more.')
+  return { org, link, booking, application }
+}
+
+/** After an application has ended nothing is booked for it, whether or not its candidate has been told. @throws 409 */
+export function requireStillOpen({ application }: OpenedLink): void {
+  if (application.outcome !== 'active') {
+    throw conflict(
+      'not_open',
+      'Nothing can be booked here at the moment. Please write to the person named on this page.',
+    )
+  }
+}
+
+/** What the link's holder sees of the booking as it is now. */
+export async function viewLink(services: Services, { org, link, booking, application }: OpenedLink): Promise<View> {
+  const now = services.clock.now()
+  const facts = await readOrganization(org)
+  const [people, [organizer]] = await org.read(q => [
+    peopleIn(q, org.organizationId, [booking.id]),
+    adminById(q, org.organizationId, booking.created_by),
+  ])
+  const active = application.outcome === 'active'
+  const refusal = moveRefusal(booking, now)
+  const booked = booking.start_at && booking.end_at && booking.state !== 'cancelled'
+  const choosing = active && (canBeTaken(booking.state) || refusal === null)
+  const current = booked ? { start_at: booking.start_at!.toISOString(), end_at: booking.end_at!.toISOString() } : null
+  const slots = choosing ? await slotsFor(org, booking, now) : []
+  return {
+    state: booking.state,
+    organization_id: org.organizationId,
+    organization: facts.public,
+    job_title: booking.subject_title,
+    title: booking.title,
+    name: booking.attendee_name,
+    interviewers: people.map(({ name }) => name),
+    minutes: booking.minutes,
+    place: booking.place,
+    message: booking.message,
+    time_zone: booking.attendee_zone,
+    time_zones: [...new Set([booking.attendee_zone, booking.organizer_zone, facts.organization.time_zone])],
+    slots: slots.filter(({ start_at }) => start_at !== current?.start_at),
+    booked: current,
+    can_move: active && refusal === null,
+    move_refusal: refusal === 'not_booked' ? null : refusal,
+    can_cancel: canBeTaken(booking.state) || (booking.state === 'booked' && booking.start_at! > now),
+    moves_left: Math.max(0, MOST_MOVES - booking.moves),
+    asked: booking.asked !== null,
+    contact: organizer
+      ? { name: organizer.name, email: organizer.email }
+      : { name: facts.organization.name, email: '' },
+    until: link.expiresAt.toISOString(),
+  }
+}

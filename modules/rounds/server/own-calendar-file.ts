@@ -1,0 +1,33 @@
+import type { Services } from '#platform/services.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { bookingFile, peopleIn } from '#modules/scheduling/public.ts'
+import type { OpenedLink } from './open-link.ts'
+
+/** The booked time for the candidate's own calendar; null where none is booked. `token` is the link's they came by. */
+export async function ownCalendarFile(
+  { settings, clock }: Services,
+  { org, booking }: OpenedLink,
+  token: string,
+): Promise<string | null> {
+  if (booking.state !== 'booked' || !booking.start_at || !booking.end_at) return null
+  const { organization } = await readOrganization(org)
+  const [people, [organizer]] = await org.read(q => [
+    peopleIn(q, org.organizationId, [booking.id]),
+    adminById(q, org.organizationId, booking.created_by),
+  ])
+  const from = organizer ?? people[0]
+  if (!from) return null
+  return bookingFile(
+    'PUBLISH',
+    booking,
+    { start: booking.start_at, end: booking.end_at, sequence: booking.ics_sequence, stamp: clock.now() },
+    { organizationName: organization.name, organizer: from, interviewers: people.map(({ name }) => name) },
+    {
+      role: 'attendee',
+      name: booking.attendee_name,
+      email: booking.attendee_email,
+      link: `${settings.PUBLIC_URL}/reschedule-interview/${token}`,
+    },
+  )
+}

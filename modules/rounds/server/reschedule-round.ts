@@ -1,0 +1,44 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import { applicationById } from '#modules/applications/public.ts'
+import { type BookingRow, bookingsOf, proposeAgain, setTime } from '#modules/scheduling/public.ts'
+import type { roundsContract } from '../contract.ts'
+
+type Input = BodyOf<(typeof roundsContract)['rounds.reschedule']>
+
+/** The booking that is meant: the named one, or the newest that is not cancelled. @throws 404 */
+export async function bookingMeant(
+  org: OrganizationDb,
+  input: Pick<Input, 'application_id' | 'booking_id'>,
+): Promise<BookingRow> {
+  const [[application], bookings] = await org.read(q => [
+    applicationById(q, org.organizationId, input.application_id),
+    bookingsOf(q, org.organizationId, input.application_id),
+  ])
+  if (!application) throw notFound()
+  const meant = input.booking_id
+    ? bookings.find(({ id }) => id === input.booking_id)
+    : bookings.find(({ state }) => state !== 'cancelled')
+  if (!meant) throw notFound('This application has no conversation to move.')
+  if (application.outcome !== 'active') {
+    throw conflict('application_ended', 'This application has ended. Reopen it before you move a conversation.')
+  }
+  return meant
+}
+
+/** Sets or moves the time, or asks the candidate to choose again. @throws SlotTaken; 409, 422 */
+export async function rescheduleRound(
+  tx: OrganizationTransaction,
+  booking: BookingRow,
+  input: Input,
+  actor: Pick<Actor, 'adminId'>,
+  now: Date,
+): Promise<BookingRow> {
+  if (input.start_at) {
+    const cause = { kind: 'admin', id: actor.adminId } as const
+    return setTime(tx, booking.id, { startAt: new Date(input.start_at), cause }, now)
+  }
+  return proposeAgain(tx, booking.id, { slots: input.slots ?? null, adminId: actor.adminId }, now)
+}

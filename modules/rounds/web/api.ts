@@ -1,0 +1,80 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/contract/browser.ts'
+import type { CallInput } from '#platform/contract/client.ts'
+import type { BookingState } from '#modules/scheduling/contract.ts'
+import { schedulingContract } from '#modules/scheduling/contract.ts'
+import { roundsContract as contract } from '../contract.ts'
+
+type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
+export type Proposal = Body<'rounds.propose'>
+export type Rescheduling = Body<'rounds.reschedule'>
+
+/** A key for one press of a button: a repeat of the call after a lost answer is the same press. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+export const linkQuery = (data: string) =>
+  queryOptions({
+    queryKey: ['rounds', 'link', data],
+    queryFn: ({ signal }) => call(contract['rounds.openLink'], { params: { data }, signal }),
+  })
+
+export const chooseTime = (
+  kind: 'book' | 'move',
+  data: string,
+  body: { start_at: string; time_zone: string },
+  idempotencyKey: string,
+) =>
+  kind === 'book'
+    ? call(contract['rounds.book'], { params: { data }, body, idempotencyKey })
+    : call(contract['rounds.move'], { params: { data }, body, idempotencyKey })
+
+export const cancelByLink = (data: string, reason: string) =>
+  call(contract['rounds.cancelByLink'], { params: { data }, body: { reason } })
+
+export const askOtherTimes = (data: string, message: string) =>
+  call(contract['rounds.askOtherTimes'], { params: { data }, body: { message } })
+
+export const calendarAddress = (data: string) => `/api/public/bookings/${encodeURIComponent(data)}/calendar.ics`
+
+export const optionsQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['rounds', 'options', applicationId],
+    queryFn: ({ signal }) => call(contract['rounds.options'], { params: { id: applicationId }, signal }),
+  })
+
+export const bookingsQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['rounds', 'bookings', applicationId],
+    queryFn: ({ signal }) => call(contract['rounds.bookings'], { params: { id: applicationId }, signal }),
+  })
+
+export const calendarQuery = (query: { from: string; to: string; interviewer?: string }) =>
+  queryOptions({
+    queryKey: ['rounds', 'calendar', query],
+    queryFn: ({ signal }) => call(contract['rounds.calendar'], { query, signal }),
+  })
+
+/** Never from a cache: somebody may have booked since. */
+export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; booking_id?: string }) =>
+  queryOptions({
+    queryKey: ['scheduling', 'free-slots', query],
+    queryFn: ({ signal }) => call(schedulingContract['scheduling.freeSlots'], { query, signal }),
+    staleTime: 0,
+    enabled: query.interviewer.length > 0,
+  })
+
+export const propose = (body: Proposal, idempotencyKey: string) =>
+  call(contract['rounds.propose'], { body, idempotencyKey })
+export const reschedule = (body: Rescheduling, idempotencyKey: string) =>
+  call(contract['rounds.reschedule'], { body, idempotencyKey })
+export const cancelBooking = (id: string, reason: string) =>
+  call(schedulingContract['bookings.cancel'], { params: { id }, body: { reason } })
+export const setBookingState = (
+  id: string,
+  state: Extract<BookingState, 'complete' | 'no_show' | 'waiting_on_feedback'>,
+) => call(schedulingContract['bookings.setState'], { params: { id }, body: { state } })
+
+/** After a change everything that shows bookings is asked for again; the application may have moved on with it. */
+export const refreshBookings = (client: QueryClient) =>
+  Promise.all(['rounds', 'scheduling', 'applications'].map(key => client.invalidateQueries({ queryKey: [key] })))

@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Booking, BookingState } from '#modules/scheduling/contract.ts'
+import { canBeOffered, isOpen, STATE_NAMES } from '#modules/scheduling/policy.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip, type ChipTone } from '#ui/chip.tsx'
+import { errorWords } from '#ui/error-text.ts'
+import { When } from '#ui/when.tsx'
+import { newKey, refreshBookings, reschedule, setBookingState } from './api.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+const TONES: Record<BookingState, ChipTone> = {
+  needs_scheduling: 'attention',
+  waiting_on_candidate: 'neutral',
+  booked: 'brand',
+  waiting_on_feedback: 'attention',
+  complete: 'neutral',
+  cancelled: 'outline',
+  no_show: 'danger',
+}
+
+type Settable = Parameters<typeof setBookingState>[1]
+const SAYINGS: Record<Settable, string> = {
+  complete: 'It took place',
+  no_show: 'They did not come',
+  waiting_on_feedback: 'Still waiting for feedback',
+}
+const isSettable = (state: BookingState): state is Settable => state in SAYINGS
+const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+
+/** One conversation: when, with whom, where, how it stands, and what a person may do with it now. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  return (
+    <article aria-label={booking.title} className="card p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-14 font-semibold">{booking.title}</h3>
+        <Chip tone={TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
+      </div>
+      <p className="mt-2">
+        {booking.start_at ? (
+          <When
+            instant={booking.start_at}
+            className={booking.state === 'cancelled' ? 'text-text-2 line-through' : ''}
+          />
+        ) : (
+          <Offer booking={booking} />
+        )}
+      </p>
+      <p className="mt-1 text-13 wrap-anywhere text-text-2">
+        {booking.minutes} minutes with {inWords(booking.interviewers.map(({ name }) => name))}
+        {booking.place && (
+          <>
+            , <Place text={booking.place} />
+          </>
+        )}
+      </p>
+      {booking.asked !== null && (
+        <Alert tone="attention" title={`${booking.attendee.name} asks for other times`} className="mt-3">
+          {booking.asked || 'They left no word on what would suit them.'}
+        </Alert>
+      )}
+      {booking.cancelled && (
+        <p className="mt-2 text-13 text-text-2">
+          Cancelled by {booking.cancelled.by === 'candidate' ? booking.attendee.name : 'the team'}
+          {booking.cancelled.reason && `: ${booking.cancelled.reason}`}
+        </p>
+      )}
+      <Actions booking={booking} />
+    </article>
+  )
+}
+
+function Offer({ booking }: { booking: Booking }) {
+  if (booking.state === 'cancelled') return 'It never had a time.'
+  const count = booking.offered?.length
+  return (
+    <>
+      {count ? `${count} ${count === 1 ? 'time' : 'times'} offered` : 'They choose from your free times'}, until{' '}
+      <When instant={booking.offer_until} show="day" />
+    </>
+  )
+}
+
+function Place({ text }: { text: string }) {
+  if (!/^https?:\/\/\S+$/i.test(text)) return text
+  return (
+    <a href={text} target="_blank" rel="noopener noreferrer" className="link" data-plain>
+      {text.replace(/^https?:\/\//i, '')}
+    </a>
+  )
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  const client = useQueryClient()
+  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null)
+  const [told, setTold] = useState('')
+  const now = useNow()
+  const start = booking.start_at ? new Date(booking.start_at) : null
+  const ahead = isOpen(booking.state) && (!start || start > now)
+  const offerable = canBeOffered({ state: booking.state, start_at: start }, now)
+  const again = useMutation({
+    mutationFn: () => reschedule({ application_id: booking.subject_id, booking_id: booking.id }, newKey()),
+    onSuccess: () => {
+      setTold(`A new link is on its way to ${booking.attendee.name}.`)
+      return refreshBookings(client)
+    },
+  })
+  const say = useMutation({
+    mutationFn: (state: Settable) => setBookingState(booking.id, state),
+    onSuccess: () => refreshBookings(client),
+  })
+  const sayings = booking.next_states.filter(isSettable).filter(state => !start || start <= now || state === 'complete')
+  const error = again.error ?? say.error
+  if (!booking.can_arrange && sayings.length === 0) return null
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {start &&
+          sayings.map(state => (
+            <Button
+              key={state}
+              size="small"
+              busy={say.isPending && say.variables === state}
+              onClick={() => say.mutate(state)}
+            >
+              {SAYINGS[state]}
+            </Button>
+          ))}
+        {booking.can_arrange && (ahead || booking.state === 'no_show') && (
+          <Button size="small" onClick={() => setDialog('move')}>
+            {booking.state === 'booked' ? 'Move…' : 'Set a time…'}
+          </Button>
+        )}
+        {booking.can_arrange && offerable && (
+          <Button size="small" busy={again.isPending} onClick={() => again.mutate()}>
+            {booking.state === 'booked' ? 'Ask to choose again' : 'Send a new link'}
+          </Button>
+        )}
+        {booking.can_arrange && ahead && (
+          <Button size="small" kind="quiet" onClick={() => setDialog('cancel')}>
+            Cancel…
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="text-13 text-text-2 not-empty:mt-2">
+        {told}
+      </p>
+      {error && (
+        <Alert tone="danger" title="That did not happen" live className="mt-3">
+          {errorWords(error).says}
+        </Alert>
+      )}
+      {dialog === 'move' && <MoveDialog booking={booking} onClose={() => setDialog(null)} />}
+      {dialog === 'cancel' && <CancelDialog booking={booking} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+/** The present as of the first sight of it; the server has the last word on what may still be done. */
+function useNow() {
+  const [now] = useState(() => new Date())
+  return now
+}

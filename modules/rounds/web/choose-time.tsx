@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { CallError } from '#platform/contract/client.ts'
+import type { Slot } from '#modules/scheduling/contract.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { hourText } from '#ui/time.ts'
+import type { LinkView } from '../contract.ts'
+import { chooseTime, linkQuery, newKey } from './api.ts'
+import { AskOtherTimes } from './ask-other-times.tsx'
+import { dateIn, dateWords } from './days.ts'
+import { TimePicker } from './time-picker.tsx'
+import { ZoneLine } from './zone-line.tsx'
+
+/** The times that are free now, where a call was refused because one was taken; null for every other failure. */
+function freshSlots(error: unknown): Slot[] | null {
+  if (!(error instanceof CallError) || error.code !== 'slot_taken') return null
+  const { slots } = error.problem
+  return Array.isArray(slots) ? (slots as Slot[]) : null
+}
+
+interface ChooseTimeProps {
+  data: string
+  view: LinkView
+  zone: string
+  onZone: (zone: string) => void
+  /** After a time is taken. */
+  onDone: () => void
+  /** Where a time is booked: back to it without a change. */
+  onKeep?: () => void
+}
+
+/** A day, a time, a press. Where somebody was faster, the times are renewed in place and the day stays. */
+export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseTimeProps) {
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [lost, setLost] = useState<string | null>(null)
+  const key = useRef({ start: '', key: '' })
+  const kind = view.booked ? 'move' : 'book'
+  const take = useMutation({
+    mutationFn: (start_at: string) => {
+      if (key.current.start !== start_at) key.current = { start: start_at, key: newKey() }
+      return chooseTime(kind, data, { start_at, time_zone: zone }, key.current.key)
+    },
+    onSuccess: fresh => {
+      client.setQueryData(linkQuery(data).queryKey, fresh)
+      onDone()
+    },
+    onError: (error, start_at) => {
+      const slots = freshSlots(error)
+      if (!slots) return
+      client.setQueryData(linkQuery(data).queryKey, { ...view, slots })
+      setLost(start_at)
+      setChosen(null)
+    },
+  })
+  const choose = (start: string | null) => {
+    setChosen(start)
+    if (start) setLost(null)
+    if (take.isError) take.reset()
+  }
+  const slot = view.slots.find(({ start_at }) => start_at === chosen)
+  const failed = take.isError && !freshSlots(take.error) ? take.error : null
+  if (view.slots.length === 0) return <NoTimes data={data} view={view} onKeep={onKeep} />
+  return (
+    <div className="grid gap-6">
+      <ZoneLine zone={zone} suggested={view.time_zones} onChange={onZone} />
+      <TimePicker
+        slots={view.slots}
+        zone={zone}
+        chosen={chosen}
+        onChoose={choose}
+        notice={
+          lost && (
+            <Alert
+              tone="attention"
+              title={`${hourText(new Date(lost), zone)} has just been taken`}
+              live
+              className="mb-3"
+            >
+              Somebody was a moment faster. These are the times that are free now.
+            </Alert>
+          )
+        }
+      />
+      <FormProblem error={failed} title="The time was not booked" />
+      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mx-0 md:bg-transparent md:px-0 md:pt-5">
+        <p aria-live="polite" className="min-h-6 text-text-2">
+          {slot ? (
+            <>
+              <strong className="font-medium text-text">{dateWords(dateIn(slot.start_at, zone))}</strong>,{' '}
+              <span className="num">
+                {hourText(new Date(slot.start_at), zone)} to {hourText(new Date(slot.end_at), zone)}
+              </span>
+            </>
+          ) : (
+            'Choose a time to go on.'
+          )}
+        </p>
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-col-reverse">
+          {onKeep && (
+            <Button size="large" onClick={onKeep}>
+              Keep the time I have
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            size="large"
+            disabled={!slot}
+            busy={take.isPending}
+            onClick={() => slot && take.mutate(slot.start_at)}
+          >
+            {kind === 'move' ? 'Move to this time' : 'Book this time'}
+          </Button>
+        </div>
+      </div>
+      <AskOtherTimes data={data} view={view} />
+    </div>
+  )
+}
+
+function NoTimes({ data, view, onKeep }: { data: string; view: LinkView; onKeep?: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <h2 className="font-serif text-22 font-medium tracking-[-0.012em]">
+        {view.booked ? 'There is no other time at the moment' : 'There is no free time at the moment'}
+      </h2>
+      <p className="measure text-pretty text-text-2">
+        {view.booked ? 'The time you have stays yours. ' : ''}Say what would suit you, and {view.contact.name} will
+        offer other times. A new mail then brings you back here.
+      </p>
+      {onKeep && (
+        <div>
+          <Button size="large" onClick={onKeep}>
+            Keep the time I have
+          </Button>
+        </div>
+      )}
+      <AskOtherTimes data={data} view={view} open />
+    </div>
+  )
+}

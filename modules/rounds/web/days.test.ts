@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { byDate, dateByKey, dateWords, monthsOf, weeksOf } from './days.ts'
+
+const slot = (start_at: string) => ({ start_at, end_at: start_at })
+
+test('a time stands under the date it has where the reader is', () => {
+  const slots = [slot('2026-11-25T23:30:00.000Z'), slot('2026-11-25T08:00:00.000Z')]
+  expect([...byDate(slots, 'Europe/London').keys()]).toEqual(['2026-11-25'])
+  expect([...byDate(slots, 'Asia/Beirut').entries()].map(([date, { length }]) => [date, length])).toEqual([
+    ['2026-11-25', 1],
+    ['2026-11-26', 1],
+  ])
+  expect([...byDate([slots[1]!], 'Pacific/Honolulu').keys()]).toEqual(['2026-11-24'])
+})
+
+test('months follow each other over the year’s end, and their weeks begin on Monday', () => {
+  expect(monthsOf(['2026-11-30', '2027-01-02'])).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(monthsOf([])).toEqual([])
+  const february = weeksOf('2027-02')
+  expect(february).toHaveLength(4)
+  expect(february[0]![0]).toBe('2027-02-01')
+  const november = weeksOf('2026-11')
+  expect(november[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  expect(november.at(-1)!.slice(0, 2)).toEqual(['2026-11-30', null])
+  expect(dateWords('2026-11-27')).toBe('Friday 27 November')
+})
+
+test('arrow keys go to the dates that have times', () => {
+  const dates = ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-09']
+  const go = (from: string, key: string) => dateByKey(dates, from, key)
+  expect(go('2026-11-24', 'ArrowRight')).toBe('2026-11-26')
+  expect(go('2026-11-24', 'ArrowDown')).toBe('2026-12-01')
+  expect(go('2026-12-01', 'ArrowUp')).toBe('2026-11-24')
+  expect(go('2026-12-09', 'ArrowDown')).toBeNull()
+  expect(go('2026-12-09', 'Home')).toBe('2026-11-24')
+  expect(go('2026-11-24', 'Enter')).toBeNull()
+})

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { CallError } from '#platform/contract/client.ts'
+import type { Booking } from '#modules/scheduling/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { Input } from '#ui/input.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { freeSlotsQuery, newKey, refreshBookings, reschedule } from './api.ts'
+import { TimePicker } from './time-picker.tsx'
+
+/** A time set by a recruiter: one that everybody has free, or any other. The candidate is told by mail. */
+export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const client = useQueryClient()
+  const zone = browserZone()
+  const free = useQuery(
+    freeSlotsQuery({
+      interviewer: booking.interviewers.map(({ id }) => id),
+      minutes: booking.minutes,
+      booking_id: booking.id,
+    }),
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [own, setOwn] = useState('')
+  const [now] = useState(() => new Date())
+  const key = useRef({ start: '', key: '' })
+  const written = own && !Number.isNaN(Date.parse(own)) ? new Date(own).toISOString() : null
+  const start = written ?? chosen
+  const move = useMutation({
+    mutationFn: (start_at: string) => {
+      if (key.current.start !== start_at) key.current = { start: start_at, key: newKey() }
+      const body = { application_id: booking.subject_id, booking_id: booking.id, start_at }
+      return reschedule(body, key.current.key)
+    },
+    onSuccess: () => {
+      onClose()
+      return refreshBookings(client)
+    },
+    onError: error => {
+      if (!(error instanceof CallError) || error.code !== 'slot_taken') return undefined
+      setChosen(null)
+      return free.refetch()
+    },
+  })
+  const booked = booking.state === 'booked'
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={open => !open && onClose()}
+      title={booked ? `Move the conversation with ${booking.attendee.name}` : `Set a time for ${booking.attendee.name}`}
+      description={`Times at which everybody who takes part is free, in ${zoneCity(zone)} time. ${booking.attendee.name} is told by mail.`}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {booked ? 'Keep the time' : 'Not now'}
+          </Button>
+          <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>
+            {start ? `${booked ? 'Move to' : 'Book'} ${instantText(new Date(start), zone, now)}` : 'Choose a time'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 pb-1">
+        {free.isPending && (
+          <SkeletonGroup label="Loading the free times" className="grid gap-6 md:grid-cols-2">
+            <Skeleton className="h-72 w-full" />
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        )}
+        {free.isError && (
+          <ErrorState
+            error={free.error}
+            title="The free times could not be loaded"
+            onRetry={() => void free.refetch()}
+          />
+        )}
+        {free.data?.slots.length === 0 && (
+          <p className="text-text-2">
+            Nobody’s hours leave a time free that all of them have. You can set another below.
+          </p>
+        )}
+        {free.data && (
+          <TimePicker
+            slots={free.data.slots.filter(({ start_at }) => start_at !== booking.start_at)}
+            zone={zone}
+            chosen={written ? null : chosen}
+            onChoose={at => {
+              setChosen(at)
+              if (at) setOwn('')
+            }}
+          />
+        )}
+        <Field
+          label="Another time"
+          help={`Outside of the hours too, as long as nothing else is booked. On your clock (${zoneCity(zone)}); for ${booking.attendee.name} it is ${zoneCity(booking.attendee.time_zone)} time.`}
+          optional
+        >
+          <Input
+            type="datetime-local"
+            value={own}
+            onChange={event => setOwn(event.target.value)}
+            className="max-w-[240px]"
+          />
+        </Field>
+        <FormProblem error={move.error} title="The time was not set" />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Input } from '#ui/input.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { freeSlotsQuery } from './api.ts'
+
+/** What the candidate may choose from: free times, or those written here on the reader's own clock (`YYYY-MM-DDTHH:MM`). */
+export type TimesOffer = { readonly kind: 'free' } | { readonly kind: 'own'; readonly at: readonly string[] }
+
+interface OfferedTimesProps {
+  offer: TimesOffer
+  onChange: (offer: TimesOffer) => void
+  people: readonly string[]
+  minutes: number
+  candidate: { name: string; time_zone: string }
+  error?: string
+}
+
+const MOST = 10
+
+export function OfferedTimes({ offer, onChange, people, minutes, candidate, error }: OfferedTimesProps) {
+  const asked = minutes >= 10 && minutes <= 240
+  const free = useQuery({
+    ...freeSlotsQuery({ interviewer: [...people], minutes: asked ? minutes : 45 }),
+    enabled: people.length > 0 && asked,
+  })
+  const own = offer.kind === 'own' ? offer.at : ['']
+  const set = (index: number, value: string) =>
+    onChange({ kind: 'own', at: own.map((one, at) => (at === index ? value : one)) })
+  return (
+    <div className="grid gap-3">
+      <Field label="Times" group error={error}>
+        <RadioCards
+          name="times"
+          value={offer.kind}
+          onChange={event => onChange(event.target.value === 'own' ? { kind: 'own', at: own } : { kind: 'free' })}
+          cards={[
+            {
+              value: 'free',
+              label: 'They choose from your free times',
+              help: free.data
+                ? freeWords(free.data.slots.length, people.length)
+                : 'From the hours and bookings of everybody who takes part.',
+            },
+            {
+              value: 'own',
+              label: 'Offer times of your own',
+              help: 'They see those that are still free when they look.',
+            },
+          ]}
+        />
+      </Field>
+      {offer.kind === 'own' && (
+        <div className="grid gap-2">
+          <p className="text-13 text-text-2">On your clock ({zoneCity(browserZone())}).</p>
+          {own.map((value, index) => (
+            // The rows have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} className="grid gap-1">
+              <div className="flex gap-2">
+                <Input
+                  type="datetime-local"
+                  aria-label={`Time ${index + 1}`}
+                  value={value}
+                  onChange={event => set(index, event.target.value)}
+                />
+                <IconButton
+                  icon={X}
+                  label={`Remove time ${index + 1}`}
+                  disabled={own.length === 1}
+                  onClick={() => onChange({ kind: 'own', at: own.filter((_, at) => at !== index) })}
+                />
+              </div>
+              <TheirTime local={value} candidate={candidate} />
+            </div>
+          ))}
+          {own.length < MOST && (
+            <div>
+              <Button size="small" onClick={() => onChange({ kind: 'own', at: [...own, ''] })}>
+                <Icon of={Plus} />
+                Another time
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function freeWords(count: number, people: number) {
+  if (count === 0)
+    return people > 1 ? 'They are never free together in the next 30 days.' : 'None is free in the next 30 days.'
+  return `${count} free ${count === 1 ? 'time' : 'times'} in the next 30 days.`
+}
+
+/** What a time is where the candidate is: nobody is asked to come at four in the morning by mistake. */
+function TheirTime({ local, candidate }: { local: string; candidate: OfferedTimesProps['candidate'] }) {
+  const at = new Date(local)
+  if (local === '' || Number.isNaN(at.getTime()) || candidate.time_zone === browserZone()) return null
+  return (
+    <p className="text-12 text-text-2">
+      For {candidate.name}: {instantText(at, candidate.time_zone, new Date(0))}
+    </p>
+  )
+}

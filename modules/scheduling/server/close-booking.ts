@@ -1,0 +1,96 @@
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
+import type { BookingState } from '../contract.ts'
+import { isOpen, STATE_NAMES, statesToSet } from '../policy.ts'
+import { release } from './propose-booking.ts'
+import type { BookingRow } from './queries.ts'
+
+type Change = Partial<Pick<BookingRow, 'state' | 'asked' | 'cancelled_by' | 'cancel_reason' | 'ics_sequence'>>
+
+const change = (tx: OrganizationTransaction, id: string, set: Change, now: Date) =>
+  tx.q
+    .updateTable('bookings')
+    .set({ ...set, updated_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/**
+ * Cancels an offer or a booking; saying it twice is harmless. `booking` is the row, locked by the caller.
+ * @throws 409 where the conversation is over
+ */
+export async function cancelBooking(
+  tx: OrganizationTransaction,
+  booking: BookingRow,
+  { reason, cause }: { reason: string; cause: Cause },
+  now: Date,
+): Promise<BookingRow> {
+  if (booking.state === 'cancelled') return booking
+  if (!isOpen(booking.state) || (booking.start_at && booking.start_at <= now)) {
+    throw conflict('not_an_arrow', 'What has begun cannot be cancelled any more. Say how it went instead.', {
+      allowed_states: statesToSet(booking, now),
+    })
+  }
+  const wasBooked = booking.state === 'booked'
+  const row = await change(
+    tx,
+    booking.id,
+    {
+      state: 'cancelled',
+      cancelled_by: cause.kind === 'candidate' ? 'candidate' : 'admin',
+      cancel_reason: reason,
+      ...(wasBooked && { ics_sequence: booking.ics_sequence + 1 }),
+    },
+    now,
+  )
+  await release(tx, booking.id)
+  const entry = wasBooked
+    ? {
+        start_at: booking.start_at!.toISOString(),
+        end_at: booking.end_at!.toISOString(),
+        ics_sequence: row.ics_sequence,
+      }
+    : { start_at: null, end_at: null, ics_sequence: row.ics_sequence }
+  await tx.emit('booking.cancelled', row.subject_id, { booking_id: row.id, ...entry, reason }, cause)
+  return row
+}
+
+/** A person says how it went. @throws 409 with the states that may follow */
+export async function setBookingState(
+  tx: OrganizationTransaction,
+  booking: BookingRow,
+  state: BookingState,
+  cause: Cause,
+  now: Date,
+): Promise<BookingRow> {
+  if (booking.state === state) return booking
+  const allowed = statesToSet(booking, now)
+  if (!allowed.includes(state)) {
+    throw conflict(
+      'not_an_arrow',
+      `From “${STATE_NAMES[booking.state]}” it does not go to “${STATE_NAMES[state]}” now.`,
+      {
+        allowed_states: allowed,
+      },
+    )
+  }
+  const row = await change(tx, booking.id, { state }, now)
+  await tx.emit('booking.state_set', row.subject_id, { booking_id: row.id, from_state: booking.state, state }, cause)
+  return row
+}
+
+/** The attendee finds no time that suits. A booked time stays booked. @throws 409 where there is nothing to choose any more */
+export async function askForOtherTimes(
+  tx: OrganizationTransaction,
+  booking: BookingRow,
+  { message, cause }: { message: string; cause: Cause },
+  now: Date,
+): Promise<BookingRow> {
+  if (!isOpen(booking.state)) throw conflict('not_open', 'This conversation is closed.')
+  const state = booking.state === 'booked' ? 'booked' : 'needs_scheduling'
+  const row = await change(tx, booking.id, { state, asked: message }, now)
+  const start_at = row.start_at?.toISOString() ?? null
+  await tx.emit('booking.times_asked', row.subject_id, { booking_id: row.id, start_at }, cause)
+  return row
+}

@@ -1,0 +1,59 @@
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
+import type { Slot } from '../contract.ts'
+import { freeOffers, freeSlots, type Range } from '../slots.ts'
+import { type Participant, readPeople } from './people.ts'
+import { type BookingRow, peopleIn } from './queries.ts'
+
+/** The time was free when it was shown and is not any more. */
+export class SlotTaken extends Error {}
+
+// PostgreSQL's exclusion_violation: two bookings of one person would overlap.
+const OVERLAPS = '23P01'
+export const isOverlap = (error: unknown): boolean => (error as { code?: string }).code === OVERLAPS
+
+export const presentSlot = ({ start, end }: Range): Slot => ({
+  start_at: new Date(start).toISOString(),
+  end_at: new Date(end).toISOString(),
+})
+
+/** What the attendee may choose from: the offered times that are left, or the people's free times. */
+export const timesFor = (
+  booking: Pick<BookingRow, 'offered' | 'minutes'>,
+  people: readonly Participant[],
+  now: Date,
+): Range[] =>
+  booking.offered
+    ? freeOffers(
+        people,
+        booking.offered.map(at => Date.parse(at)),
+        booking.minutes,
+        now.getTime(),
+      )
+    : freeSlots(people, booking.minutes, now.getTime())
+
+export async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
+  const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [bookingId])])
+  return readPeople(org, { adminIds: rows.map(({ id }) => id), now, exceptBookingId: bookingId })
+}
+
+/** The times a booking may take now. */
+export async function slotsFor(
+  org: OrganizationDb,
+  booking: Pick<BookingRow, 'id' | 'offered' | 'minutes'>,
+  now: Date,
+): Promise<Slot[]> {
+  return timesFor(booking, await participantsOf(org, booking.id, now), now).map(presentSlot)
+}
+
+/** Runs what takes a time; where the time is gone, the answer is 409 with the times that are free now. */
+export async function orFreshSlots<R>(work: () => Promise<R>, slots: () => Promise<Slot[]>): Promise<R> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SlotTaken) && !isOverlap(error)) throw error
+    throw conflict('slot_taken', 'This time has just been taken. Here are the times that are free now.', {
+      slots: await slots(),
+    })
+  }
+}

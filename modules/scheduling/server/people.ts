@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import type { WeekdayHours } from '../contract.ts'
+import type { Person } from '../slots.ts'
+import { availabilityOf, type AvailabilityRow, busyTimes, exceptionsOf } from './queries.ts'
+
+/** Hours of an admin who set none: Monday to Friday, nine to five, on their own clock. */
+export const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
+  weekday,
+  spans: [{ from: '09:00', to: '17:00' }],
+}))
+
+/** Rules of an admin, those of a new one where nothing is stored. Minutes, hours and days as their names say. */
+export const rulesOf = (row: AvailabilityRow) => ({
+  hours: [...(row.hours ?? DEFAULT_HOURS)],
+  buffer_before: row.buffer_before ?? 0,
+  buffer_after: row.buffer_after ?? 0,
+  notice_hours: row.notice_hours ?? 24,
+  horizon_days: row.horizon_days ?? 30,
+  step_minutes: row.step_minutes ?? 30,
+})
+
+export type Participant = Person & { readonly id: string }
+
+interface Wanted {
+  readonly organizationId: string
+  readonly adminIds: readonly string[]
+  readonly now: Date
+  /** Its own time counts as free. */
+  readonly exceptBookingId: string | null
+}
+
+const queriesFor = (q: Kysely<Tables>, { organizationId, adminIds, now, exceptBookingId }: Wanted) =>
+  [
+    availabilityOf(q, organizationId, adminIds),
+    exceptionsOf(q, organizationId, adminIds, now),
+    busyTimes(q, organizationId, adminIds, now, exceptBookingId),
+  ] as const
+
+type Rows<Q> = Q extends { execute(): Promise<infer R> } ? R : never
+type Read = ReturnType<typeof queriesFor>
+
+function assemble(
+  { adminIds }: Wanted,
+  rows: Rows<Read[0]>,
+  exceptions: Rows<Read[1]>,
+  busy: Rows<Read[2]>,
+): Participant[] {
+  return adminIds.flatMap(id => {
+    const row = rows.find(one => one.id === id)
+    if (!row) return []
+    const rules = rulesOf(row)
+    return {
+      id,
+      timeZone: row.time_zone,
+      hours: rules.hours,
+      exceptions: exceptions.filter(one => one.admin_id === id).map(({ date, hours }) => ({ date, spans: hours })),
+      bufferBefore: rules.buffer_before,
+      bufferAfter: rules.buffer_after,
+      noticeHours: rules.notice_hours,
+      horizonDays: rules.horizon_days,
+      stepMinutes: rules.step_minutes,
+      busy: busy
+        .filter(one => one.admin_id === id)
+        .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+    }
+  })
+}
+
+/** The people with their hours and bookings, in one round trip; who is no admin of the organization is left out. */
+export async function readPeople(org: OrganizationDb, wanted: Omit<Wanted, 'organizationId'>): Promise<Participant[]> {
+  const all = { ...wanted, organizationId: org.organizationId }
+  return assemble(all, ...(await org.read(q => queriesFor(q, all))))
+}
+
+/** The same inside a transaction, so that what is decided by it is what the transaction sees. */
+export async function readPeopleIn(q: Kysely<Tables>, wanted: Wanted): Promise<Participant[]> {
+  const [rows, exceptions, busy] = queriesFor(q, wanted)
+  return assemble(wanted, ...(await Promise.all([rows.execute(), exceptions.execute(), busy.execute()])))
+}

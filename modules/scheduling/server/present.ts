@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { booking } from '../contract.ts'
+import type { Actor } from '#platform/http/api.ts'
+import { mayArrange, mayHandle, statesToSet } from '../policy.ts'
+import type { BookingRow, PersonRow } from './queries.ts'
+
+/** @param people of any bookings; those of others are left out */
+export const presentBooking = (
+  row: BookingRow,
+  people: readonly PersonRow[],
+  actor: Pick<Actor, 'adminId' | 'role'>,
+  now: Date,
+): z.input<typeof booking> => ({
+  id: row.id,
+  subject_id: row.subject_id,
+  subject_title: row.subject_title,
+  part: row.part,
+  title: row.title,
+  state: row.state,
+  next_states: mayHandle(
+    actor,
+    people.filter(one => one.booking_id === row.id).map(({ id }) => id),
+  )
+    ? statesToSet(row, now)
+    : [],
+  can_arrange: mayArrange(actor),
+  start_at: row.start_at?.toISOString() ?? null,
+  end_at: row.end_at?.toISOString() ?? null,
+  minutes: row.minutes,
+  place: row.place,
+  message: row.message,
+  interviewers: people.filter(one => one.booking_id === row.id).map(({ id, name }) => ({ id, name })),
+  attendee: { name: row.attendee_name, time_zone: row.attendee_zone },
+  offered: row.offered,
+  offer_until: row.offer_until.toISOString(),
+  moves: row.moves,
+  asked: row.asked,
+  cancelled: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason ?? '' },
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})

@@ -1,0 +1,184 @@
+import { voidLinks } from '#platform/auth/links.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { conflict, invalidField } from '#platform/errors/problem-error.ts'
+import { BOOKING_ARROWS, canBeOffered, OPEN_STATES } from '../policy.ts'
+import { isClear } from '../slots.ts'
+import { readPeopleIn } from './people.ts'
+import { type BookingRow, bookingById, peopleIn } from './queries.ts'
+
+/** How long an offer to choose from free times stands, in ms. */
+const OFFER_LIFE_MS = 30 * DAY
+const FARTHEST_MS = 180 * DAY
+
+/** What somebody is invited to. The subject is opaque: an id, its title, and which of its conversations (`part`) this is. */
+export interface Proposal {
+  readonly subjectId: string
+  readonly subjectTitle: string
+  readonly part: string
+  readonly title: string
+  readonly minutes: number
+  /** An address, a meeting link, a telephone number; may be empty. */
+  readonly place: string
+  /** For the attendee; may be empty. */
+  readonly message: string
+  readonly attendee: { readonly name: string; readonly email: string; readonly timeZone: string }
+  readonly interviewerIds: readonly string[]
+  /** Instants to choose from; null: from the interviewers' free times. */
+  readonly slots: readonly string[] | null
+  readonly organizer: { readonly adminId: string; readonly timeZone: string }
+}
+
+interface Offer {
+  readonly adminIds: readonly string[]
+  readonly slots: readonly string[] | null
+  readonly minutes: number
+  readonly exceptBookingId: string | null
+}
+
+/** The offer's columns. @throws 422 for a time that is past or too far, or an interviewer who is none; 409 where one is taken */
+async function offerColumns(
+  tx: OrganizationTransaction,
+  { adminIds, slots, minutes, exceptBookingId }: Offer,
+  now: Date,
+) {
+  const people = await readPeopleIn(tx.q, { organizationId: tx.organizationId, adminIds, now, exceptBookingId })
+  if (people.length !== adminIds.length) {
+    throw invalidField('interviewer_ids', 'Somebody here is not an admin of this organization any more.')
+  }
+  if (!slots) return { offered: null, offer_until: later(now, OFFER_LIFE_MS) }
+  const starts = [...new Set(slots.map(at => Date.parse(at)))].toSorted((a, b) => a - b)
+  for (const start of starts) {
+    if (start <= now.getTime()) throw invalidField('slots', 'One of these times is in the past.')
+    if (start > now.getTime() + FARTHEST_MS)
+      throw invalidField('slots', 'One of these times is more than 180 days away.')
+  }
+  const busy = starts.filter(start => !isClear(people, { start, end: start + minutes * 60_000 }))
+  if (busy.length > 0) {
+    throw conflict('slot_taken', 'An interviewer is taken at one of these times. Please choose others.', {
+      taken: busy.map(start => new Date(start).toISOString()),
+    })
+  }
+  const offered = starts.map(start => new Date(start).toISOString())
+  return { offered: json(offered), offer_until: new Date(starts.at(-1)!) }
+}
+
+/** At most one open booking for each of a subject's conversations. @throws 409 `already_proposed` with its id */
+export async function requireNoneOpen(
+  tx: OrganizationTransaction,
+  { subjectId, part }: Pick<Proposal, 'subjectId' | 'part'>,
+) {
+  const open = await tx.q
+    .selectFrom('bookings')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', subjectId)
+    .where('part', '=', part)
+    .where('state', 'in', [...OPEN_STATES])
+    .executeTakeFirst()
+  if (open) {
+    throw conflict('already_proposed', 'This conversation is offered or booked already. Move it, or cancel it first.', {
+      booking_id: open.id,
+    })
+  }
+}
+
+/** Offers somebody a conversation. It holds no time until they choose one; the mail with the link follows the event. */
+export async function proposeBooking(tx: OrganizationTransaction, proposal: Proposal, now: Date): Promise<BookingRow> {
+  const adminIds = [...new Set(proposal.interviewerIds)]
+  const offer = await offerColumns(
+    tx,
+    { adminIds, slots: proposal.slots, minutes: proposal.minutes, exceptBookingId: null },
+    now,
+  )
+  await requireNoneOpen(tx, proposal)
+  const id = newId(now.getTime())
+  const row = await tx.q
+    .insertInto('bookings')
+    .values({
+      organization_id: tx.organizationId,
+      id,
+      subject_id: proposal.subjectId,
+      subject_title: proposal.subjectTitle,
+      part: proposal.part,
+      title: proposal.title,
+      state: 'waiting_on_candidate',
+      minutes: proposal.minutes,
+      organizer_zone: proposal.organizer.timeZone,
+      attendee_zone: proposal.attendee.timeZone,
+      attendee_name: proposal.attendee.name,
+      attendee_email: proposal.attendee.email,
+      place: proposal.place,
+      message: proposal.message,
+      ...offer,
+      ics_uid: `${id}@evenhand`,
+      created_by: proposal.organizer.adminId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx.q
+    .insertInto('booking_people')
+    .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, booking_id: id, admin_id })))
+    .execute()
+  await tx.emit(
+    'booking.proposed',
+    row.subject_id,
+    { booking_id: id },
+    { kind: 'admin', id: proposal.organizer.adminId },
+  )
+  return row
+}
+
+/**
+ * Asks the attendee to choose another time. A time that is booked stays theirs until they have chosen; the earlier links end.
+ * @param slots instants to choose from; null: from the interviewers' free times
+ * @throws 409 where it is over or cancelled; 409, 422 as `proposeBooking`
+ */
+export async function proposeAgain(
+  tx: OrganizationTransaction,
+  bookingId: string,
+  { slots, adminId }: { slots: readonly string[] | null; adminId: string },
+  now: Date,
+): Promise<BookingRow> {
+  const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
+  if (!canBeOffered(booking, now)) {
+    throw conflict('not_an_arrow', 'For this conversation no times can be offered any more. Please offer a new one.', {
+      allowed_states: BOOKING_ARROWS[booking.state],
+    })
+  }
+  const missed = booking.state === 'no_show'
+  if (missed) await requireNoneOpen(tx, { subjectId: booking.subject_id, part: booking.part })
+  const people = await peopleIn(tx.q, tx.organizationId, [booking.id]).execute()
+  const adminIds = people.map(({ id }) => id)
+  const offer = await offerColumns(tx, { adminIds, slots, minutes: booking.minutes, exceptBookingId: booking.id }, now)
+  await tx.q
+    .updateTable('bookings')
+    .set({
+      ...offer,
+      state: booking.state === 'booked' ? 'booked' : 'waiting_on_candidate',
+      ...(missed && { start_at: null, end_at: null }),
+      free_move: true,
+      asked: null,
+      updated_at: now,
+    })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', booking.id)
+    .execute()
+  if (missed) await release(tx, booking.id)
+  await voidLinks(tx, 'booking', booking.id, now)
+  await tx.emit('booking.proposed', booking.subject_id, { booking_id: booking.id }, { kind: 'admin', id: adminId })
+  return bookingById(tx.q, tx.organizationId, booking.id).executeTakeFirstOrThrow()
+}
+
+/** Gives the people's time back. */
+export const release = (tx: OrganizationTransaction, bookingId: string) =>
+  tx.q
+    .updateTable('booking_people')
+    .set({ active: false })
+    .where('organization_id', '=', tx.organizationId)
+    .where('booking_id', '=', bookingId)
+    .execute()

@@ -1,0 +1,75 @@
+import type { ColumnType } from 'kysely'
+import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { BookingState, Span, WeekdayHours } from '../contract.ts'
+
+interface AvailabilityTable {
+  organization_id: string
+  admin_id: string
+  hours: Json<WeekdayHours[]>
+  buffer_before: number
+  buffer_after: number
+  notice_hours: number
+  horizon_days: number
+  step_minutes: number
+  updated_at: Instant
+}
+
+interface AvailabilityExceptionsTable {
+  organization_id: string
+  admin_id: string
+  /** YYYY-MM-DD in the admin's zone. */
+  date: string
+  hours: Json<Span[]>
+}
+
+interface BookingsTable {
+  organization_id: string
+  id: string
+  subject_id: string
+  subject_title: string
+  part: string
+  title: string
+  state: BookingState
+  start_at: NullableInstant
+  end_at: NullableInstant
+  minutes: number
+  organizer_zone: string
+  attendee_zone: string
+  attendee_name: string
+  attendee_email: string
+  place: string
+  message: string
+  /** ISO instants. */
+  offered: NullableJson<string[]>
+  offer_until: Instant
+  ics_uid: string
+  /** -1 until it is first booked; each change of the calendar entry adds one. */
+  ics_sequence: Defaulted<number>
+  moves: Defaulted<number>
+  /** The attendee was asked to choose another time: that move does not count. */
+  free_move: Defaulted<boolean>
+  asked: string | null
+  cancelled_by: 'admin' | 'candidate' | null
+  cancel_reason: string | null
+  created_by: string
+  created_at: Instant
+  updated_at: Instant
+}
+
+interface BookingPeopleTable {
+  organization_id: string
+  booking_id: string
+  admin_id: string
+  /** Written by `tstzrange()`, read by `lower()` and `upper()`. */
+  during: ColumnType<string | null, never, never>
+  active: Defaulted<boolean>
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    availability: AvailabilityTable
+    availability_exceptions: AvailabilityExceptionsTable
+    bookings: BookingsTable
+    booking_people: BookingPeopleTable
+  }
+}

@@ -1,0 +1,150 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Exception, Span, WeekdayHours } from './contract.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Half open, in ms since the epoch. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** One who takes part: when they work, and when they are taken. */
+export interface Person {
+  readonly timeZone: string
+  readonly hours: readonly WeekdayHours[]
+  readonly exceptions: readonly Exception[]
+  /** In minutes. */
+  readonly bufferBefore: number
+  readonly bufferAfter: number
+  readonly noticeHours: number
+  readonly horizonDays: number
+  readonly stepMinutes: number
+  /** Bookings of theirs, buffers included. */
+  readonly busy: readonly Range[]
+}
+
+/** The time a conversation takes of a person, buffers included. */
+export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { start, end }: Range): Range => ({
+  start: start - person.bufferBefore * MINUTE,
+  end: end + person.bufferAfter * MINUTE,
+})
+
+const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
+
+/** Whether nobody's bookings are in the way. */
+export const isClear = (people: readonly Person[], range: Range): boolean =>
+  people.every(person => {
+    const whole = taken(person, range)
+    return !person.busy.some(one => overlaps(one, whole))
+  })
+
+/**
+ * A wall-clock time as an instant. Where the clocks skip or repeat it, the choice is the one that keeps a span inside what the
+ * person said: a start is never earlier than its wall-clock time, an end never later.
+ */
+function instantOf(
+  date: Temporal.PlainDate,
+  clock: string,
+  timeZone: string,
+  disambiguation: 'earlier' | 'later',
+): number {
+  const whole = clock === '24:00' ? date.add({ days: 1 }).toPlainDateTime() : date.toPlainDateTime(clock)
+  return whole.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds
+}
+
+function spansOn(person: Person, date: Temporal.PlainDate): readonly Span[] {
+  const name = date.toString()
+  const exception = person.exceptions.find(one => one.date === name)
+  return exception?.spans ?? person.hours.find(({ weekday }) => weekday === date.dayOfWeek)?.spans ?? []
+}
+
+/** Ranges in their order, those that touch made one. */
+function merged(ranges: readonly Range[]): Range[] {
+  const out: Range[] = []
+  for (const one of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = out.at(-1)
+    if (last && one.start <= last.end) out[out.length - 1] = { start: last.start, end: Math.max(last.end, one.end) }
+    else out.push(one)
+  }
+  return out
+}
+
+const dateAt = (instant: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** When a person works, from the day of one instant to the day of another in their zone. */
+export function workingHours(person: Person, from: number, to: number): Range[] {
+  const last = dateAt(to, person.timeZone)
+  const found: Range[] = []
+  // A conversation that begins on the last day may end on the next.
+  for (
+    let date = dateAt(from, person.timeZone).subtract({ days: 1 });
+    Temporal.PlainDate.compare(date, last.add({ days: 1 })) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    for (const span of spansOn(person, date)) {
+      const start = instantOf(date, span.from, person.timeZone, 'later')
+      const end = instantOf(date, span.to, person.timeZone, 'earlier')
+      if (start < end) found.push({ start, end })
+    }
+  }
+  return merged(found)
+}
+
+function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
+  const out: Range[] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const start = Math.max(a[i]!.start, b[j]!.start)
+    const end = Math.min(a[i]!.end, b[j]!.end)
+    if (start < end) out.push({ start, end })
+    if (a[i]!.end < b[j]!.end) i += 1
+    else j += 1
+  }
+  return out
+}
+
+/** The first instant not before the given one whose wall-clock minutes are a multiple of the step. */
+function onGrid(from: number, stepMinutes: number, timeZone: string): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone)
+  const past = ((local.hour * 60 + local.minute) % stepMinutes) * MINUTE + local.second * 1000 + local.millisecond
+  return past === 0 ? from : from + stepMinutes * MINUTE - past
+}
+
+/**
+ * Times at which everybody works and nobody is taken: never before the longest notice, never beyond the shortest horizon, in the
+ * steps of the first person's clock.
+ * @param now in ms since the epoch
+ */
+export function freeSlots(people: readonly Person[], minutes: number, now: number): Range[] {
+  const [first] = people
+  if (!first) return []
+  const earliest = now + Math.max(...people.map(one => one.noticeHours)) * HOUR
+  const latest = now + Math.min(...people.map(one => one.horizonDays)) * DAY
+  const step = Math.max(...people.map(one => one.stepMinutes))
+  if (earliest > latest) return []
+  const shared = people.map(one => workingHours(one, earliest, latest)).reduce(intersect)
+  const slots: Range[] = []
+  for (const range of shared) {
+    const from = onGrid(Math.max(range.start, earliest), step, first.timeZone)
+    for (let start = from; start + minutes * MINUTE <= range.end && start <= latest; start += step * MINUTE) {
+      const slot = { start, end: start + minutes * MINUTE }
+      if (isClear(people, slot)) slots.push(slot)
+    }
+  }
+  return slots
+}
+
+/** Of times that a recruiter offered, those that lie ahead and are still free. Hours and notice do not bind them. */
+export const freeOffers = (
+  people: readonly Person[],
+  offered: readonly number[],
+  minutes: number,
+  now: number,
+): Range[] =>
+  offered
+    .map(start => ({ start, end: start + minutes * MINUTE }))
+    .filter(slot => slot.start > now && isClear(people, slot))
+    .toSorted((a, b) => a.start - b.start)

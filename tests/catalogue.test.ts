@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from './api.ts'
+
+const server = await startTestServer()
+const db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+afterAll(() => db.end())
+
+/** Tables of the platform itself: what is looked up before an organization is known, and what belongs to none. */
+const PLATFORM_TABLES = ['links', 'rate_windows', 'dead_tasks', 'worker_heartbeats', 'platform_keys', 'sign_in_addresses', 'sessions', 'plans', 'checked_documents']
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
+
+interface Table {
+  name: string
+  enabled: boolean
+  forced: boolean
+  has_organization: boolean
+}
+
+const { rows: tables } = await db.query<Table>(`
+  select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+    exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id' and a.attnotnull) as has_organization
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`)
+
+const own = tables.filter(({ name }) => !MIGRATION_TABLES.includes(name))
+const tenant = own.filter(({ name }) => !PLATFORM_TABLES.includes(name))
+
+test('the database holds the tables this test knows of', () => {
+  expect(tenant.length).toBeGreaterThan(20)
+  expect(own.filter(({ name }) => PLATFORM_TABLES.includes(name)).map(({ name }) => name)).toEqual(PLATFORM_TABLES.toSorted())
+})
+
+test.each(own)('$name has row-level security, forced on its owner too', ({ enabled, forced }) => {
+  expect({ enabled, forced }).toEqual({ enabled: true, forced: true })
+})
+
+test.each(tenant)('$name says whose each row is, and every key begins with it', async ({ name, has_organization }) => {
+  expect(has_organization).toBe(true)
+  // Primary, unique, foreign and exclusion constraints and unique indexes: the first column named.
+  const { rows } = await db.query<{ what: string; first: string }>(
+    `select con.conname as what, a.attname as first from pg_constraint con
+       join pg_attribute a on a.attrelid = con.conrelid and a.attnum = con.conkey[1]
+       where con.conrelid = $1::regclass and con.contype in ('p', 'u', 'f', 'x')
+     union all
+     select i.relname, a.attname from pg_index x join pg_class i on i.oid = x.indexrelid
+       join pg_attribute a on a.attrelid = x.indrelid and a.attnum = x.indkey[0]
+       where x.indrelid = $1::regclass and x.indisunique`,
+    [name],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  // A subscription points to a plan, which belongs to the platform; by its own column alone.
+  const astray = rows.filter(({ what, first }) => first !== 'organization_id' && what !== 'subscriptions_plan_id_fkey')
+  expect(astray).toEqual([])
+})
+
+test.each(tenant)('$name has a policy for the app that names the organization, for reading and writing', async ({ name }) => {
+  const { rows } = await db.query<{ using: string; check: string; cmd: string }>(
+    `select qual as using, with_check as check, cmd from pg_policies where tablename = $1 and 'evenhand_app' = any (roles)`,
+    [name],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { using, check, cmd } of rows) {
+    expect(cmd).toBe('ALL')
+    expect(using).toContain('app.organization_id')
+    expect(check).toContain('app.organization_id')
+  }
+})
+
+test('the roles the product acts as own nothing and pass no policy by', async () => {
+  const { rows } = await db.query(
+    `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin, (select count(*)::int from pg_class c where c.relowner = r.oid) as owned
+     from pg_roles r where rolname in ('evenhand_app', 'evenhand_platform') order by 1`,
+  )
+  const none = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false, owned: 0 }
+  expect(rows).toEqual([
+    { rolname: 'evenhand_app', ...none },
+    { rolname: 'evenhand_platform', ...none },
+  ])
+})
+
+test('without an organization a query raises an error instead of finding nothing', async () => {
+  const client = new pg.Client({ connectionString: server.databaseUrl, options: '-c role=evenhand_app' })
+  await client.connect()
+  try {
+    await expect(client.query('select 1 from applications')).rejects.toThrow(/app.organization_id/)
+  } finally {
+    await client.end()
+  }
+})
+
+test('platform tables are closed to an organization’s transactions, but for links of its own and plans to read', async () => {
+  const { rows } = await db.query<{ table_name: string; privilege_type: string }>(
+    `select table_name, privilege_type from information_schema.role_table_grants
+     where grantee = 'evenhand_app' and table_schema = 'public' and table_name = any ($1) order by 1, 2`,
+    [PLATFORM_TABLES],
+  )
+  expect(rows.map(({ table_name, privilege_type }) => `${table_name} ${privilege_type}`)).toEqual(['links INSERT', 'links SELECT', 'links UPDATE', 'plans SELECT'])
+})
+
+test('functions that act for the platform run with a fixed search path and are not the public’s', async () => {
+  const { rows } = await db.query<{ name: string; path: string[] | null; public_may: boolean }>(
+    `select p.proname as name, p.proconfig as path, has_function_privilege('public', p.oid, 'execute') as public_may
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.prosecdef`,
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  for (const one of rows) {
+    expect(one.path?.some(setting => setting.startsWith('search_path='))).toBe(true)
+    expect(one.public_may).toBe(false)
+  }
+})

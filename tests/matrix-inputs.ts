@@ -1,0 +1,112 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Job } from '#modules/jobs/contract.ts'
+import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { roundsContract } from '#modules/rounds/contract.ts'
+import { evaluationContract } from '#modules/evaluation/contract.ts'
+import type { TestServer } from './api.ts'
+import { PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
+
+export type Ids = (endpoint: Endpoint, param: string) => string
+
+/** Real ids of an organization's things, by where a call wants them. */
+export async function idsFor(
+  server: TestServer,
+  organization: TestOrganization,
+  { job, application }: { job: Job; application: Awaited<ReturnType<typeof anApplication>> },
+): Promise<Ids> {
+  const flows = await organization.call(interviewFlowsContract['flows.list'], {})
+  const settings = await organization.call(interviewFlowsContract['interviewSettings.list'], {})
+  const review = await organization.call(evaluationContract['evaluation.review'], { params: { id: application.application_id } })
+  const mails = await server.mailsTo(application.email)
+  const screening = await organization.call(interviewsContract['interviews.invite'], { params: { id: application.application_id }, body: {} })
+  const { booking } = await organization.call(roundsContract['rounds.propose'], { body: { application_id: application.application_id, interviewer_ids: [organization.adminId] } })
+  const byPath: [RegExp, string][] = [
+    [/\/interview-flows\/:id/, flows.items[0]!.id],
+    [/\/interview-settings\/:id/, settings.items[0]!.id],
+    [/\/evaluations\/:id/, review.match!.id],
+    [/\/admins\/.*:id|change-password\/:id/, organization.adminId],
+    [/\/organizations\/:orgId|\/organizations\/:id\/|\/form-config\/:id/, organization.id],
+    [/\/applications\/:id/, application.application_id],
+    [/\/screenings\/:id/, screening.screening_id],
+    [/\/bookings\/:id/, booking.id],
+  ]
+  const byName: Record<string, string> = {
+    jobId: job.id,
+    candidate_uuid: application.candidate_uuid,
+    uuid: application.candidate_uuid,
+    messageId: mails[0]!.id,
+    templateId: 'rejected',
+    criterion: 'ts',
+    orgId: organization.id,
+    turnId: application.application_id,
+    number: '0',
+  }
+  return ({ path }, param) => byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
+}
+
+interface Body {
+  readonly body?: BodyInit
+  readonly headers: Record<string, string>
+  /** Whether the body names a thing of the organization. */
+  readonly namesForeign?: boolean
+}
+
+const round = { id: 'r1', kind: 'human_interview', name: 'Talk', minutes: 30 }
+
+const settings = { name: 'Mine', voice_id: 'offline-nora' }
+
+/** Bodies that are right for each call that takes one. */
+const BODIES: Record<string, unknown> = {
+  'PUT /api/organizations': { name: 'Renamed' },
+  'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
+  'PUT /api/admins/:id': { name: 'Renamed' },
+  'PUT /api/form-config': { sections: [{ key: 'a', title: 'A', fields: [{ key: 'name', kind: 'short_text', label: 'N' }, { key: 'email', kind: 'email', label: 'E' }] }] },
+  'POST /api/organizations/interview-flows': { name: 'F', rounds: [round] },
+  'PUT /api/organizations/interview-flows/:id': { name: 'F', rounds: [round] },
+  'POST /api/organizations/interview-settings': settings,
+  'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
+  'POST /api/organizations/job_openings': { title: 'J' },
+  'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'PUT /api/applications/:id/status': { stage: 'review' },
+  'PUT /api/applications/:id': { tags: ['x'] },
+  'POST /api/applications/:id/notes': { text: 'Hello' },
+  'POST /api/applications/:id/evaluate': {},
+  'PUT /api/applications/:id/scorecard': { recommendation: 'yes' },
+  'PUT /api/evaluations/:id/opinions/:criterion': { agrees: true },
+  'PUT /api/organizations/:orgId/templates/:templateId': { subject: 'S', body: 'Hello' },
+  'POST /api/elevenlabs/test-voice': { voice_id: 'offline-nora', text: 'Hello' },
+  'POST /api/organizations/applications/:id/invite': {},
+  'POST /api/public/bookings/:data': { start_at: '2030-01-07T10:00:00Z', time_zone: 'UTC' },
+  'PUT /api/public/bookings/:data': { start_at: '2030-01-07T10:00:00Z', time_zone: 'UTC' },
+  'POST /api/public/screening/consent': { ai_interview: true, recording: 'none', text_version: '1' },
+  'POST /api/public/screening/other-way': { wish: 'By telephone' },
+  'POST /api/public/screening/leave': { confirm: true },
+  'PUT /api/public/screening/transcript/:turnId': { text: 'Corrected' },
+  'POST /api/public/screening/recordings': { client_recording_id: '01930000-0000-7000-8000-000000000001', kind: 'audio', mime: 'audio/webm' },
+  'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
+  'PUT /api/admins/:id/availability': { hours: [] },
+  'PUT /api/organizations/bookings/:id': { state: 'complete' },
+}
+
+/** Calls whose body names the thing they are about. */
+const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
+  'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/admins/schedule/round_two': (ids, endpoint) => ({ application_id: ids(endpoint, 'application'), interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')] }),
+}
+
+/** The body of a call, as its kind wants it. */
+export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
+  const key = `${endpoint.method} ${endpoint.path}`
+  if (endpoint.binary) return { body: new Uint8Array([1, 2, 3]), headers: { 'content-type': 'application/octet-stream', 'x-chunk-sha256': '039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81' } }
+  if (endpoint.multipart) {
+    const form = new FormData()
+    form.append('career_headline', 'Work here')
+    return { body: form, headers: {} }
+  }
+  const naming = NAMING[key]
+  const value = naming ? naming(ids, endpoint) : BODIES[key]
+  if (value === undefined) return { headers: {} }
+  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' }, namesForeign: Boolean(naming) }
+}
