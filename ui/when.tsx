@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { browserZone, dayText, fullText, instantText, relativeText } from './time.ts'
+import { useNow } from './use-now.ts'
 
 interface WhenProps {
   /** ISO 8601 instant. */
@@ -13,7 +13,7 @@ interface WhenProps {
 
 /** A time for people; hovering gives the full instant. */
 export function When({ instant, zone = browserZone(), show = 'both', className }: WhenProps) {
-  const now = useMinute()
+  const now = useNow()
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return null
   const words = {
@@ -27,14 +27,4 @@ export function When({ instant, zone = browserZone(), show = 'both', className }
       {words[show]()}
     </time>
   )
-}
-
-/** The present, fresh to the minute, so that "in 2 minutes" does not stay. */
-function useMinute() {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

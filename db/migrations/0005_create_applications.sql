@@ -29,6 +29,8 @@ create table applications (
   answers jsonb not null,
   source text not null default 'careers_page',
   knockout boolean not null default false,
+  -- Kept by a trigger below: lists leave out what belongs to an archived job without looking at jobs.
+  job_archived boolean not null default false,
   owner_id uuid,
   tags text[] not null default '{}',
   resume_state text not null check (resume_state in ('none', 'waiting', 'reading', 'read', 'needs_person')),
@@ -51,7 +53,7 @@ create table applications (
   foreign key (organization_id, candidate_id) references candidates (organization_id, id) on delete cascade,
   foreign key (organization_id, job_id) references job_openings (organization_id, id)
 );
-create index applications_newest on applications (organization_id, applied_at desc, id desc);
+create index applications_newest on applications (organization_id, applied_at desc, id desc) where not job_archived;
 create index applications_by_job on applications (organization_id, job_id, applied_at desc, id desc);
 create index applications_by_stage on applications (organization_id, stage, applied_at desc, id desc) where outcome = 'active';
 create index applications_by_score on applications (organization_id, (coalesce(interview_score, match_score, -1)) desc, id desc);
@@ -161,6 +163,14 @@ begin
   end if;
   return null;
 end $$;
+create function mark_archived_job() returns trigger language plpgsql as $$
+begin
+  update applications set job_archived = new.archived_at is not null
+    where organization_id = new.organization_id and job_id = new.id and job_archived <> (new.archived_at is not null);
+  return null;
+end $$;
+create trigger job_openings_archived after update of archived_at on job_openings for each row
+  when ((old.archived_at is null) <> (new.archived_at is null)) execute function mark_archived_job();
 create trigger applications_inserted_deleted after insert or delete on applications for each row execute function count_application();
 create trigger applications_moved after update of stage, outcome, job_id on applications for each row
   when (old.stage is distinct from new.stage or old.outcome is distinct from new.outcome or old.job_id is distinct from new.job_id)

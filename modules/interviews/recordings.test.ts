@@ -25,12 +25,18 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
   const put = async (number: number, bytes: Buffer, hash = sha256(bytes)) => {
     const response = await fetch(`${server.url}/api/public/screening/recordings/${made.id}/chunks/${number}`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${invitation.token}`, 'content-type': 'application/octet-stream', 'x-chunk-sha256': hash },
+      headers: {
+        authorization: `Bearer ${invitation.token}`,
+        'content-type': 'application/octet-stream',
+        'x-chunk-sha256': hash,
+      },
       body: new Uint8Array(bytes),
     })
     return { status: response.status, json: (await response.json()) as Record<string, unknown> }
   }
-  const assets = async () => (await organization.call(calls['interviews.assets'], { params: { uuid: invitation.candidate_uuid } })).screenings[0]!.recordings[0]!
+  const assets = async () =>
+    (await organization.call(calls['interviews.assets'], { params: { uuid: invitation.candidate_uuid } }))
+      .screenings[0]!.recordings[0]!
   return { ...invitation, page, call, body, id: made.id, put, assets }
 }
 
@@ -39,10 +45,18 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
   const pieces = cut(bytes, 4)
   const { page, call, body, id, put, assets } = await recording()
   expect((await call(calls['interviews.startRecording'], { body })).id).toBe(id)
-  for (const number of [2, 0, 3, 0]) expect((await put(number, pieces[number]!)).json).toMatchObject({ number, bytes: pieces[number]!.length })
+  for (const number of [2, 0, 3, 0])
+    expect((await put(number, pieces[number]!)).json).toMatchObject({ number, bytes: pieces[number]!.length })
   const end = { params: { id }, body: { chunks: 4, sha256_of_list: sha256(pieces.map(sha256).join('\n')) } }
-  await expect(call(calls['interviews.finishRecording'], end)).rejects.toMatchObject({ code: 'chunks_missing', problem: { missing: [1] } })
-  expect(await call(calls['interviews.recordingChunks'], { params: { id } })).toEqual({ state: 'active', numbers: [0, 2, 3], finished: false })
+  await expect(call(calls['interviews.finishRecording'], end)).rejects.toMatchObject({
+    code: 'chunks_missing',
+    problem: { missing: [1] },
+  })
+  expect(await call(calls['interviews.recordingChunks'], { params: { id } })).toEqual({
+    state: 'active',
+    numbers: [0, 2, 3],
+    finished: false,
+  })
   await put(1, pieces[1]!)
   await call(calls['interviews.finishRecording'], end)
   await call(calls['interviews.finishRecording'], end)
@@ -76,9 +90,13 @@ test('a piece that differs, or did not arrive as sent, is refused', async () => 
   const race = await Promise.all([put(5, one), put(5, two), put(5, one)])
   expect(new Set(race.filter(({ status }) => status === 200).map(({ json }) => json['sha256'])).size).toBe(1)
   expect(race.some(({ status }) => status === 409)).toBe(true)
-  await expect(call(calls['interviews.finishRecording'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256('') } })).rejects.toMatchObject({ status: 422 })
+  await expect(
+    call(calls['interviews.finishRecording'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256('') } }),
+  ).rejects.toMatchObject({ status: 422 })
   const other = await recording()
-  await expect(other.call(calls['interviews.recordingChunks'], { params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(other.call(calls['interviews.recordingChunks'], { params: { id } })).rejects.toMatchObject({
+    status: 404,
+  })
   await page.close()
   await other.page.close()
 })
@@ -87,7 +105,10 @@ test('what cannot be put in order is kept as it came, and says so', async () => 
   const { page, call, id, put, assets } = await recording()
   const piece = Buffer.from('this is no recording of anything')
   await put(0, piece)
-  await call(calls['interviews.finishRecording'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256(sha256(piece)) } })
+  await call(calls['interviews.finishRecording'], {
+    params: { id },
+    body: { chunks: 1, sha256_of_list: sha256(sha256(piece)) },
+  })
   await server.settled()
   const shown = await assets()
   expect(shown).toMatchObject({ state: 'completed', seekable: false, duration_ms: null })
@@ -114,10 +135,18 @@ test('a recording whose page never came back is joined from what arrived', async
 
 test('nothing is recorded that was not agreed to', async () => {
   const { page, call, body } = await recording()
-  await expect(call(calls['interviews.startRecording'], { body: { ...body, client_recording_id: randomUUID(), kind: 'video', mime: 'video/webm' } })).rejects.toMatchObject({ code: 'not_agreed' })
-  await expect(call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'video', text_version: '1' } })).rejects.toMatchObject({ status: 422 })
+  await expect(
+    call(calls['interviews.startRecording'], {
+      body: { ...body, client_recording_id: randomUUID(), kind: 'video', mime: 'video/webm' },
+    }),
+  ).rejects.toMatchObject({ code: 'not_agreed' })
+  await expect(
+    call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'video', text_version: '1' } }),
+  ).rejects.toMatchObject({ status: 422 })
   await call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'none', text_version: '1' } })
-  await expect(call(calls['interviews.startRecording'], { body: { ...body, client_recording_id: randomUUID() } })).rejects.toMatchObject({ code: 'not_agreed' })
+  await expect(
+    call(calls['interviews.startRecording'], { body: { ...body, client_recording_id: randomUUID() } }),
+  ).rejects.toMatchObject({ code: 'not_agreed' })
   await page.close()
 })
 

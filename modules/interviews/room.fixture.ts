@@ -20,17 +20,27 @@ export const onLargestPlan = (server: TestServer, organization: { id: string }) 
   )
 
 /** Somebody who was invited, with the token that their mail would carry. */
-export async function anInvitation(server: TestServer, organization: TestOrganization, job: { id: string }, person: { name?: string; email?: string } = {}) {
+export async function anInvitation(
+  server: TestServer,
+  organization: TestOrganization,
+  job: { id: string },
+  person: { name?: string; email?: string } = {},
+) {
   const application = await anApplication(server, organization, job, person)
   await server.settled()
-  const { screening_id } = await organization.call(calls['interviews.invite'], { params: { id: application.application_id }, body: {} })
+  const { screening_id } = await organization.call(calls['interviews.invite'], {
+    params: { id: application.application_id },
+    body: {},
+  })
   // The mail makes a link too, and whichever is made later is the good one.
   await server.settled()
   return { ...application, screening_id, token: await aLink(server, organization, screening_id) }
 }
 
 export const aLink = (server: TestServer, organization: { id: string }, screeningId: string) =>
-  server.services.db.forOrganization(organization.id).write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
+  server.services.db
+    .forOrganization(organization.id)
+    .write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
 
 export const agree = (server: TestServer, token: string, recording: 'video' | 'audio' | 'none' = 'audio') =>
   server.as(token)(calls['interviews.consent'], { body: { ai_interview: true, recording, text_version: '2026-11' } })
@@ -82,7 +92,8 @@ export class Page {
         if (message.type === type) return message as Of<T>
         if (message.type === 'problem') throw new Error(`problem instead of ${type}: ${message.code}`)
       }
-      if (Date.now() > deadline || this.socket.readyState === WebSocket.CLOSED) throw new Error(`no ${type}; told ${this.told.map(one => one.type).join(' ')}`)
+      if (Date.now() > deadline || this.socket.readyState === WebSocket.CLOSED)
+        throw new Error(`no ${type}; told ${this.told.map(one => one.type).join(' ')}`)
       await new Promise<void>(resolve => {
         this.wake = resolve
         setTimeout(resolve, 200)

@@ -26,7 +26,13 @@ async function started(name?: string) {
 
 test('a whole interview is held by typing', async () => {
   const { page, state, token, application_id, candidate_uuid, screening_id } = await started()
-  expect(state).toMatchObject({ phase: 'waiting', question_count: 4, turns: [], transcription: 'browser', recording: 'audio' })
+  expect(state).toMatchObject({
+    phase: 'waiting',
+    question_count: 4,
+    turns: [],
+    transcription: 'browser',
+    recording: 'audio',
+  })
   expect(page.said).toEqual(['greeting', 'question'])
   const asked: (string | null)[] = []
   for (let turn = 0; turn < 12 && !page.said.includes('wrap_up'); turn += 1) {
@@ -43,9 +49,17 @@ test('a whole interview is held by typing', async () => {
 
   await server.settled()
   const { items } = await organization.call(applicationsContract['applications.list'], { query: { search: 'noor' } })
-  expect(items.find(({ id }) => id === application_id)).toMatchObject({ stage: 'review', screening: { state: 'completed' } })
+  expect(items.find(({ id }) => id === application_id)).toMatchObject({
+    stage: 'review',
+    screening: { state: 'completed' },
+  })
   const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
-  expect(screenings[0]?.questions.map(({ outcome }) => outcome)).toEqual(['answered', 'answered', 'answered', 'answered'])
+  expect(screenings[0]?.questions.map(({ outcome }) => outcome)).toEqual([
+    'answered',
+    'answered',
+    'answered',
+    'answered',
+  ])
   expect(screenings[0]?.turns.map(({ seq }) => seq)).toEqual(screenings[0]?.turns.map((_, index) => index + 1))
   expect(screenings[0]?.connections).toMatchObject([{ reason: 'left' }])
   const frozen = await frozenInterview(server.services.db.forOrganization(organization.id), screening_id)
@@ -123,7 +137,13 @@ test('two pages answering at once make one turn at a time', async () => {
   await second.answer(FULL)
   await second.settled()
   const org = server.services.db.forOrganization(organization.id)
-  const [turns] = await org.read(q => [q.selectFrom('screening_turns').select(['speaker', 'seq']).where('organization_id', '=', organization.id).where('screening_id', '=', screening_id)])
+  const [turns] = await org.read(q => [
+    q
+      .selectFrom('screening_turns')
+      .select(['speaker', 'seq'])
+      .where('organization_id', '=', organization.id)
+      .where('screening_id', '=', screening_id),
+  ])
   expect(turns.filter(({ speaker }) => speaker === 'candidate')).toHaveLength(1)
   await second.close()
 })
@@ -188,7 +208,9 @@ test('a question’s own limit goes on to the next', async () => {
   const { page } = await started()
   server.clock.advance(300_000)
   await page.settled()
-  expect(page.told.findLast(message => message.type === 'say')).toMatchObject({ turn: { kind: 'question', question_id: 'went-wrong' } })
+  expect(page.told.findLast(message => message.type === 'say')).toMatchObject({
+    turn: { kind: 'question', question_id: 'went-wrong' },
+  })
   await page.close()
 })
 
@@ -220,9 +242,22 @@ test('an interview in which nothing is said is told as that', async () => {
   page.send({ type: 'leave', confirm: true })
   expect(await page.next('ended')).toMatchObject({ state: 'no_answers', answered: 0 })
   await page.close()
-  const [event] = await server.services.db.forOrganization(organization.id).read(q => [q.selectFrom('events').select('name').where('organization_id', '=', organization.id).where('subject_id', '=', application_id).where('name', 'like', 'screening.%').orderBy('id', 'desc').limit(1)])
+  const [event] = await server.services.db
+    .forOrganization(organization.id)
+    .read(q => [
+      q
+        .selectFrom('events')
+        .select('name')
+        .where('organization_id', '=', organization.id)
+        .where('subject_id', '=', application_id)
+        .where('name', 'like', 'screening.%')
+        .orderBy('id', 'desc')
+        .limit(1),
+    ])
   expect(event[0]?.name).toBe('screening.no_answers')
-  expect(await server.as(token)(calls['interviews.submit'], { params: { id: application_id } })).toMatchObject({ state: 'no_answers' })
+  expect(await server.as(token)(calls['interviews.submit'], { params: { id: application_id } })).toMatchObject({
+    state: 'no_answers',
+  })
 })
 
 test('a unit is kept from the start on, and no more than one is taken', async () => {
@@ -237,5 +272,7 @@ test('a unit is kept from the start on, and no more than one is taken', async ()
   await page.close()
   const after = await fresh.call(billingContract['billing.activeSubscription'], {})
   expect(before.remaining_interviews - after.remaining_interviews).toBe(1)
-  await expect(fresh.call(calls['interviews.cancel'], { params: { id: invitation.screening_id } })).rejects.toMatchObject({ code: 'already_started' })
+  await expect(
+    fresh.call(calls['interviews.cancel'], { params: { id: invitation.screening_id } }),
+  ).rejects.toMatchObject({ code: 'already_started' })
 })

@@ -155,7 +155,7 @@ async function loadRole(
       // What marks an application is the organization's own business.
       fields: section.fields
         .filter(({ kind }) => voluntary || kind !== 'demographic')
-        .map(({ knockout: _, ...field }) => field),
+        .map(field => ({ ...field, knockout: undefined })),
     }))
     .filter(({ fields }) => fields.length > 0)
   return found({ page: 'apply', face, job, form: { version: form.version, sections }, today }, canonical, posting)

@@ -18,7 +18,7 @@ export function endOfDay(day: string, zone: string): string {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(noon)
     .find(({ type }) => type === 'timeZoneName')?.value
-  const offset = name?.replace('GMT', '') || 'Z'
+  const offset = name?.replace('GMT', '') || '+00:00'
   return `${day}T23:59:59${offset}`
 }
 

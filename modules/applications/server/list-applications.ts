@@ -1,10 +1,10 @@
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
+import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract } from '../contract.ts'
 import { presentListItem } from './present.ts'
-import { applicationPage, applicationsMatching, countsOf, medianDaysInStage, placeIn, type Viewer } from './queries.ts'
+import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching, type Viewer } from './queries.ts'
 
 type List = (typeof applicationsContract)['applications.list']
 type Dashboard = (typeof applicationsContract)['applications.dashboard']
@@ -23,9 +23,10 @@ export async function listApplications(
   query: QueryOf<List>,
 ): Promise<ReplyGiven<List>> {
   const viewer = viewerOf(actor)
+  const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query
   const [rows, counted] = await org.read(q => [
     applicationPage(q, viewer, query),
-    cappedCount(q, applicationsMatching(q, viewer, query)),
+    totalMatching(q, viewer, filter),
   ])
   return {
     ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)),

@@ -1,6 +1,6 @@
 import './tables.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { decodeCursor } from '#platform/db/pages.ts'
+import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { z } from 'zod'
 import type { listQuery } from '../contract.ts'
@@ -95,11 +95,31 @@ export function applicationsMatching(
   if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(a.tags)`)
   if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
   if (filter.search) query = query.where('a.search', 'like', likePattern(filter.search))
-  if (filter.archived !== 'true') {
-    query = query.where(
-      sql<boolean>`not exists (select 1 from job_openings x where x.organization_id = a.organization_id and x.id = a.job_id and x.archived_at is not null)`,
-    )
+  if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
+  return query
+}
+
+type Filter = Omit<ListQuery, 'limit' | 'cursor' | 'sort'>
+
+/** The filters that the counters know; with no other, a total is read instead of counted. */
+const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archived']
+
+/** How many applications the filters leave, to one more than is told exactly. */
+export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter) {
+  const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
+  if (viewer.only || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
+    return cappedCount(q, applicationsMatching(q, viewer, filter))
   }
+  let query = q
+    .selectFrom('application_counts as n')
+    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'))
+    .select(sql<number>`coalesce(least(sum(n.count), ${sql.lit(EXACT_TOTAL + 1)}), 0)::int`.as('count'))
+    .where('n.organization_id', '=', viewer.organizationId)
+    .where('j.archived_at', 'is', null)
+  if (filter.job_id) query = query.where('n.job_id', '=', filter.job_id)
+  if (filter.stage) query = query.where('n.stage', '=', filter.stage)
+  if (filter.outcome) query = query.where('n.outcome', '=', filter.outcome)
+  else if (filter.stage) query = query.where('n.outcome', '=', 'active')
   return query
 }
 

@@ -31,6 +31,7 @@ interface ApplicationsTable {
   answers: Json<Answers>
   source: string
   knockout: boolean
+  job_archived: Defaulted<boolean>
   owner_id: string | null
   tags: Defaulted<string[]>
   resume_state: 'none' | 'waiting' | 'reading' | 'read' | 'needs_person'

@@ -45,7 +45,7 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
         />
       )}
       {filter.min_score !== undefined && (
-        <Condition name="Score" value={`${filter.min_score} or more`} onRemove={() => onChange({ min_score: null })} />
+        <Condition name="Score" value={`${Number(filter.min_score)} or more`} onRemove={() => onChange({ min_score: null })} />
       )}
       <AddFilter filter={filter} jobs={jobs} onChange={onChange} />
       <input

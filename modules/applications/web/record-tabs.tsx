@@ -127,7 +127,7 @@ const EVENT_WORDS: Record<string, (data: Record<string, unknown>) => string> = {
   'screening.cancelled': () => 'Invitation cancelled',
   'screening.corrected': () => 'Corrected the transcript',
   'round.proposed': () => 'Proposed the second round',
-  'mail.sent': data => `Mail: ${String(data['template_key'] ?? '').replaceAll('_', ' ')}`,
+  'mail.sent': data => `Mail: ${((data['template_key'] as string | undefined) ?? '').replaceAll('_', ' ')}`,
 }
 
 const ACTORS: Record<string, string> = { candidate: 'the candidate', system: 'Evenhand' }

@@ -1,4 +1,5 @@
 import { browserZone, dayText } from '#ui/time.ts'
+import { useNow } from '#ui/use-now.ts'
 import type { CandidateDetails } from '../contract.ts'
 import { OUTCOME_NAMES, STAGE_NAMES, STAGES } from '../policy.ts'
 
@@ -14,6 +15,7 @@ function reachedAt(application: Application, stage: string): string | null {
 export function StagePath({ application }: { application: Application }) {
   const at = STAGES.indexOf(application.stage)
   const zone = browserZone()
+  const now = useNow()
   return (
     <ol aria-label="Stage" className="flex px-4 pb-4.5 text-12 md:px-7">
       {STAGES.map((stage, index) => {
@@ -23,7 +25,7 @@ export function StagePath({ application }: { application: Application }) {
           state === 'now' && application.outcome !== 'active'
             ? OUTCOME_NAMES[application.outcome]
             : reached && state !== 'next'
-              ? dayText(new Date(reached), zone, new Date())
+              ? dayText(new Date(reached), zone, now)
               : '\u00a0'
         return (
           <li

@@ -1,13 +1,14 @@
 import { BellOff } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
 import { browserZone, dayText, fullText } from '#ui/time.ts'
+import { useNow } from '#ui/use-now.ts'
 import type { ApplicationListItem } from '../contract.ts'
 
 const DAY = 86_400_000
 /** After this many days without a word the list says so. */
 const SILENT_DAYS = 7
 
-const days = (from: string) => Math.floor((Date.now() - new Date(from).getTime()) / DAY)
+const daysSince = (from: string, now: Date) => Math.floor((now.getTime() - new Date(from).getTime()) / DAY)
 const count = (number: number) => (number === 0 ? 'Today' : `${number} day${number === 1 ? '' : 's'}`)
 
 /** How long somebody has stood where they stand, and when they last heard from the organization. */
@@ -17,6 +18,8 @@ export function WaitingCell({
   outcome,
 }: Pick<ApplicationListItem, 'stage_since' | 'last_told' | 'outcome'>) {
   const zone = browserZone()
+  const now = useNow()
+  const days = (from: string) => daysSince(from, now)
   const silent = last_told ? days(last_told.at) : days(stage_since)
   return (
     <span className="block leading-tight">
@@ -30,7 +33,7 @@ export function WaitingCell({
         </span>
       ) : (
         <span className="text-12 whitespace-nowrap text-text-2">
-          {last_told ? `told ${dayText(new Date(last_told.at), zone, new Date())}` : 'not told yet'}
+          {last_told ? `told ${dayText(new Date(last_told.at), zone, now)}` : 'not told yet'}
         </span>
       )}
     </span>

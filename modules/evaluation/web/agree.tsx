@@ -63,7 +63,7 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
             event.preventDefault()
             const data = new FormData(event.currentTarget)
             const level = Number(data.get('level'))
-            save.mutate({ agrees: false, level: level || null, note: String(data.get('note') ?? '') })
+            save.mutate({ agrees: false, level: level || null, note: (data.get('note') as string | null) ?? '' })
           }}
         >
           {levels && (

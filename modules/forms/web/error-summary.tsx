@@ -9,7 +9,7 @@ export function ErrorSummary({ form }: { form: FormHandle }) {
     .flatMap(section => section.fields.map(field => ({ field, section })))
     .filter(({ field }) => field.key in form.told)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {told.length > 0 && (
         <div className="my-5 flex gap-3 rounded-large border border-danger-line bg-danger-tint px-4 py-3.5 leading-[1.45]">
           <Icon of={CircleAlert} className="mt-[3px] text-danger" />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -52,6 +52,15 @@ export function whenText({ employer, from, to }: WorkEntry): string {
 export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProps) {
   const { key, label, help, required } = question
   const [open, setOpen] = useState<number | null>(null)
+  const root = useRef<HTMLFieldSetElement>(null)
+  /** The focus stays where the work goes on: at the line that was open, or the last button. */
+  const close = (at: number) => {
+    setOpen(null)
+    requestAnimationFrame(() => {
+      const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? []
+      buttons[Math.min(at, buttons.length - 1)]?.focus()
+    })
+  }
   const entries = workEntries(form.answers[key])
   const errorId = useId()
   const error = form.told[key]
@@ -60,14 +69,20 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
     keep(entries.map((entry, index) => (index === at ? { ...entry, ...patch } : entry)))
   const remove = (at: number) => {
     keep(entries.filter((_, index) => index !== at))
-    setOpen(null)
+    close(at)
   }
   const add = () => {
     keep([...entries, EMPTY])
     setOpen(entries.length)
   }
   return (
-    <div id={fieldAnchor(key)} role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      ref={root}
+      id={fieldAnchor(key)}
+      aria-label={label}
+      aria-describedby={error ? errorId : undefined}
+      className="min-w-0"
+    >
       {!quiet && (
         <p className="field-label">
           {label}
@@ -85,7 +100,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
                 <Editor
                   entry={entry}
                   onChange={patch => change(at, patch)}
-                  onDone={() => setOpen(null)}
+                  onDone={() => close(at)}
                   onRemove={() => remove(at)}
                 />
               ) : (
@@ -101,7 +116,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
         </button>
       )}
       <FieldError id={errorId}>{error}</FieldError>
-    </div>
+    </fieldset>
   )
 }
 
@@ -129,12 +144,14 @@ interface EditorProps {
 }
 
 function Editor({ entry, onChange, onDone, onRemove }: EditorProps) {
+  const first = useRef<HTMLInputElement>(null)
+  // The press on "Edit" or "Add" asked for this field.
+  useEffect(() => first.current?.focus(), [])
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Field label="What you were" className="sm:col-span-2">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on "Edit" or "Add" asked for this field */}
         <Input
-          autoFocus
+          ref={first}
           maxLength={200}
           value={entry.title}
           onChange={event => onChange({ title: event.target.value })}

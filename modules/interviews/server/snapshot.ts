@@ -42,7 +42,13 @@ export async function takeSnapshot(
     job: { id: job.id, title: job.title, requirements: job.requirements },
     candidate: { name: candidate.name },
     flow: { id: flow.id, name: flow.name, version: flow.version },
-    round: { id: round.id, name: round.name, minutes: round.minutes, questions: round.questions },
+    round: {
+      id: round.id,
+      name: round.name,
+      // Both are ceilings: what the flow needs, and what the organization asks of a candidate's time.
+      minutes: Math.min(round.minutes, chosen.settings.minutes),
+      questions: round.questions,
+    },
     settings: chosen.settings,
     interviewer:
       chosen.settings.persona === UNNAMED ? voiceOf(voice, chosen.settings.voice_id).name : chosen.settings.persona,

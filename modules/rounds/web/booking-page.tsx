@@ -11,7 +11,7 @@ import type { LinkView } from '../contract.ts'
 import { linkQuery } from './api.ts'
 import { BookedTime, type JustDone, WriteTo } from './booked-time.tsx'
 import { ChooseTime } from './choose-time.tsx'
-import { ConversationFacts } from './conversation-facts.tsx'
+import { ConversationFacts, inWords } from './conversation-facts.tsx'
 
 interface BookingPageProps {
   /** The link's token. */
@@ -72,6 +72,11 @@ function Standing({ data, view }: { data: string; view: LinkView }) {
       >
         {moving ? 'Choose another time' : 'Choose a time'}
       </h1>
+      {!moving && (
+        <p className="-mt-2 text-text-2 lg:hidden">
+          {view.minutes} minutes with {inWords(view.interviewers)}, for {view.job_title}.
+        </p>
+      )}
       {moving && <p className="-mt-2 text-text-2">The time you have stays yours until you have moved it.</p>}
       <ChooseTime
         data={data}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { LinkView } from '../contract.ts'
 
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+/** "Ines Marchetti, Bo Lee and Ann Stone". */
+export const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
 /** What the conversation is: for which role, how long, with whom, where, and a word from who invites. */
 export function ConversationFacts({ view }: { view: LinkView }) {

@@ -36,9 +36,9 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
   return (
     <div>
       <div className="flex items-center justify-between">
-        <h3 aria-live="polite" className="text-16 font-semibold">
+        <h2 aria-live="polite" className="text-16 font-semibold">
           {monthWords(month)}
-        </h3>
+        </h2>
         <div className="flex">
           <IconButton
             icon={ChevronLeft}
@@ -64,6 +64,8 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
         </div>
         <div className="grid grid-cols-7 gap-1">
           {weeksOf(month)
+            // Weeks that are over, or too near, would only push the times down.
+            .filter(week => month !== months[0] || week.some(date => date !== null && date >= dates[0]!))
             .flat()
             .map((date, index) => {
               if (!date) return <span key={`blank-${index}`} aria-hidden="true" />

@@ -50,7 +50,7 @@ export default function Application({ token, followed, interview, updated, now: 
             {fresh && <ReceiptNote told={told} email={followed.email} />} {standing.says}
           </p>
           {updated && (
-            <p role="status" className="mt-4 max-w-[56ch] border-l-3 border-brand-line pl-4">
+            <p aria-live="polite" className="mt-4 max-w-[56ch] border-l-3 border-brand-line pl-4">
               {organization.organization_name} had an application of yours for this role already. What you sent now has
               taken its place.
             </p>
@@ -138,7 +138,7 @@ function OpenInterview({ token }: { token: string }) {
       <Button kind="primary" size="large" busy={busy} className="mt-3.5 max-md:w-full" onClick={() => void open()}>
         Open the interview
       </Button>
-      <p role="status" className="mt-1 text-14 text-danger">
+      <p aria-live="polite" className="mt-1 text-14 text-danger">
         {problem}
       </p>
     </>

@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx'
 export function ResumeNotes({ reading, unread }: { reading: ResumeReading | null; unread: boolean }) {
   const filled = reading !== null && Object.keys(reading.fields).length + reading.work.length > 0
   return (
-    <div role="status">
+    <div aria-live="polite">
       {filled && (
         <Note title="We filled these in from your résumé. Please check them.">
           Reading can go wrong. Each answer it filled carries the mark <Chip tone="evidence">résumé, p. 1</Chip> until

@@ -40,7 +40,7 @@ export function SendPart({ form, face, ready, sending, again, failure }: SendPar
       >
         {sending ? 'Sending' : failure?.kind === 'unanswered' ? 'Send again' : 'Send application'}
       </Button>
-      <p className="mt-3 text-center text-14 text-text-2" role="status">
+      <p className="mt-3 text-center text-14 text-text-2" aria-live="polite">
         {again
           ? 'Your application was on its way when this page closed. We are asking whether it arrived; it counts once.'
           : ready

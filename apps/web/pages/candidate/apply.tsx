@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ResumeReading } from '#modules/applications/web/candidate/draft-store.ts'
 import { useDraft } from '#modules/applications/web/candidate/use-draft.ts'
 import { pageOf, pageOfWork, useResume } from '#modules/applications/web/candidate/use-resume.ts'
@@ -97,10 +97,9 @@ function readNote({ page_count, read_at }: ResumeReading): string {
 function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
   const form = useForm(sections)
   const [reading, setReading] = useState<ResumeReading | null>(null)
-  const [hydrated, setHydrated] = useState(false)
+  const hydrated = useHydrated()
   const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
   const asked = useMemo(() => new Set(fields.map(({ key }) => key)), [fields])
-  useEffect(() => setHydrated(true), [])
 
   const draft = useDraft({
     organizationId: face.id,
@@ -165,6 +164,15 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
     },
   }
 }
+
+const never = () => () => undefined
+/** False in what the server rendered, true as soon as the script has taken it over. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** The page was left, or fell, while an application was on its way: the same one is sent again, under the same key. */
 function useUnfinished(unfinished: boolean, send: () => Promise<void>) {

@@ -17,7 +17,10 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
       face={face}
       aside={<AllRoles face={face} />}
       foot={
-        <aside aria-label="Apply" className="sticky bottom-0 z-3 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2.5 md:px-8 lg:hidden">
+        <aside
+          aria-label="Apply"
+          className="sticky bottom-0 z-3 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2.5 md:px-8 lg:hidden"
+        >
           <p className="text-13 text-text-2">
             {closing && (
               <span className="block" suppressHydrationWarning>
@@ -88,7 +91,7 @@ function CopyLink({ path }: { path: string }) {
       <Button className="mt-3 h-11! w-full text-14!" onClick={() => void copy()}>
         Copy the link to this role
       </Button>
-      <p role="status" className="mt-1 text-center text-13 text-text-2">
+      <p aria-live="polite" className="mt-1 text-center text-13 text-text-2">
         {said}
       </p>
     </>

@@ -13,6 +13,7 @@ import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { browserZone, dayText, zoneCity } from '#ui/time.ts'
+import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useUserId } from '../../session.ts'
 import { CandidateActions } from './candidate-details/actions.tsx'
@@ -78,6 +79,7 @@ export default function CandidateDetails() {
 function Loaded({ details, application, from }: { details: Details; application: Application; from: string }) {
   const { candidate } = details
   const userId = useUserId() ?? ''
+  const now = useNow()
   const review = useQuery(reviewQuery(application.id))
   const assets = useQuery(assetsQuery(candidate.candidate_uuid))
   const screening =
@@ -115,7 +117,7 @@ function Loaded({ details, application, from }: { details: Details; application:
           <h1 className="page-title">{candidate.name}</h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
             <span>{application.job.title}</span>
-            <span>Applied {dayText(new Date(application.applied_at), browserZone(), new Date())}</span>
+            <span>Applied {dayText(new Date(application.applied_at), browserZone(), now)}</span>
             {candidate.location && <span>{candidate.location}</span>}
             <span>{zoneWords(candidate.time_zone)}</span>
             <a className="hover:underline" href={`mailto:${candidate.email}`}>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { CallError } from '#platform/contract/client.ts'
 import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
@@ -73,11 +73,11 @@ function Editor({ job, flows, settings }: EditorProps) {
       }
   const form: JobForm = useSchemaForm(jobFormSchema, start)
   const [key] = useState(() => crypto.randomUUID())
-  const publishing = useRef(false)
+  const [publishing, setPublishing] = useState(false)
   const save = useMutation({
-    mutationFn: async (values: JobFormValues) => {
+    mutationFn: async ({ values, publish }: { values: JobFormValues; publish: boolean }) => {
       const saved = job ? await editJob(job.id, bodyOf(values)) : await createJob(bodyOf(values), key)
-      return publishing.current && saved.status !== 'open' ? editJob(saved.id, { status: 'open' }) : saved
+      return publish && saved.status !== 'open' ? editJob(saved.id, { status: 'open' }) : saved
     },
     onError: error =>
       error instanceof CallError &&
@@ -88,21 +88,21 @@ function Editor({ job, flows, settings }: EditorProps) {
         'interview_flow_id',
         'interview_settings_id',
       ]),
-    onSuccess: async saved => {
+    onSuccess: async (saved, { publish }) => {
       clearDraft(DRAFT)
       form.reset(formValuesOf(saved))
       client.setQueryData(jobQuery(saved.id).queryKey, saved)
       await refreshJobs(client)
       toast({
-        title: publishing.current ? `${saved.title} is open` : `${saved.title} is saved`,
+        title: publish ? `${saved.title} is open` : `${saved.title} is saved`,
         ...(saved.status === 'open' && { description: saved.public_url }),
       })
-      await navigate(publishing.current ? paths.jobListings() : paths.editJob(saved.id), { replace: true })
+      await navigate(publish ? paths.jobListings() : paths.editJob(saved.id), { replace: true })
     },
   })
   const submit = (publish: boolean) => {
-    publishing.current = publish
-    void form.handleSubmit(values => save.mutate(values))()
+    setPublishing(publish)
+    void form.handleSubmit(values => save.mutate({ values, publish }))()
   }
   useLeaveWarning(job !== null && form.formState.isDirty)
   const others =
@@ -118,11 +118,11 @@ function Editor({ job, flows, settings }: EditorProps) {
         title={job?.title ?? 'New job'}
         actions={
           <>
-            <Button busy={save.isPending && !publishing.current} onClick={() => submit(false)}>
+            <Button busy={save.isPending && !publishing} onClick={() => submit(false)}>
               {job && job.status !== 'draft' ? 'Save' : 'Save as draft'}
             </Button>
             {job?.status !== 'open' && (
-              <Button kind="primary" busy={save.isPending && publishing.current} onClick={() => submit(true)}>
+              <Button kind="primary" busy={save.isPending && publishing} onClick={() => submit(true)}>
                 Save and publish
               </Button>
             )}
@@ -135,7 +135,7 @@ function Editor({ job, flows, settings }: EditorProps) {
       <form noValidate onSubmit={event => event.preventDefault()}>
         {save.error && (
           <div className="px-4 pb-5 md:px-7">
-            <FormProblem error={save.error} title={publishing.current ? 'It was not published' : 'It was not saved'}>
+            <FormProblem error={save.error} title={publishing ? 'It was not published' : 'It was not saved'}>
               {others.map(([path, message]) => (
                 <p key={path}>{message}</p>
               ))}

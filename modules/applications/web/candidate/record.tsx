@@ -54,7 +54,7 @@ export function SentList({ sent, token }: { sent: Followed['sent']; token: strin
       >
         {busy ? 'Getting it' : 'Download it all'}
       </button>
-      <p role="status" className="text-14 text-danger">
+      <p aria-live="polite" className="text-14 text-danger">
         {problem}
       </p>
     </>

@@ -6,7 +6,7 @@ export function Timeline({ steps, action }: { steps: readonly Step[]; action?: R
   return (
     <section className="mt-11" aria-labelledby="what-comes-next">
       <h2 id="what-comes-next" className="text-18 font-semibold tracking-[-0.01em]">
-        What comes next
+        {steps.every(({ state }) => state === 'done') ? 'What happened' : 'What comes next'}
       </h2>
       <ol className="mt-4">
         {steps.map((step, index) => (

@@ -19,7 +19,7 @@ const RejectDialog = lazy(() =>
   import('#modules/applications/web/reject-dialog.tsx').then(m => ({ default: m.RejectDialog })),
 )
 const ProposeRound = lazy(() =>
-  import('#modules/scheduling/web/propose-round-dialog.tsx').then(m => ({ default: m.ProposeRoundDialog })),
+  import('#modules/rounds/web/propose-round-dialog.tsx').then(m => ({ default: m.ProposeRoundDialog })),
 )
 
 type Application = CandidateDetails['applications'][number]

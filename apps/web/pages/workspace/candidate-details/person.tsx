@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 
 const BookingsPanel = lazy(() =>
-  import('#modules/scheduling/web/bookings-panel.tsx').then(m => ({ default: m.BookingsPanel })),
+  import('#modules/rounds/web/bookings-panel.tsx').then(m => ({ default: m.BookingsPanel })),
 )
 
 interface PersonProps {

@@ -1,0 +1,283 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#apps/server/app.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { startTestServer, type TestServer } from '#tests/api.ts'
+import { anApplication, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
+import { candidateRoute } from './candidate-page.ts'
+import { endOfDay } from './job-posting.ts'
+
+/** What the build leaves, as far as the server reads it: the template is the product's own. */
+function builtPages(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-pages-'))
+  fs.mkdirSync(path.join(folder, '.vite'))
+  fs.mkdirSync(path.join(folder, 'assets'))
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>shell</title>')
+  fs.copyFileSync(path.resolve('apps/web/candidate.html'), path.join(folder, 'candidate.html'))
+  fs.writeFileSync(path.join(folder, 'assets/geist-latin-wght-normal-x.woff2'), '')
+  const manifest = {
+    'pages/candidate/apply.tsx': { file: 'assets/apply.js', imports: ['_parts.js'] },
+    '_parts.js': { file: 'assets/parts.js', imports: ['pages/candidate/apply.tsx'] },
+  }
+  fs.writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+let server: TestServer
+let pages: FastifyInstance
+let organization: TestOrganization
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const folder = builtPages()
+  pages = (await buildApp(server.services, { folder })).fastify
+  afterAll(async () => {
+    await pages.close()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+  organization = await anOrganization(server, 'Nightjar')
+})
+
+async function open(url: string, accept = 'text/html') {
+  const reply = await pages.inject({ url, headers: { accept } })
+  const scripts = [...reply.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, attributes = '', text = '']) => ({
+      attributes,
+      text,
+    }),
+  )
+  const typed = (type: string) =>
+    scripts.find(({ attributes }) => attributes.includes(`type="${type}"`))?.text ?? 'null'
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    html: reply.body,
+    scripts,
+    data: JSON.parse(typed('application/json')) as Record<string, unknown> | null,
+    posting: JSON.parse(typed('application/ld+json')) as Record<string, unknown> | null,
+    title: /<title>(.*?)<\/title>/.exec(reply.body)?.[1],
+  }
+}
+
+describe('an open role', () => {
+  test('can be read, found and previewed before any script', async () => {
+    const organization = await anOrganization(server, 'Nightjar')
+    const job = await anOpenJob(organization, {
+      workplace: 'remote',
+      employment_type: 'part_time',
+      salary: { min: 7_200_050, max: 8_800_000, currency: 'EUR', period: 'year' },
+      closing_date: '2099-07-01',
+    })
+    const page = await open(`/apply/${organization.id}/${job.id}`)
+    expect(page.status).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    expect(page.title).toBe('Apply: Backend Engineer · Nightjar')
+    expect(page.html).toContain('<h1')
+    expect(page.html).toContain('You build and keep the services that move goods.')
+    expect(page.html).toMatch(/<label[^>]*>Your name/)
+    const address = `${server.services.settings.PUBLIC_URL}/apply/${organization.id}/${job.id}`
+    expect(page.html).toContain(`<link rel="canonical" href="${address}">`)
+    expect(page.html).toContain('<meta property="og:title" content="Apply: Backend Engineer · Nightjar">')
+    expect(page.html).toMatch(/<meta name="description" content="Backend Engineer, Berlin or remote, Nightjar\./)
+    expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/apply.js">')
+    expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/parts.js">')
+    expect(page.posting).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Backend Engineer',
+      description: expect.stringContaining('<p>You build and keep the services that move goods.</p>') as unknown,
+      employmentType: 'PART_TIME',
+      jobLocationType: 'TELECOMMUTE',
+      validThrough: '2099-07-01T23:59:59+02:00',
+      hiringOrganization: { '@type': 'Organization', name: 'Nightjar' },
+      jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Berlin' } }],
+      baseSalary: { currency: 'EUR', value: { minValue: 72_000.5, maxValue: 88_000, unitText: 'YEAR' } },
+      url: address,
+    })
+    expect(page.posting?.['datePosted']).toBe(job.published_at)
+  })
+
+  test('has one address, however it is reached', async () => {
+    const organization = await anOrganization(server, 'Nightjar')
+    const job = await anOpenJob(organization)
+    const page = await open(`/form/${organization.id}?job=${job.id}`)
+    expect(page.title).toBe('Backend Engineer · Nightjar')
+    expect(page.html).toContain(
+      `<link rel="canonical" href="${server.services.settings.PUBLIC_URL}/apply/${organization.id}/${job.id}">`,
+    )
+    expect(page.html).toContain(`href="/apply/${organization.id}/${job.id}"`)
+  })
+
+  test('asks its own questions, and never says which answer marks an application', async () => {
+    const organization = await anOrganization(server, 'Nightjar')
+    const job = await anOpenJob(organization, {
+      extra_questions: [
+        {
+          key: 'permit',
+          kind: 'single_choice',
+          label: 'May you work here?',
+          options: ['Surely', 'By no means'],
+          knockout: 'By no means',
+          help: '',
+          required: true,
+        },
+      ],
+    })
+    const page = await open(`/apply/${organization.id}/${job.id}`)
+    expect(page.html).toContain('About this role')
+    expect(page.html).toContain('May you work here?')
+    expect(page.html).not.toContain('knockout')
+  })
+
+  test('asks voluntary questions only where the organization wants them', async () => {
+    const organization = await anOrganization(server, 'Nightjar')
+    const job = await anOpenJob(organization)
+    const address = `/apply/${organization.id}/${job.id}`
+    expect((await open(address)).html).not.toContain('How do you describe your gender?')
+    await organization.call(organizationsContract['organizations.editSettings'], {
+      body: { demographic_questions: true },
+    })
+    expect((await open(address)).html).toContain('How do you describe your gender?')
+  })
+})
+
+describe('somebody else’s words', () => {
+  const HOSTILE = `</script><script>alert(1)</script> "Q" & $& 'x'`
+
+  test('stay words, wherever they stand', async () => {
+    const other = await anOrganization(server, `Org ${HOSTILE}`)
+    const job = await anOpenJob(other, { title: HOSTILE, department: HOSTILE, locations: [HOSTILE] })
+    for (const url of [
+      `/apply/${other.id}/${job.id}`,
+      `/form/${other.id}?job=${job.id}`,
+      `/form/${other.id}?q=${encodeURIComponent(HOSTILE)}`,
+    ]) {
+      const page = await open(url)
+      expect(page.status).toBe(200)
+      expect(page.html).not.toContain('<script>alert')
+      expect(page.html).not.toContain('content="Org </script>')
+      for (const { attributes, text } of page.scripts) {
+        const runs = !/type="application\/(ld\+)?json"/.test(attributes)
+        if (runs)
+          expect({ attributes, text }).toEqual({ attributes: expect.stringContaining('src="') as unknown, text: '' })
+      }
+      const face = page.data?.['face'] as { organization_name: string }
+      expect(face.organization_name).toBe(`Org ${HOSTILE}`)
+      if (page.posting) expect(page.posting['title']).toBe(HOSTILE)
+    }
+  })
+})
+
+describe('the list of open roles', () => {
+  test('shows open roles alone, and leaves out what it does not show', async () => {
+    const own = await anOrganization(server, 'Levant Freight')
+    const job = await anOpenJob(own, { title: 'Stoker' })
+    const draft = await own.call(jobsContract['jobs.create'], { body: { title: 'Not yet' } })
+    const page = await open(`/form/${own.id}`)
+    expect(page.title).toBe('Open roles · Levant Freight')
+    expect(page.html).toContain('Stoker')
+    expect(page.html).toContain(`/form/${own.id}?job=${job.id}`)
+    expect(page.html).not.toContain(draft.id)
+    expect(page.html).not.toContain('services that move goods')
+    expect(page.posting).toBeNull()
+  })
+
+  test('wears the organization’s colours and theme from the first byte', async () => {
+    const own = await anOrganization(server)
+    await own.call(organizationsContract['organizations.editSettings'], {
+      body: { colors: { primary: '#123456', secondary: '#ffcc00' }, colorScheme: 'dark' },
+    })
+    const page = await open(`/form/${own.id}`)
+    expect(page.html).toContain('<html lang="en" data-theme="dark" data-fixed="true">')
+    expect(page.html).toContain('--face:#123456')
+    expect(page.html).not.toContain('theme.js')
+  })
+})
+
+describe('what is not there', () => {
+  test.each(['/form/nobody', '/form/01a1fa84-23fe-7a10-892f-02fee034d7c7', '/apply/nobody/nothing'])(
+    '%s',
+    async url => {
+      const page = await open(url)
+      expect(page.status).toBe(404)
+      expect(page.html).toContain('There is no careers page here')
+      expect(page.html).toContain('<meta name="robots" content="noindex">')
+    },
+  )
+
+  test('a role that never was, that is a draft, or that is another organization’s', async () => {
+    const other = await anOrganization(server)
+    const foreign = await anOpenJob(other)
+    const draft = await organization.call(jobsContract['jobs.create'], { body: { title: 'Secret plan' } })
+    for (const job of ['x', organization.id, draft.id, foreign.id]) {
+      const page = await open(`/apply/${organization.id}/${job}`)
+      expect(page.status).toBe(404)
+      expect(page.html).toContain('There is no such role here')
+      expect(page.html).not.toContain('Secret plan')
+    }
+  })
+
+  test('a role that has closed', async () => {
+    const own = await anOrganization(server)
+    const job = await anOpenJob(own)
+    await own.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { status: 'closed' } })
+    const page = await open(`/apply/${own.id}/${job.id}`)
+    expect(page.status).toBe(410)
+    expect(page.html).toContain('Backend Engineer takes no applications any more')
+    expect(page.posting).toBeNull()
+  })
+})
+
+describe('the page to follow an application by', () => {
+  test('shows what was sent and told, to nobody’s cache', async () => {
+    const own = await anOrganization(server, 'Cedar Pay')
+    const application = await anApplication(server, own, await anOpenJob(own))
+    await server.settled()
+    const page = await open(`/application/${application.statusToken}`)
+    expect(page.status).toBe(200)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.html).toContain('<meta name="robots" content="noindex">')
+    expect(page.html).toContain('Cedar Pay has your application.')
+    expect(page.html).toContain('We have your application')
+    expect(page.html).toContain('Resume.txt')
+  })
+
+  test('follows what was told, not the stage that the team sees', async () => {
+    const own = await anOrganization(server)
+    const application = await anApplication(server, own, await anOpenJob(own))
+    await own.call(interviewsContract['interviews.invite'], { params: { id: application.application_id }, body: {} })
+    await server.settled()
+    expect((await open(`/application/${application.statusToken}`)).html).toContain('Your interview is open until')
+  })
+
+  test('a link that is none of ours', async () => {
+    const page = await open('/application/abcdefghijklmnopqrstuvwxyz')
+    expect(page.status).toBe(404)
+    expect(page.html).toContain('This link opens no application')
+  })
+})
+
+test('programs that ask for anything get the page too; paths of calls stay calls', async () => {
+  expect((await open(`/form/${organization.id}`, '*/*')).title).toBe('Open roles · Nightjar')
+  expect((await open('/packages', '*/*')).status).toBe(404)
+  expect((await open('/packages')).title).toBe('shell')
+})
+
+test('addresses are read as forgivingly as the router reads them', () => {
+  expect(candidateRoute('//Form/abc/?job=1')).toMatchObject({ name: 'form', organizationId: 'abc' })
+  expect(candidateRoute('/apply/a/b')).toEqual({ name: 'apply', organizationId: 'a', jobId: 'b' })
+  for (const other of ['/form', '/form-builder', '/apply/a', '/apply/a/b/c', '/applications/x', '/']) {
+    expect(candidateRoute(other)).toBeNull()
+  }
+})
+
+test('a day ends in its own zone', () => {
+  expect(endOfDay('2026-12-06', 'Europe/Berlin')).toBe('2026-12-06T23:59:59+01:00')
+  expect(endOfDay('2026-07-06', 'Europe/Berlin')).toBe('2026-07-06T23:59:59+02:00')
+  expect(endOfDay('2026-07-06', 'UTC')).toBe('2026-07-06T23:59:59+00:00')
+})

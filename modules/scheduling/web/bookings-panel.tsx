@@ -1,0 +1,1 @@
+export { BookingsPanel } from '#modules/rounds/web/bookings-panel.tsx'

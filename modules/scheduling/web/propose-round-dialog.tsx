@@ -1,0 +1,1 @@
+export { ProposeRoundDialog } from '#modules/rounds/web/propose-round-dialog.tsx'
