@@ -7,7 +7,11 @@ interface Statement {
   readonly values: unknown[]
 }
 const work = JSON.parse(process.env['BENCH_SQL']!) as { list: Statement[]; submission: Statement[] }
-const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE'], max: 10, options: '-c role=evenhand_platform' })
+const pool = new pg.Pool({
+  connectionString: process.env['BENCH_DATABASE'],
+  max: 10,
+  options: '-c role=evenhand_platform',
+})
 await Promise.all(Array.from({ length: 10 }, () => pool.query('select 1')))
 
 let made = 0
@@ -26,7 +30,11 @@ async function submit() {
         if (!fresh.has(value)) fresh.set(value, value.startsWith('$new:text') ? `bare-${process.pid}-${made}` : uuid())
         return fresh.get(value)
       })
-      await client.query({ name: `s${text.length}_${work.submission.findIndex(one => one.text === text)}`, text, values: filled })
+      await client.query({
+        name: `s${text.length}_${work.submission.findIndex(one => one.text === text)}`,
+        text,
+        values: filled,
+      })
     }
     await client.query('commit')
   } finally {
@@ -37,7 +45,8 @@ async function submit() {
 
 const list = async () => {
   const results = []
-  for (const [index, { text, values }] of work.list.entries()) results.push((await pool.query({ name: `l${index}`, text, values })).rows)
+  for (const [index, { text, values }] of work.list.entries())
+    results.push((await pool.query({ name: `l${index}`, text, values })).rows)
   return { items: results[0]?.slice(0, 25), total: results[1]?.[0] }
 }
 

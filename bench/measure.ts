@@ -10,7 +10,10 @@ export interface Contender {
 
 /** Starts a server of this folder in a process of its own and waits for its address. */
 export function startContender(file: string, variables: Record<string, string>): Promise<Contender> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { env: { ...process.env, NODE_ENV: 'production', ...variables }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (data: Buffer) => {
       const address = /http:\/\/\S+/.exec(data.toString())?.[0]
@@ -33,14 +36,23 @@ export interface Round {
 }
 
 /** One round of load: a closed loop of 16 connections. */
-export async function load(contender: Contender, options: Partial<autocannon.Options>, seconds: number): Promise<Round> {
+export async function load(
+  contender: Contender,
+  options: Partial<autocannon.Options>,
+  seconds: number,
+): Promise<Round> {
   const before = cpuOf(contender.pid)
   const result = await autocannon({ url: contender.address, connections: 16, duration: seconds, ...options })
   const done = result['2xx']
-  return { perSecond: done / result.duration, cpuPerRequest: (cpuOf(contender.pid) - before) / Math.max(1, done), failed: result.non2xx + result.errors }
+  return {
+    perSecond: done / result.duration,
+    cpuPerRequest: (cpuOf(contender.pid) - before) / Math.max(1, done),
+    failed: result.non2xx + result.errors,
+  }
 }
 
-export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
 /** Interleaves rounds of both and prints how the product compares: above 1 is better than the yardstick. */
 export async function compare(name: string, product: () => Promise<Round>, bare: () => Promise<Round>, rounds: number) {
@@ -56,6 +68,9 @@ export async function compare(name: string, product: () => Promise<Round>, bare:
   const ratios = pairs.map(pair => pair.product.perSecond / pair.bare.perSecond)
   const cpu = pairs.map(pair => pair.bare.cpuPerRequest / pair.product.cpuPerRequest)
   const failed = pairs.reduce((sum, pair) => sum + pair.product.failed + pair.bare.failed, 0)
-  const says = (numbers: readonly number[]) => `${median(numbers).toFixed(2)} (${Math.min(...numbers).toFixed(2)} to ${Math.max(...numbers).toFixed(2)})`
-  console.log(`${name}: throughput ratio to bare node:http + pg ${says(ratios)}, processor ratio of the server process ${says(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${failed} failed, ${rounds} rounds`)
+  const says = (numbers: readonly number[]) =>
+    `${median(numbers).toFixed(2)} (${Math.min(...numbers).toFixed(2)} to ${Math.max(...numbers).toFixed(2)})`
+  console.log(
+    `${name}: throughput ratio to bare node:http + pg ${says(ratios)}, processor ratio of the server process ${says(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${failed} failed, ${rounds} rounds`,
+  )
 }

@@ -5,7 +5,12 @@ import { createServices } from '#apps/server/services.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 
-const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: process.env['DATA_DIR'], TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
+const settings = readSettings({
+  NODE_ENV: 'test',
+  DATA_DIR: process.env['DATA_DIR'],
+  TRUST_PROXY: 'on',
+  LOG_LEVEL: 'error',
+})
 const services = createServices(settings, process.env['BENCH_DATABASE']!, createLog('error'))
 const { fastify } = await buildApp(services, { folder: path.resolve('dist/web') })
 const address = await fastify.listen({ port: 0, host: '127.0.0.1' })

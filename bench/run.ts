@@ -26,24 +26,39 @@ try {
   const email = 'bench@example.com'
   const password = 'a calm and patient owl'
   const { id } = await anyone(organizationsContract['organizations.register'], { body: { name: 'Bench' } })
-  await anyone(accountsContract['accounts.registerAdmin'], { body: { organization_id: id, name: 'Bench', email, password } })
+  await anyone(accountsContract['accounts.registerAdmin'], {
+    body: { organization_id: id, name: 'Bench', email, password },
+  })
   await db.unsafeAcrossOrganizations(q => q.updateTable('admins').set({ email_verified_at: new Date() }).execute())
   const { access_token } = await anyone(accountsContract['accounts.login'], { body: { email, password } })
   const call = createClient({ baseUrl: product.address, token: () => access_token })
   await db.forOrganization(id).write(async tx => {
     await ensureForm(tx, defaultForm(), new Date())
   })
-  const job = await call(jobsContract['jobs.create'], { body: { title: 'Engineer', description: 'Work', requirements: [{ id: 'a', text: 'TypeScript' }] } })
-  await db.unsafeAcrossOrganizations(q => q.updateTable('job_openings').set({ status: 'open', published_at: new Date() }).execute())
-  console.log(`${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; ${rows.toLocaleString('en-GB')} applications`)
+  const job = await call(jobsContract['jobs.create'], {
+    body: { title: 'Engineer', description: 'Work', requirements: [{ id: 'a', text: 'TypeScript' }] },
+  })
+  await db.unsafeAcrossOrganizations(q =>
+    q.updateTable('job_openings').set({ status: 'open', published_at: new Date() }).execute(),
+  )
+  console.log(
+    `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; ${rows.toLocaleString('en-GB')} applications`,
+  )
   await seedApplications(cluster.url, id, job.id, rows)
 
   const viewer = { organizationId: id, adminId: id, only: null }
-  const compiled = await db.forOrganization(id).write(async ({ q }) =>
-    [applicationPage(q, viewer, { limit: 25, sort: 'newest' }), totalMatching(q, viewer, {})].map(query => query.compile()),
-  )
+  const compiled = await db
+    .forOrganization(id)
+    .write(async ({ q }) =>
+      [applicationPage(q, viewer, { limit: 25, sort: 'newest' }), totalMatching(q, viewer, {})].map(query =>
+        query.compile(),
+      ),
+    )
   const list = compiled.map(({ sql, parameters }) => ({ text: sql, values: parameters as unknown[] }))
-  const bare = await startContender('bench/bare.ts', { BENCH_DATABASE: cluster.url, BENCH_SQL: JSON.stringify({ list, submission: submissionSql(id, job.id) }) })
+  const bare = await startContender('bench/bare.ts', {
+    BENCH_DATABASE: cluster.url,
+    BENCH_SQL: JSON.stringify({ list, submission: submissionSql(id, job.id) }),
+  })
   try {
     const headers = { authorization: `Bearer ${access_token}` }
     await compare(
@@ -55,7 +70,8 @@ try {
     await compare(
       'submission with a résumé file',
       () => load({ ...product, address: `${product.address}/api/applications/${id}/submit` }, multipartOf(job.id), 3),
-      () => load(bare, { method: 'POST', body: 'x'.repeat(2000), headers: { 'x-run': randomBytes(2).toString('hex') } }, 3),
+      () =>
+        load(bare, { method: 'POST', body: 'x'.repeat(2000), headers: { 'x-run': randomBytes(2).toString('hex') } }, 3),
       rounds,
     )
   } finally {

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { FolderInUse } from '#platform/db/embedded/lock.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
-import { createLog } from '#platform/log/log.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
+import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase, productRoot } from './database.ts'
 import { closeServices, createServices } from './services.ts'
@@ -43,6 +44,16 @@ async function run(settings: Settings) {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   if (app) greet(settings, settings.PUBLIC_URL)
+  // After the address is told: nobody waits for it, and a second start finds it made.
+  if (app && worker && settings.DEMO) await fillDemo(services, app.fastify.listeningOrigin, log)
+}
+
+async function fillDemo(services: Services, address: string, log: Log) {
+  const { makeDemo } = await import('#db/demo/make-demo.ts')
+  await makeDemo(services, address).then(
+    made => made && say('  The demonstration organization is ready.\n'),
+    (error: unknown) => log.error({ err: error }, 'the demonstration organization could not be made whole'),
+  )
 }
 
 /** Mistakes that the person starting the product can mend are told in a sentence, without a stack. */

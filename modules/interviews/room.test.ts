@@ -161,6 +161,17 @@ test('the same answer sent twice is one turn', async () => {
   await page.close()
 })
 
+test('what a page sent before it was closed is kept', async () => {
+  const { page, token } = await started()
+  page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
+  await page.close()
+  await expect
+    .poll(async () =>
+      (await server.as(token)(calls['interviews.transcript'], {})).turns.some(({ text }) => text === FULL),
+    )
+    .toBe(true)
+})
+
 test('a wish is granted and is no answer', async () => {
   const { page } = await started()
   page.send({ type: 'moment' })

@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
-import { anApplication } from '#tests/factories.ts'
+import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { roundsContract as calls } from './contract.ts'
 import { problemOf, startRounds } from './rounds.fixture.ts'
 
@@ -64,6 +64,10 @@ test('times that a recruiter offers are all there is, until one is taken elsewhe
   const second = await anOffer({ slots: [at(0), at(4)], minutes: 45 })
   await book(second.data, at(0))
   expect((await look(data)).slots.map(({ start_at }) => start_at)).toEqual([at(2)])
+  // Asked to choose again, they are offered what is left of it; where nothing is, the free times.
+  const again = { application_id: second.application.application_id, booking_id: second.booking.id }
+  await organization.call(calls['rounds.reschedule'], { body: again })
+  expect((await look(await tokenTo(second.application.email))).slots.map(({ start_at }) => start_at)).toEqual([at(4)])
   const application = await anApplication(server, organization, job)
   const taken = await problemOf(propose(application.application_id, { slots: [at(0)] }))
   expect(taken).toMatchObject({ status: 409, code: 'slot_taken', taken: [at(0)] })
@@ -136,4 +140,32 @@ test('the calendar shows what is booked in a time, and when jobs close', async (
   ).toMatchObject({
     status: 422,
   })
+})
+
+test('an interviewer says how their own conversation went, and arranges none', async () => {
+  const team = await anOrganization(server)
+  const application = await anApplication(server, team, await anOpenJob(team))
+  const { booking } = await propose(application.application_id, {}, team)
+  const data = await tokenTo(application.email)
+  await book(data, (await look(data)).slots[0]!.start_at)
+  const db = server.services.db.forOrganization(team.id)
+  await db.write(tx => tx.q.updateTable('admins').set({ role: 'interviewer' }).where('id', '=', team.adminId).execute())
+  const refused = [
+    () => propose(application.application_id, {}, team),
+    () => team.call(calls['rounds.reschedule'], { body: { application_id: application.application_id } }),
+    () => team.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
+  ]
+  for (const call of refused) expect(await problemOf(call())).toMatchObject({ status: 403, code: 'role_needed' })
+  const { items } = await team.call(calls['rounds.bookings'], { params: { id: application.application_id } })
+  expect(items[0]).toMatchObject({ can_arrange: false, next_states: ['waiting_on_feedback', 'complete'] })
+  const to = later(server.clock.now(), 30 * DAY).toISOString()
+  const month = () => team.call(calls['rounds.calendar'], { query: { to } })
+  expect((await month()).interviews.map(({ id }) => id)).toEqual([booking.id])
+  const say = () =>
+    team.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } })
+  expect(await say()).toMatchObject({ state: 'complete' })
+  // Taken off it, they neither see it in the calendar nor have a word in it.
+  await db.write(tx => tx.q.deleteFrom('booking_people').where('booking_id', '=', booking.id).execute())
+  expect((await month()).interviews).toEqual([])
+  expect(await problemOf(say())).toMatchObject({ status: 404 })
 })

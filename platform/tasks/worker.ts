@@ -105,7 +105,8 @@ export async function startWorker(
   const start = async () => {
     workerIds.length = 0
     const events: WorkerEvents = new EventEmitter()
-    events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId))
+    // A task is locked in the name of the runner's pool, not of the single worker.
+    events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     runner = await run({
       pgPool: services.db.owner,
       taskList,

@@ -40,5 +40,5 @@ export async function rescheduleRound(
     const cause = { kind: 'admin', id: actor.adminId } as const
     return setTime(tx, booking.id, { startAt: new Date(input.start_at), cause }, now)
   }
-  return proposeAgain(tx, booking.id, { slots: input.slots ?? null, adminId: actor.adminId }, now)
+  return proposeAgain(tx, booking.id, { slots: input.slots, adminId: actor.adminId }, now)
 }

@@ -83,7 +83,7 @@ export function BookedTime({ data, view, booked, zone, just, onMove, heading }: 
           )}
         </div>
       )}
-      <MoveNote view={view} />
+      {!cancelling && <MoveNote view={view} />}
     </div>
   )
 }
@@ -107,13 +107,13 @@ function MoveNote({ view }: { view: LinkView }) {
   )
 }
 
-/** Whom to write to instead. */
-export function WriteTo({ view }: { view: LinkView }) {
+/** Whom to write to instead; `lead` goes before, without its full stop. */
+export function WriteTo({ view, lead = 'Please' }: { view: LinkView; lead?: string }) {
   const { name, email } = view.contact
-  if (!email) return <>Please answer the mail that brought you here.</>
+  if (!email) return <>{lead} answer the mail that brought you here.</>
   return (
     <>
-      Please write to{' '}
+      {lead} write to{' '}
       <a className="link" href={`mailto:${email}`}>
         {name}
       </a>
@@ -137,11 +137,7 @@ function Cancel({ data, onKeep }: { data: string; onKeep: () => void }) {
         if (!cancel.isPending) cancel.mutate()
       }}
     >
-      <Field
-        label="Why, for the people you would have met"
-        optional
-        help="They hear of it at once, with or without a reason."
-      >
+      <Field label="Why" optional help="The people you would have met hear of it at once, with or without a reason.">
         <Input value={reason} maxLength={500} onChange={event => setReason(event.target.value)} />
       </Field>
       <FormProblem error={cancel.error} title="It is not cancelled" />

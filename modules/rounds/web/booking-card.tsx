@@ -35,7 +35,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   return (
     <article aria-label={booking.title} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="text-14 font-semibold">{booking.title}</h3>
+        <h2 className="text-14 font-semibold">{booking.title}</h2>
         <Chip tone={TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
       </div>
       <p className="mt-2">
@@ -111,24 +111,24 @@ function Actions({ booking }: { booking: Booking }) {
     mutationFn: (state: Settable) => setBookingState(booking.id, state),
     onSuccess: () => refreshBookings(client),
   })
-  const sayings = booking.next_states.filter(isSettable).filter(state => !start || start <= now || state === 'complete')
+  const sayings = start && start <= now ? booking.next_states.filter(isSettable) : []
+  const movable = booking.can_arrange && (ahead || booking.state === 'no_show')
   const error = again.error ?? say.error
-  if (!booking.can_arrange && sayings.length === 0) return null
+  if (!movable && sayings.length === 0) return null
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        {start &&
-          sayings.map(state => (
-            <Button
-              key={state}
-              size="small"
-              busy={say.isPending && say.variables === state}
-              onClick={() => say.mutate(state)}
-            >
-              {SAYINGS[state]}
-            </Button>
-          ))}
-        {booking.can_arrange && (ahead || booking.state === 'no_show') && (
+        {sayings.map(state => (
+          <Button
+            key={state}
+            size="small"
+            busy={say.isPending && say.variables === state}
+            onClick={() => say.mutate(state)}
+          >
+            {SAYINGS[state]}
+          </Button>
+        ))}
+        {movable && (
           <Button size="small" onClick={() => setDialog('move')}>
             {booking.state === 'booked' ? 'Move…' : 'Set a time…'}
           </Button>

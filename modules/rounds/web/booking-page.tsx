@@ -115,8 +115,8 @@ function Over({ view, heading }: { view: LinkView; heading: React.Ref<HTMLHeadin
         {end.title}
       </h1>
       <p className="measure mt-4 text-pretty text-text-2">
-        {end.says} {view.state !== 'no_show' && 'For a question or another time: '}
-        <WriteTo view={view} />
+        {end.says}{' '}
+        <WriteTo view={view} lead={view.state === 'no_show' ? 'Please' : 'For a question or another time, please'} />
       </p>
     </div>
   )

@@ -85,7 +85,10 @@ export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseT
         }
       />
       <FormProblem error={failed} title="The time was not booked" />
-      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mx-0 md:bg-transparent md:px-0 md:pt-5">
+      {/* On a phone the bar comes with the choice: before, it would only cover the times. */}
+      <div
+        className={`sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mx-0 md:bg-transparent md:px-0 md:pt-5 ${slot ? '' : 'max-md:hidden'}`}
+      >
         <p aria-live="polite" className="min-h-6 text-text-2">
           {slot ? (
             <>
@@ -98,24 +101,29 @@ export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseT
             'Choose a time to go on.'
           )}
         </p>
-        <div className="flex gap-2 max-sm:w-full max-sm:flex-col-reverse">
-          {onKeep && (
-            <Button size="large" onClick={onKeep}>
-              Keep the time I have
-            </Button>
-          )}
-          <Button
-            kind="primary"
-            size="large"
-            disabled={!slot}
-            busy={take.isPending}
-            onClick={() => slot && take.mutate(slot.start_at)}
-          >
-            {kind === 'move' ? 'Move to this time' : 'Book this time'}
-          </Button>
-        </div>
+        <Button
+          kind="primary"
+          size="large"
+          className="max-sm:w-full"
+          disabled={!slot}
+          busy={take.isPending}
+          onClick={() => slot && take.mutate(slot.start_at)}
+        >
+          {kind === 'move' ? 'Move to this time' : 'Book this time'}
+        </Button>
       </div>
+      {onKeep && <Keep onKeep={onKeep} />}
       <AskOtherTimes data={data} view={view} />
+    </div>
+  )
+}
+
+function Keep({ onKeep }: { onKeep: () => void }) {
+  return (
+    <div>
+      <Button size="large" className="max-sm:w-full" onClick={onKeep}>
+        Keep the time I have
+      </Button>
     </div>
   )
 }
@@ -130,13 +138,7 @@ function NoTimes({ data, view, onKeep }: { data: string; view: LinkView; onKeep?
         {view.booked ? 'The time you have stays yours. ' : ''}Say what would suit you, and {view.contact.name} will
         offer other times. A new mail then brings you back here.
       </p>
-      {onKeep && (
-        <div>
-          <Button size="large" onClick={onKeep}>
-            Keep the time I have
-          </Button>
-        </div>
-      )}
+      {onKeep && <Keep onKeep={onKeep} />}
       <AskOtherTimes data={data} view={view} open />
     </div>
   )

@@ -6,6 +6,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeOffered, OPEN_STATES } from '../policy.ts'
 import { isClear } from '../slots.ts'
+import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
 import { type BookingRow, bookingById, peopleIn } from './queries.ts'
 
@@ -135,13 +136,13 @@ export async function proposeBooking(tx: OrganizationTransaction, proposal: Prop
 
 /**
  * Asks the attendee to choose another time. A time that is booked stays theirs until they have chosen; the earlier links end.
- * @param slots instants to choose from; null: from the interviewers' free times
+ * @param slots instants to choose from; where none are given, those offered before that are left, else the people's free times
  * @throws 409 where it is over or cancelled; 409, 422 as `proposeBooking`
  */
 export async function proposeAgain(
   tx: OrganizationTransaction,
   bookingId: string,
-  { slots, adminId }: { slots: readonly string[] | null; adminId: string },
+  { slots, adminId }: { slots?: readonly string[]; adminId: string },
   now: Date,
 ): Promise<BookingRow> {
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
@@ -154,7 +155,12 @@ export async function proposeAgain(
   if (missed) await requireNoneOpen(tx, { subjectId: booking.subject_id, part: booking.part })
   const people = await peopleIn(tx.q, tx.organizationId, [booking.id]).execute()
   const adminIds = people.map(({ id }) => id)
-  const offer = await offerColumns(tx, { adminIds, slots, minutes: booking.minutes, exceptBookingId: booking.id }, now)
+  const kept = slots ?? (await offersLeft(tx, booking, adminIds, now))
+  const offer = await offerColumns(
+    tx,
+    { adminIds, slots: kept, minutes: booking.minutes, exceptBookingId: booking.id },
+    now,
+  )
   await tx.q
     .updateTable('bookings')
     .set({
@@ -172,6 +178,15 @@ export async function proposeAgain(
   await voidLinks(tx, 'booking', booking.id, now)
   await tx.emit('booking.proposed', booking.subject_id, { booking_id: booking.id }, { kind: 'admin', id: adminId })
   return bookingById(tx.q, tx.organizationId, booking.id).executeTakeFirstOrThrow()
+}
+
+/** Times offered before that can still be taken; null where none are. */
+async function offersLeft(tx: OrganizationTransaction, booking: BookingRow, adminIds: readonly string[], now: Date) {
+  if (!booking.offered) return null
+  const wanted = { organizationId: tx.organizationId, adminIds, now, exceptBookingId: booking.id }
+  const left = timesFor(booking, await readPeopleIn(tx.q, wanted), now)
+  const others = left.map(presentSlot).filter(({ start_at }) => start_at !== booking.start_at?.toISOString())
+  return others.length > 0 ? others.map(({ start_at }) => start_at) : null
 }
 
 /** Gives the people's time back. */

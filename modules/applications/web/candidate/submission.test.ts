@@ -6,6 +6,7 @@ import { fillingOf, pageOf, pageOfWork } from './use-resume.ts'
 
 const known = new Set(['resume', 'email', 'work'])
 const noWait = () => Promise.resolve()
+const online = () => true
 const lost = new CallError(0, 'gone')
 
 describe('once and only once', () => {
@@ -15,17 +16,23 @@ describe('once and only once', () => {
       .mockRejectedValueOnce(lost)
       .mockRejectedValueOnce(new CallError(503, 'busy'))
       .mockResolvedValueOnce('ok')
-    await expect(sendUntilAnswered(send, noWait)).resolves.toBe('ok')
+    await expect(sendUntilAnswered(send, noWait, online)).resolves.toBe('ok')
     expect(send).toHaveBeenCalledTimes(3)
     const refused = vi.fn().mockRejectedValue(new CallError(422, 'no'))
-    await expect(sendUntilAnswered(refused, noWait)).rejects.toThrow('no')
+    await expect(sendUntilAnswered(refused, noWait, online)).rejects.toThrow('no')
     expect(refused).toHaveBeenCalledTimes(1)
   })
 
   test('it gives up in the end, with what went wrong', async () => {
     const send = vi.fn().mockRejectedValue(lost)
-    await expect(sendUntilAnswered(send, noWait)).rejects.toBe(lost)
+    await expect(sendUntilAnswered(send, noWait, online)).rejects.toBe(lost)
     expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1)
+  })
+
+  test('without a network it says so at once', async () => {
+    const send = vi.fn().mockRejectedValue(lost)
+    await expect(sendUntilAnswered(send, noWait, () => false)).rejects.toBe(lost)
+    expect(send).toHaveBeenCalledTimes(1)
   })
 
   test('the same application keeps its key; another gets another', () => {

@@ -35,12 +35,14 @@ const mayHaveArrived = (error: unknown): boolean =>
 export async function sendUntilAnswered<T>(
   send: () => Promise<T>,
   wait: (ms: number) => Promise<unknown> = ms => new Promise(resolve => setTimeout(resolve, ms)),
+  online: () => boolean = () => navigator.onLine,
 ): Promise<T> {
   for (const pause of RETRY_AFTER_MS) {
     try {
       return await send()
     } catch (error) {
-      if (!mayHaveArrived(error)) throw error
+      // Without a network another try tells nothing: the person is told at once instead.
+      if (!mayHaveArrived(error) || !online()) throw error
       await wait(pause)
     }
   }

@@ -18,13 +18,14 @@ const formatOf = (mime: string) =>
  */
 export async function remux(from: string, to: string, mime: string): Promise<number> {
   using input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS })
+  // Before anything is written: a target that was made and never begun keeps its file open.
+  if (!(await input.canRead())) throw new Error('This is no recording of a kind that is known.')
   const output = new Output({ format: formatOf(mime), target: new FilePathTarget(to) })
   try {
     const conversion = await Conversion.init({ input, output, showWarnings: false })
     if (!conversion.isValid) throw new Error('Nothing in this recording can be kept as it is.')
     await conversion.execute()
   } catch (error) {
-    // Lets go of the file that was begun.
     await output.cancel().catch(() => {})
     throw error
   }

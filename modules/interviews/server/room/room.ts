@@ -1,12 +1,9 @@
 import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import { SpeechUnavailable } from '#platform/speech/port.ts'
-import { isStarted } from '../../policy.ts'
-import { fromCandidate, type FromCandidate, type FromRoom, ROOM_CLOSE } from '../../room-protocol.ts'
-import { questionsOf, screeningById, type ScreeningRow, turnsOf } from '../queries.ts'
-import { speechOf } from '../speech.ts'
+import { fromCandidate, type FromCandidate, ROOM_CLOSE } from '../../room-protocol.ts'
+import { screeningById, type ScreeningRow } from '../queries.ts'
 import { AnswerSound } from './answer-sound.ts'
-import { presentClock } from './clock.ts'
 import {
   ask,
   enter,
@@ -21,7 +18,7 @@ import {
 } from './events.ts'
 import { type Hold, leaveRoom, RoomReplaced } from './hold-room.ts'
 import { TICK_EVERY_MS } from './liveness.ts'
-import { askedIn, openLimit, presentRoomTurn, presentState, questionShown } from './present-room.ts'
+import { Teller } from './teller.ts'
 import { tick } from './tick.ts'
 
 /** More waiting messages than a page could mean. */
@@ -33,12 +30,11 @@ const SPEAKING_FOR_MS = 10_000
 export class Room {
   private queue: Promise<void> = Promise.resolve()
   private waiting = 0
-  private voice: Promise<void> = Promise.resolve()
   private readonly gone = new AbortController()
   private readonly timer: NodeJS.Timeout
+  private readonly teller: Teller
   private heardOf = true
   private spokeAt = 0
-  private ended = false
   private sound: AnswerSound | null = null
   private leaving: Promise<void> | null = null
 
@@ -47,26 +43,13 @@ export class Room {
     private readonly socket: WebSocket,
     private readonly awayMs: number | null,
   ) {
+    this.teller = new Teller(hold, socket)
     this.timer = setInterval(() => this.pulse(), TICK_EVERY_MS)
     socket.on('pong', () => (this.heardOf = true))
   }
 
-  /** Tells how everything stands. */
-  async greet(row: ScreeningRow): Promise<void> {
-    const [turns, questions] = await this.read(row.id)
-    const { services, connectionId } = this.hold
-    this.send(
-      presentState({
-        row,
-        turns,
-        questions,
-        connectionId,
-        transcription: services.transcriber ? 'server' : 'browser',
-        now: services.clock.now(),
-      }),
-    )
-    const last = turns.findLast(({ speaker }) => speaker === 'interviewer')
-    if (last && isStarted(row.state)) this.speak(row, last.id, last.text)
+  greet(row: ScreeningRow): Promise<void> {
+    return this.teller.greet(row)
   }
 
   /** A frame of the page, in its turn. */
@@ -92,7 +75,7 @@ export class Room {
 
   /** Another connection has the room. */
   replaced(): void {
-    this.send({ type: 'replaced' })
+    this.teller.send({ type: 'replaced' })
     this.socket.close(ROOM_CLOSE.replaced, 'replaced')
   }
 
@@ -110,7 +93,8 @@ export class Room {
     if (this.waiting > MOST_WAITING) return this.socket.close(ROOM_CLOSE.nonsense, 'too many messages')
     this.queue = this.queue.then(async () => {
       this.waiting -= 1
-      if (!this.gone.signal.aborted) await work().catch((error: unknown) => this.explain(error))
+      // What arrived before the line broke still counts: an answer is not lost because its page was closed.
+      await work().catch((error: unknown) => this.explain(error))
     })
   }
 
@@ -156,7 +140,7 @@ export class Room {
         return noteSpoken(this.hold, message)
       case 'ping':
         await this.beat()
-        return this.send({ type: 'pong', t: message.t })
+        return this.teller.send({ type: 'pong', t: message.t })
       case 'hello':
     }
   }
@@ -181,7 +165,7 @@ export class Room {
     const happened = await ask(this.hold, 'moment')
     await this.tell(happened, {})
     const granted = happened.said.find(({ kind }) => kind === 'moment')
-    if (granted) this.send({ type: 'moment_granted', turn_id: granted.id })
+    if (granted) this.teller.send({ type: 'moment_granted', turn_id: granted.id })
   }
 
   /** A candidate's turn: a failure is told with the turn's own id, so that the page keeps it. */
@@ -193,60 +177,12 @@ export class Room {
     }
   }
 
-  /** Tells what was committed, lets a model word what is owed, and ends the connection where the interview has ended. */
-  private async tell(
-    happened: Happened,
-    { clientTurnId, clock }: { clientTurnId?: string; clock?: boolean },
-  ): Promise<void> {
-    const { heard, row, said } = happened
-    const [turns, questions] = said.length > 0 || clock ? await this.read(row.id) : [[], []]
-    const asked = askedIn(turns)
-    if (heard)
-      this.send({
-        type: 'heard',
-        client_turn_id: clientTurnId ?? heard.client_turn_id ?? heard.id,
-        turn: presentRoomTurn(heard),
-        floor: row.floor,
-      })
-    for (const turn of said) {
-      this.send({
-        type: 'say',
-        turn: presentRoomTurn(turn),
-        floor: row.floor,
-        question: questionShown(row, turn.question_id, asked),
-      })
-      this.speak(row, turn.id, turn.text)
-    }
-    const now = this.hold.services.clock.now()
-    if (clock) this.send({ type: 'clock', clock: presentClock(row, openLimit(row, turns, questions, now), now) })
-    if (happened.toWord)
-      return this.tell(await wordFollowUp(this.hold, happened.toWord, this.gone.signal), { clock: true })
-    if (row.ended_at && (said.length > 0 || clock)) this.end(row, questions)
-  }
-
-  /** The goodbye is still to be heard: the page closes the line itself when it is. */
-  private end(row: ScreeningRow, questions: Awaited<ReturnType<Room['read']>>[1]) {
-    if (this.ended) return
-    this.ended = true
-    const answered = questions.filter(({ outcome }) => outcome === 'answered').length
-    this.send({ type: 'ended', state: row.state, answered, question_count: questions.length })
-  }
-
-  /** Makes a turn's sound, in the order of the turns, without keeping anything else waiting. */
-  private speak(row: ScreeningRow, turnId: string, text: string) {
-    const { services, org } = this.hold
-    const made = speechOf(services, org.organizationId, row.snapshot, text)
-    this.voice = this.voice
-      .then(async () => this.send({ type: 'speech', turn_id: turnId, speech: await made }))
-      .catch(() => {})
-  }
-
-  private read(screeningId: string) {
-    const { org } = this.hold
-    return org.read(q => [
-      turnsOf(q, org.organizationId, [screeningId]),
-      questionsOf(q, org.organizationId, [screeningId]),
-    ])
+  /** Tells what was committed, and lets a model word what is owed. */
+  private async tell(happened: Happened, how: { clientTurnId?: string; clock?: boolean }): Promise<void> {
+    await this.teller.tell(happened, how)
+    if (!happened.toWord) return
+    const worded = await wordFollowUp(this.hold, happened.toWord, this.gone.signal)
+    await this.teller.tell(worded, { clock: true })
   }
 
   private explain(error: unknown, clientTurnId?: string) {
@@ -255,7 +191,7 @@ export class Room {
     const known = error instanceof ProblemError ? error : null
     if (!known) this.hold.services.log.warn({ err: error }, 'a room event failed')
     const unheard = error instanceof SpeechUnavailable
-    this.send({
+    this.teller.send({
       type: 'problem',
       code: known?.code ?? (unheard ? 'transcription_failed' : 'failed'),
       detail:
@@ -269,12 +205,8 @@ export class Room {
   }
 
   private refuse(code: string, detail: string) {
-    this.send({ type: 'problem', code, detail, fatal: true })
+    this.teller.send({ type: 'problem', code, detail, fatal: true })
     this.socket.close(ROOM_CLOSE.nonsense, code)
-  }
-
-  private send(message: FromRoom) {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message))
   }
 }
 

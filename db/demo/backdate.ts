@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+
+/** Columns that say when something happened to an application, by the column that names it. When links and invitations end is left alone. */
+const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly string[]])[] = [
+  ['applications', 'id', ['applied_at', 'stage_since', 'last_told_at', 'updated_at']],
+  ['submissions', 'application_id', ['at']],
+  ['resumes', 'application_id', ['uploaded_at', 'read_at']],
+  ['told', 'application_id', ['at']],
+  ['application_notes', 'application_id', ['at']],
+  ['mail_messages', 'subject_id', ['created_at', 'sent_at']],
+  ['events', 'subject_id', ['at']],
+  ['evaluations', 'application_id', ['created_at', 'finished_at']],
+  ['scorecards', 'application_id', ['submitted_at', 'revealed_at']],
+  ['screenings', 'application_id', ['invited_at', 'opened_at', 'started_at', 'ended_at']],
+]
+
+/** Moves everything that happened to an application into the past, so that the demonstration has one. Runs as the platform: events are append-only to everybody else. */
+export async function backdate(
+  acrossOrganizations: <R>(
+    work: (q: Parameters<Parameters<OrganizationDb['write']>[0]>[0]['q']) => Promise<R>,
+  ) => Promise<R>,
+  organizationId: string,
+  applicationId: string,
+  days: number,
+): Promise<void> {
+  if (days <= 0) return
+  await acrossOrganizations(async q => {
+    for (const [table, by, columns] of COLUMNS) {
+      const changes = sql.join(
+        columns.map(column => sql`${sql.ref(column)} = ${sql.ref(column)} - ${days} * interval '1 day'`),
+      )
+      await sql`update ${sql.table(table)} set ${changes} where organization_id = ${organizationId} and ${sql.ref(by)} = ${applicationId}`.execute(
+        q,
+      )
+    }
+  })
+}

@@ -1,0 +1,163 @@
+import { later } from '#platform/clock/clock.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { newId } from '#platform/db/id.ts'
+import type { Services } from '#platform/services.ts'
+import { buildWav, parseWav, SAMPLE_RATE } from '#platform/speech/wav.ts'
+import type { TurnRow } from '#modules/interviews/server/queries.ts'
+import { startRecording } from '#modules/interviews/server/recordings/start-recording.ts'
+import { elapsedAt } from '#modules/interviews/server/room/clock.ts'
+import { enter, type Happened, noteSpoken, takeAnswer } from '#modules/interviews/server/room/events.ts'
+import { type Hold, leaveRoom, takeRoom } from '#modules/interviews/server/room/hold-room.ts'
+import { openScreeningLink } from '#modules/interviews/server/screening-link.ts'
+import { makeSpeech, wantedFor } from '#modules/interviews/server/speech.ts'
+
+/** Voices that candidates of the demonstration speak with; never the interviewer's own. */
+const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june', 'offline-ewan']
+
+/** What people say to a follow-up, when they have said all they had. */
+const MORE = [
+  'It took about two months, and afterwards the others in the team used it as well, because it saved each of them an hour a week.',
+  'I decided it myself in the end, because nobody else had seen the figures, and I told the others the same day.',
+  'We still do it that way. I would ask earlier now, that is what I changed.',
+]
+
+interface Piece {
+  readonly atMs: number
+  readonly samples: Int16Array
+}
+
+/** All that was said, laid on the interview's own time. */
+function mix(pieces: readonly Piece[], totalMs: number): Int16Array {
+  const whole = new Int16Array(Math.ceil((totalMs / 1000) * SAMPLE_RATE) + SAMPLE_RATE)
+  for (const { atMs, samples } of pieces) {
+    const start = Math.floor((atMs / 1000) * SAMPLE_RATE)
+    whole.set(samples.subarray(0, Math.max(0, whole.length - start)), start)
+  }
+  return whole
+}
+
+const samplesOf = (wav: Buffer) => parseWav(wav).samples
+
+/** A clock that stands still until somebody speaks: an interview of six minutes is held in a second. */
+function steppingClock(start: Date) {
+  let at = start
+  return { now: () => at, step: (milliseconds: number) => (at = later(at, milliseconds)) }
+}
+
+/**
+ * Holds a whole interview through the room's own events, with offline voices for both speakers, and keeps its sound as its
+ * recording. The candidate has agreed to be recorded before.
+ */
+export async function holdInterview(
+  given: Services,
+  token: string,
+  answers: readonly string[],
+  seed: number,
+): Promise<void> {
+  const clock = steppingClock(given.clock.now())
+  const services: Services = { ...given, clock }
+  const opened = await openScreeningLink(services, token)
+  const { org, screening } = opened
+  const { hold } = await takeRoom(services, org, screening.id)
+  const pieces: Piece[] = []
+  const elapsed = async () => {
+    const [[row]] = await org.read(q => [
+      q
+        .selectFrom('screenings')
+        .selectAll()
+        .where('organization_id', '=', org.organizationId)
+        .where('id', '=', screening.id),
+    ])
+    return elapsedAt(row!, clock.now())
+  }
+  let happened = await enter(hold, null)
+  const recording = await startRecording(services, opened, {
+    client_recording_id: newId(),
+    kind: 'audio',
+    mime: 'audio/webm',
+  })
+
+  const hear = async (said: readonly TurnRow[]) => {
+    for (const turn of said) {
+      const { key, timing } = await makeSpeech(
+        services,
+        wantedFor(services, org.organizationId, screening.snapshot, turn.text),
+      )
+      const atMs = await elapsed()
+      pieces.push({ atMs, samples: samplesOf(await services.files.read(key)) })
+      clock.step(timing.duration_ms)
+      await noteSpoken(hold, {
+        turn_id: turn.id,
+        ms: timing.duration_ms,
+        finished: true,
+        audio: { recording_id: recording.id, ms: atMs },
+      })
+      clock.step(350)
+    }
+  }
+  const answer = async (text: string): Promise<Happened> => {
+    clock.step(1100)
+    const spoken = await services.voice.speak({ text, voice_id: VOICES[seed % VOICES.length]! })
+    const atMs = await elapsed()
+    pieces.push({ atMs, samples: samplesOf(spoken.wav) })
+    clock.step(spoken.duration_ms)
+    const audio = { recording_id: recording.id, ms: atMs }
+    return takeAnswer(hold, {
+      client_turn_id: newId(),
+      text,
+      input: 'spoken',
+      question_id: null,
+      start_ms: atMs,
+      audio,
+      confidence: null,
+    })
+  }
+
+  let next = 0
+  let more = seed
+  for (let turn = 0; turn < 30 && !happened.row.ended_at; turn += 1) {
+    await hear(happened.said)
+    const asked = happened.said.at(-1)
+    const text =
+      asked?.kind === 'follow_up'
+        ? MORE[more++ % MORE.length]!
+        : (answers[next++] ?? 'No, thank you. That is all from me.')
+    happened = await answer(text)
+  }
+  await hear(happened.said)
+  await leaveRoom(hold, 'left')
+  await keepSound(services, org, hold, recording.id, pieces, await elapsed())
+}
+
+/** Keeps the sound as the interview's one recording, whole and seekable. */
+async function keepSound(
+  services: Services,
+  org: OrganizationDb,
+  hold: Hold,
+  recordingId: string,
+  pieces: readonly Piece[],
+  totalMs: number,
+) {
+  const wav = buildWav({ rate: SAMPLE_RATE, samples: mix(pieces, totalMs) })
+  const key = `${org.organizationId}/recordings/${recordingId}.wav`
+  await services.files.put(key, wav, 'audio/wav')
+  await org.write(async tx => {
+    await tx.q
+      .updateTable('screening_recordings')
+      .set({
+        state: 'completed',
+        mime: 'audio/wav',
+        starts_ms: 0,
+        chunks: 0,
+        file_key: key,
+        bytes: wav.length,
+        duration_ms: Math.round(totalMs) + 1000,
+        seekable: true,
+        finished_at: services.clock.now(),
+      })
+      .where('organization_id', '=', org.organizationId)
+      .where('id', '=', recordingId)
+      .where('screening_id', '=', hold.screeningId)
+      .execute()
+  })
+}

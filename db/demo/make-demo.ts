@@ -1,0 +1,380 @@
+import { createClient, type Call } from '#platform/contract/client.ts'
+import { hashPassword } from '#platform/auth/passwords.ts'
+import { newId } from '#platform/db/id.ts'
+import type { Services } from '#platform/services.ts'
+import { accountsContract } from '#modules/accounts/contract.ts'
+import { submitApplication } from '#modules/applications/server/submit-application.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { evaluationContract } from '#modules/evaluation/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { type Job, jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { roundsContract } from '#modules/rounds/contract.ts'
+import { demoAnswers } from './answers.ts'
+import { backdate } from './backdate.ts'
+import { holdInterview } from './hold-interview.ts'
+import { demoJobs } from './jobs.ts'
+import { type DemoPerson, demoPeople } from './people.ts'
+import { resumeDocx } from './resumes/resume-docx.ts'
+import { resumeLayouts, resumePdf } from './resumes/resume-pdf.ts'
+import { positionsOf, SKILLS } from './work.ts'
+
+export const DEMO_EMAIL = 'demo@evenhand.test'
+const DONE = 'demonstration_made'
+
+interface Made {
+  readonly person: DemoPerson
+  readonly seed: number
+  readonly email: string
+  readonly applicationId: string
+  readonly candidateUuid: string
+}
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+const addressOf = (name: string) =>
+  `${name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')}@posta.example`
+
+/** Waits until the background has nothing left that it could do now. */
+async function settled({ db }: Services) {
+  for (;;) {
+    const { rows } = await db.owner.query(
+      'select 1 from graphile_worker._private_jobs where (run_at <= now() and attempts < max_attempts) limit 1',
+    )
+    if (rows.length === 0) return
+    await wait(100)
+  }
+}
+
+/** Whether the demonstration stands whole already. */
+const isMade = (services: Services) =>
+  services.db.unsafeAcrossOrganizations(async q =>
+    Boolean(await q.selectFrom('platform_keys').select('name').where('name', '=', DONE).executeTakeFirst()),
+  )
+
+async function makeOrganization(services: Services, call: Call): Promise<string> {
+  const { id } = await call(organizationsContract['organizations.register'], {
+    body: {
+      name: 'Nightjar Trains',
+      website: 'https://nightjar.example',
+      industry: 'Travel',
+      size: '51-200',
+      country: 'DE',
+      time_zone: 'Europe/Berlin',
+    },
+  })
+  await call(accountsContract['accounts.registerAdmin'], {
+    body: { organization_id: id, name: 'Ines Marchetti', email: DEMO_EMAIL, password: services.settings.DEMO_PASSWORD },
+  })
+  const now = services.clock.now()
+  await services.db.unsafeAcrossOrganizations(async q => {
+    await q.updateTable('admins').set({ email_verified_at: now }).where('organization_id', '=', id).execute()
+    await q
+      .updateTable('subscriptions')
+      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
+      .where('organization_id', '=', id)
+      .execute()
+    const password_hash = await hashPassword(services.settings.DEMO_PASSWORD)
+    for (const [name, role] of [
+      ['Jonas Brandt', 'admin'],
+      ['Priya Raman', 'interviewer'],
+    ] as const) {
+      const adminId = newId()
+      const email = addressOf(name).replace('posta.example', 'nightjar.example')
+      await q
+        .insertInto('admins')
+        .values({
+          organization_id: id,
+          id: adminId,
+          name,
+          email,
+          role,
+          time_zone: 'Europe/Berlin',
+          password_hash,
+          email_verified_at: now,
+          created_at: now,
+        })
+        .execute()
+      await q
+        .insertInto('sign_in_addresses')
+        .values({ email_key: email, organization_id: id, admin_id: adminId })
+        .execute()
+    }
+  })
+  await settled(services)
+  return id
+}
+
+async function makeJobs(call: Call): Promise<Map<string, Job>> {
+  const jobs = new Map<string, Job>()
+  for (const { key, question, requirements, locations, ...job } of demoJobs) {
+    const extra_questions = [
+      { ...question, kind: 'long_text' as const, help: '', required: false, options: [], max: 1500 },
+    ]
+    const draft = await call(jobsContract['jobs.create'], {
+      body: { ...job, requirements: [...requirements], locations: [...locations], extra_questions },
+    })
+    jobs.set(key, await call(jobsContract['jobs.edit'], { params: { jobId: draft.id }, body: { status: 'open' } }))
+  }
+  return jobs
+}
+
+/** A person's real résumé file: PDFs in every layout, and every third a DOCX. */
+async function resumeOf({ name, city, job, tier }: DemoPerson, email: string, seed: number) {
+  const positions = positionsOf(job, tier, seed)
+  const person = {
+    name,
+    title: positions[0]!.title,
+    email,
+    phone: `+49 30 55${String(1000 + seed * 37)}`,
+    city,
+    links: [`linkedin.com/in/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`],
+    summary: `${positions[0]!.title} who likes plain words and finished work.`,
+    positions,
+    education: [
+      {
+        school: 'Hochschule am Fluss',
+        degree: seed % 2 === 0 ? 'BSc' : 'Vocational training',
+        from: '2012',
+        to: '2015',
+      },
+    ],
+    skills: [...SKILLS[job][tier]!],
+    languages: ['English (fluent)', seed % 2 === 0 ? 'German (C1)' : 'Spanish (B1)'],
+  }
+  const docx = seed % 3 === 2
+  const bytes = docx ? await resumeDocx(person) : await resumePdf(person, resumeLayouts[seed % resumeLayouts.length]!)
+  return { bytes: Buffer.from(bytes), name: `${name.replaceAll(' ', '_')}_CV.${docx ? 'docx' : 'pdf'}`, person }
+}
+
+async function apply(
+  services: Services,
+  organizationId: string,
+  job: Job,
+  person: DemoPerson,
+  seed: number,
+): Promise<Made> {
+  const email = addressOf(person.name)
+  const resume = await resumeOf(person, email, seed)
+  const answers = {
+    name: person.name,
+    email,
+    phone: resume.person.phone,
+    location: person.city,
+    privacy: true,
+    keep: seed % 2 === 0,
+    [job.extra_questions[0]!.key]: 'I would rather show it than describe it, but the short answer stands in my résumé.',
+  }
+  const input = {
+    job_opening_id: job.id,
+    answers,
+    time_zone: person.zone,
+    source: seed % 4 === 0 ? 'referral' : 'careers_page',
+  }
+  const sent = await submitApplication(
+    services,
+    organizationId,
+    input,
+    [{ field: 'resume', name: resume.name, declaredType: '', bytes: resume.bytes }],
+    `demo-${seed}`,
+  )
+  return { person, seed, email, applicationId: sent.application_id, candidateUuid: sent.candidate_uuid }
+}
+
+/** The newest link of a kind in the mails to an address. */
+async function linkTo(services: Services, email: string, part: string): Promise<string> {
+  await settled(services)
+  const mail = await services.db.unsafeAcrossOrganizations(q =>
+    q
+      .selectFrom('mail_messages')
+      .select('text_body')
+      .where('to_address', '=', email)
+      .where('text_body', 'like', `%${part}%`)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  return new RegExp(`\\S*${part}\\S*`).exec(mail.text_body)![0]
+}
+
+const tokenIn = (link: string) => link.split(/token=|\//).at(-1)!
+
+/** The next working day from `days` on at an hour of Berlin's winter, as an instant. */
+function slotIn(now: Date, days: number, hour: number): string {
+  const at = new Date(now)
+  at.setUTCDate(at.getUTCDate() + days)
+  while (at.getUTCDay() === 0 || at.getUTCDay() === 6) at.setUTCDate(at.getUTCDate() + 1)
+  at.setUTCHours(hour - 1, 0, 0, 0)
+  return at.toISOString()
+}
+
+class DemoMaker {
+  private taken = 0
+  constructor(
+    private readonly services: Services,
+    private readonly organizationId: string,
+    private readonly call: Call,
+    private readonly anyone: Call,
+    private readonly adminIds: readonly string[],
+  ) {}
+
+  private readonly past = (made: Made, days: number) =>
+    backdate(work => this.services.db.unsafeAcrossOrganizations(work), this.organizationId, made.applicationId, days)
+
+  private readonly move = (made: Made, body: object) =>
+    this.call(applicationsContract['applications.status'], { params: { id: made.applicationId }, body })
+
+  private readonly invite = async (made: Made) => {
+    await this.call(interviewsContract['interviews.invite'], { params: { id: made.applicationId }, body: {} })
+    return tokenIn(await linkTo(this.services, made.email, '/meeting-home'))
+  }
+
+  private async interview(made: Made) {
+    const token = await this.invite(made)
+    await this.past(made, 1)
+    await this.anyone(interviewsContract['interviews.consent'], {
+      token,
+      body: { ai_interview: true, recording: 'audio', text_version: '2026-11' },
+    })
+    await holdInterview(this.services, token, demoAnswers[made.person.name]!, made.seed)
+    await settled(this.services)
+  }
+
+  private async rate(made: Made) {
+    const review = await this.call(evaluationContract['evaluation.review'], { params: { id: made.applicationId } })
+    const ratings = Object.fromEntries(review.criteria.map(({ key }, index) => [key, 3 + ((made.seed + index) % 3)]))
+    await this.call(evaluationContract['evaluation.rate'], {
+      params: { id: made.applicationId },
+      body: { ratings, recommendation: 'yes', note: 'Clear about their own part. Worth a conversation.' },
+    })
+  }
+
+  private async propose(made: Made, book: boolean) {
+    const interviewer_ids = [this.adminIds[made.seed % this.adminIds.length]!]
+    await this.call(roundsContract['rounds.propose'], {
+      body: {
+        application_id: made.applicationId,
+        interviewer_ids,
+        place: 'Video call; the link comes with the invitation',
+      },
+    })
+    if (!book) return
+    const data = tokenIn(await linkTo(this.services, made.email, '/schedule-interview'))
+    const start_at = slotIn(this.services.clock.now(), 3 + this.taken, 10 + this.taken)
+    this.taken += 1
+    await this.anyone(roundsContract['rounds.book'], {
+      params: { data },
+      body: { start_at, time_zone: made.person.zone },
+    })
+  }
+
+  /** Carries one application to where it stands, each step a few days after the one before. */
+  async carry(made: Made): Promise<void> {
+    const { stage, days, name } = made.person
+    let gone = 0
+    const later = async (step: number) => {
+      await this.past(made, step)
+      gone += step
+    }
+    if (stage === 'invited') {
+      await later(Math.max(1, days - 2))
+      await this.invite(made)
+    }
+    if (demoAnswers[name]) {
+      await later(2)
+      await this.interview(made)
+      gone += 1
+      await later(1)
+    }
+    if (stage === 'proposed' || stage === 'booked') {
+      if (demoAnswers[name]) await this.rate(made)
+      await later(1)
+      await this.propose(made, stage === 'booked')
+    }
+    if (stage === 'offer' || stage === 'hired') {
+      await later(4)
+      await this.move(made, { stage: 'offer' })
+      if (stage === 'hired') await this.move(made, { outcome: 'hired' })
+    }
+    if (stage === 'rejected') {
+      await later(5)
+      await this.move(made, {
+        outcome: 'rejected',
+        reason: 'we_declined',
+        note: 'Little of what the work needs.',
+        send_email_at: new Date(0).toISOString(),
+      })
+    }
+    if (stage === 'withdrawn') {
+      const token = tokenIn(await linkTo(this.services, made.email, '/application/'))
+      await this.anyone(applicationsContract['applications.withdraw'], { token, body: {} })
+    }
+    await settled(this.services)
+    await later(days - gone)
+  }
+}
+
+/**
+ * Makes the demonstration organization once: jobs, people with real résumé files, interviews with sound, evaluations and
+ * bookings, all through the product's own code; only the days are moved into the past afterwards.
+ * @param address where this very server answers
+ */
+export async function makeDemo(services: Services, address: string): Promise<boolean> {
+  if (await isMade(services)) return false
+  const anyone = createClient({ baseUrl: address, token: () => null })
+  const known = await services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('sign_in_addresses').select('organization_id').where('email_key', '=', DEMO_EMAIL).executeTakeFirst(),
+  )
+  // A first start that was killed half-way: what it made goes, and it is made anew.
+  if (known) await forget(services, known.organization_id)
+  const organizationId = await makeOrganization(services, anyone)
+  const { access_token } = await anyone(accountsContract['accounts.login'], {
+    body: { email: DEMO_EMAIL, password: services.settings.DEMO_PASSWORD },
+  })
+  const call = createClient({ baseUrl: address, token: () => access_token })
+  await call(organizationsContract['organizations.editSettings'], {
+    body: {
+      application_page_view: 'list',
+      colors: { primary: '#232f66', secondary: '#f3bd90' },
+      career_headline: 'Work while others sleep. Or sleep while others work.',
+      career_introduction:
+        'We run night trains between eleven cities, with forty people who like things that arrive. You hear from us within five working days, whatever the answer is.',
+    },
+  })
+  const jobs = await makeJobs(call)
+  const { items: admins } = await call(accountsContract['accounts.list'], { query: {} })
+  const made: Made[] = []
+  for (const [seed, person] of demoPeople.entries())
+    made.push(await apply(services, organizationId, jobs.get(person.job)!, person, seed))
+  await settled(services)
+  const maker = new DemoMaker(
+    services,
+    organizationId,
+    call,
+    anyone,
+    admins.map(({ id }) => id),
+  )
+  for (const one of made) await maker.carry(one)
+  await services.db.unsafeAcrossOrganizations(q =>
+    q.insertInto('platform_keys').values({ name: DONE, key: organizationId }).execute(),
+  )
+  return true
+}
+
+async function forget(services: Services, organizationId: string) {
+  await services.db.unsafeAcrossOrganizations(async q => {
+    for (const table of [
+      'bookings',
+      'applications',
+      'voluntary_answers',
+      'application_counts',
+      'job_openings',
+    ] as const) {
+      await q.deleteFrom(table).where('organization_id', '=', organizationId).execute()
+    }
+    await q.deleteFrom('organizations').where('organization_id', '=', organizationId).execute()
+  })
+}

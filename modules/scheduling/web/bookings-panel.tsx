@@ -1,1 +1,0 @@
-export { BookingsPanel } from '#modules/rounds/web/bookings-panel.tsx'

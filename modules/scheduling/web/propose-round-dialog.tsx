@@ -1,1 +1,0 @@
-export { ProposeRoundDialog } from '#modules/rounds/web/propose-round-dialog.tsx'

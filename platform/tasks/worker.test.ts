@@ -1,0 +1,91 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestServer } from '#tests/api.ts'
+import { anOrganization } from '#tests/factories.ts'
+import { task, Unmendable } from './tasks.ts'
+import { startWorker } from './worker.ts'
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+await server.settled()
+const org = server.services.db.forOrganization(organization.id)
+const db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
+db.on('error', () => {})
+afterAll(() => db.end())
+
+const payload = z.object({ organization_id: z.string(), number: z.number() })
+const ask = (name: string, number: number, tries = 3) => org.write(tx => tx.task(name, { number }, { maxTries: tries }))
+const until = async (check: () => Promise<boolean> | boolean) => {
+  const end = Date.now() + 20_000
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error('It did not happen.')
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+test('a task asked for in a transaction that is undone never runs', async () => {
+  const ran: number[] = []
+  const worker = await startWorker(server.services, [task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) })], { concurrency: 2 })
+  await org.write(async tx => {
+    await tx.task('t.undone', { number: 1 })
+    throw new Error('changed my mind')
+  }).catch(() => {})
+  await ask('t.undone', 2)
+  await until(() => ran.length > 0)
+  expect(ran).toEqual([2])
+  await worker.stop()
+})
+
+test('a task longer than several heartbeats is run once: its own worker is not taken for dead', async () => {
+  let runs = 0
+  const slow = task({
+    name: 't.slow',
+    payload,
+    async run() {
+      runs += 1
+      await new Promise(resolve => setTimeout(resolve, 8000))
+    },
+  })
+  const worker = await startWorker(server.services, [slow], { concurrency: 2 })
+  await ask('t.slow', 1)
+  await until(() => runs > 0)
+  await new Promise(resolve => setTimeout(resolve, 7500))
+  const { rows } = await db.query(`select 1 from graphile_worker._private_jobs where locked_by is not null`)
+  expect({ runs, held: rows.length }).toEqual({ runs: 1, held: 1 })
+  await worker.stop()
+})
+
+test('what a killed worker held is freed within seconds and run again', async () => {
+  const ran: number[] = []
+  await ask('t.orphan', 7)
+  // As a process leaves it that was killed in the middle: locked just now, by nobody who is alive.
+  await db.query(`update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now(), attempts = 1
+    where task_id = (select id from graphile_worker._private_tasks where identifier = 't.orphan')`)
+  const worker = await startWorker(server.services, [task({ name: 't.orphan', payload, run: async (_, given) => void ran.push(given.number) })], { concurrency: 2 })
+  await until(() => ran.length > 0)
+  expect(ran).toEqual([7])
+  await worker.stop()
+})
+
+test('what fails for good leaves a dead letter with its reason, and its own honest state', async () => {
+  const told: string[] = []
+  const failing = task({
+    name: 't.fails',
+    payload,
+    async run(_, { number }) {
+      throw number === 1 ? new Unmendable('nothing can mend this') : new Error('not this time')
+    },
+    failed: async (_, given, reason) => void told.push(`${given.number}: ${reason}`),
+  })
+  const worker = await startWorker(server.services, [failing], { concurrency: 2 })
+  await ask('t.fails', 1, 12)
+  await ask('t.fails', 2, 1)
+  await until(() => told.length === 2)
+  expect(told.toSorted()).toEqual(['1: Error: nothing can mend this', '2: Error: not this time'])
+  await until(async () => {
+    const dead = await server.services.db.unsafeAcrossOrganizations(q => q.selectFrom('dead_tasks').select(['name', 'reason']).where('name', '=', 't.fails').execute())
+    return dead.length === 2
+  })
+  await worker.stop()
+})
