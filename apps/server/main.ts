@@ -20,6 +20,8 @@ function greet(settings: Settings, address: string) {
 }
 
 async function run(settings: Settings) {
+  // React picks its development build by this; what is served is always built.
+  process.env['NODE_ENV'] = 'production'
   const log = createLog(settings.LOG_LEVEL)
   const database = await openProductDatabase(settings)
   const services = createServices(settings, database.url, log)

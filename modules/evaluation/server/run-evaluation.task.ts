@@ -21,15 +21,19 @@ interface Outcome {
   readonly standing: Standing
 }
 
+/** How much a quote says by itself: a sentence more than a date or a line of a table. */
+const tells = (text: string): number => {
+  const words = text.split(/\s+/).filter(word => /\p{L}{3,}/u.test(word)).length
+  const listed = /[|\t\n•]|@|\b(19|20)\d\d\b/.test(text)
+  return Math.min(words, 14) - (listed ? 10 : 0)
+}
+
 /** The quote that carries a match: of the requirement that matters most among those met. */
 function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evidence | null {
   const shown = result.requirements.filter(({ verdict, quotes }) => verdict !== 'missing' && quotes.length > 0)
-  const best = shown.toSorted(
-    (a, b) =>
-      Number(b.verdict === 'met') - Number(a.verdict === 'met') ||
-      Number(mustHaves.has(b.id)) - Number(mustHaves.has(a.id)),
-  )[0]
-  const quote = best?.quotes[0]
+  const first = shown.filter(({ id, verdict }) => verdict === 'met' && mustHaves.has(id))
+  const quotes = (first.some(one => one.quotes.some(({ text }) => tells(text) > 4)) ? first : shown).flatMap(one => one.quotes)
+  const quote = quotes.toSorted((a, b) => tells(b.text) - tells(a.text))[0]
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 
@@ -37,7 +41,7 @@ function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evi
 function interviewEvidence(result: InterviewResult): Evidence | null {
   const shown = result.criteria.filter(({ quotes, level }) => level !== null && quotes.length > 0)
   const best = shown.toSorted((a, b) => b.level! - a.level! || b.weight - a.weight)[0]
-  const quote = best?.quotes[0]
+  const quote = best?.quotes.toSorted((a, b) => tells(b.text) - tells(a.text))[0]
   return quote ? { text: quote.text, source: 'interview', page: null, at_ms: quote.at_ms } : null
 }
 

@@ -30,7 +30,9 @@ export function formsRoutes({ serve, services }: Api) {
   serve(calls['forms.readPublic'], async ({ params }) => {
     const org = services.db.forOrganization(params.id)
     await readOrganization(org)
-    return present(await read(org))
+    const form = present(await read(org))
+    // Which answer marks an application is for the organization to know.
+    return { ...form, sections: form.sections.map(section => ({ ...section, fields: section.fields.map(field => ({ ...field, knockout: undefined })) })) }
   })
 }
 

@@ -98,7 +98,7 @@ function reasoningOf({ shown, onTopic }: Weighing, counted: boolean): string {
   const missing = (Object.keys(NAMES) as Demand[]).filter(name => !shown.includes(name))
   const has = shown.length > 0 ? `The answer tells ${list(shown)}.` : 'The answer stays general.'
   const lacks = missing.length > 0 ? ` It does not tell ${list(missing, 'or')}.` : ''
-  return `${has}${lacks}${onTopic ? '' : ' It hardly speaks to what was asked.'}`
+  return `${has}${lacks}${onTopic ? '' : ' It does not take up the words of the question; a person should check that it answers it.'}`
 }
 
 function list(names: Demand[], last = 'and'): string {

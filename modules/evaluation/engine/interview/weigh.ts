@@ -26,12 +26,14 @@ export interface Strictness {
   shift: number
   /** What "we did" counts where "I did" counts 1. */
   team: number
+  /** What a longer answer counts that never names the matter, and the highest level it can have. */
+  elsewhere: { factor: number; most: Level }
 }
 
 export const READINGS: readonly Strictness[] = [
-  { name: 'strict', shift: 0.05, team: 0 },
-  { name: 'even', shift: 0, team: 0.25 },
-  { name: 'lenient', shift: -0.05, team: 0.4 },
+  { name: 'strict', shift: 0.05, team: 0, elsewhere: { factor: 0.4, most: 2 } },
+  { name: 'even', shift: 0, team: 0.25, elsewhere: { factor: 0.75, most: 3 } },
+  { name: 'lenient', shift: -0.05, team: 0.4, elsewhere: { factor: 0.9, most: 4 } },
 ]
 
 const WEIGHTS: Record<Demand, number> = {
@@ -44,7 +46,7 @@ const WEIGHTS: Record<Demand, number> = {
 }
 
 /** From this much evidence on a 2, 3, 4 and 5. */
-const THRESHOLDS = [0.12, 0.34, 0.56, 0.76] as const
+const THRESHOLDS = [0.12, 0.28, 0.46, 0.64] as const
 
 /** Own content a piece needs before its form counts: else repeating the question or the scale would score. */
 const MIN_OWN_STEMS = 2
@@ -87,22 +89,27 @@ export function weigh(counted: Counted[], rubric: Rubric, strictness: Strictness
   const total = (Object.keys(WEIGHTS) as Demand[]).reduce((sum, name) => sum + WEIGHTS[name] * shares[name], 0)
   const answer = new Set(counted.flatMap(({ said }) => concepts(said.text)))
   const hits = [...rubric.topic].filter(word => answer.has(word)).length
-  const topical = topicality(hits, rubric.topic.size, contentWords(counted))
+  const topical = topicality(hits, rubric.topic.size, contentWords(counted), strictness)
   const fit = anchorFit(shares, answer, rubric)
-  const sum = (fit === null ? total : 0.75 * total + 0.25 * fit) * topical * lengthFactor(contentWords(counted))
+  const sum = (fit === null ? total : 0.75 * total + 0.25 * fit) * topical.factor * lengthFactor(contentWords(counted))
   let level = 1 + THRESHOLDS.filter(threshold => sum >= threshold + strictness.shift).length
   // A deed of one's own carries the upper half of every scale; a 4 tells what came of it, a 5 does so of one's own deed.
-  if (topical < 0.5 || shares.own_action + shares.team === 0) level = Math.min(level, 2)
+  if (topical.elsewhere) level = Math.min(level, strictness.elsewhere.most)
+  if (shares.own_action + shares.team === 0) level = Math.min(level, 2)
   if (shares.result === 0) level = Math.min(level, 3)
   if (shares.result < 1 || shares.own_action === 0) level = Math.min(level, 4)
   const shown = (Object.keys(WEIGHTS) as Demand[]).filter(name => shares[name] >= 0.5)
-  return { level: level as Level, shown, onTopic: topical >= 0.5 }
+  return { level: level as Level, shown, onTopic: !topical.elsewhere }
 }
 
-/** Short answers lean on "he" and "it"; only a longer one that never names the matter has left it. */
-function topicality(hits: number, asked: number, words: number): number {
-  if (asked === 0 || hits >= 2 || hits / asked >= 0.25) return 1
-  return hits === 1 || words < LONG_ENOUGH ? 0.8 : 0.4
+/**
+ * Short answers lean on "he" and "it", and a story told in its own words may answer a question without naming its matter. Words
+ * alone cannot tell that from a story about something else: the readings part here, and their spread says so.
+ */
+function topicality(hits: number, asked: number, words: number, { elsewhere }: Strictness): { factor: number; elsewhere: boolean } {
+  if (asked === 0 || hits >= 2 || hits / asked >= 0.25) return { factor: 1, elsewhere: false }
+  if (hits === 1 || words < LONG_ENOUGH) return { factor: 0.8, elsewhere: false }
+  return { factor: elsewhere.factor, elsewhere: true }
 }
 
 function evidence(counted: Counted[], { team }: Strictness): Record<Demand | 'team', number> {

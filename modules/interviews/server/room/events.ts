@@ -146,12 +146,12 @@ interface Heard {
 /** Notes how far a turn of the interviewer was heard, once, and sets its place in the interview's time by it. */
 export const noteSpoken = (hold: Hold, { turn_id, ms, finished, audio }: Heard): Promise<void> =>
   withRoom(hold, async (tx, row, now) => {
-    const end_ms = elapsedAt(row, now)
+    // After the end the clock stands, and the goodbye is still being said: it keeps the place it was given.
+    const end_ms = row.ended_at ? null : elapsedAt(row, now)
     const turn = await tx.q
       .updateTable('screening_turns')
       .set({
-        start_ms: Math.max(0, end_ms - ms),
-        end_ms,
+        ...(end_ms !== null && { start_ms: Math.max(0, end_ms - ms), end_ms }),
         heard_ms: ms,
         ...(audio && { recording_id: audio.recording_id, audio_offset_ms: audio.ms }),
       })
@@ -163,6 +163,6 @@ export const noteSpoken = (hold: Hold, { turn_id, ms, finished, audio }: Heard):
       .returningAll()
       .executeTakeFirst()
     // The time for an answer counts from the end of the question.
-    if (turn?.kind === 'question' && finished && turn.seq === row.turn_count)
+    if (turn?.kind === 'question' && finished && turn.seq === row.turn_count && end_ms !== null)
       await updateScreening(tx, row.id, { question_asked_ms: end_ms })
   })

@@ -1,0 +1,74 @@
+import { audioContext, LevelMeter } from './level-meter.ts'
+
+export type MicrophoneProblem = 'blocked' | 'missing' | 'busy'
+
+/** Why a browser gives no microphone (W3C, Media Capture and Streams, 10.3). */
+export function problemOf(error: unknown): MicrophoneProblem {
+  const name = error instanceof DOMException || error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked'
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing'
+}
+
+const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 }
+const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user' }
+
+/** A microphone, and a camera where one is wanted and there is one. */
+export class Microphone {
+  readonly meter: LevelMeter
+  readonly source: MediaStreamAudioSourceNode
+
+  private constructor(readonly stream: MediaStream) {
+    const context = audioContext()
+    this.meter = new LevelMeter(context)
+    this.source = context.createMediaStreamSource(new MediaStream(stream.getAudioTracks()))
+    this.source.connect(this.meter.node)
+  }
+
+  /** @throws what `problemOf` reads */
+  static async open(deviceId: string | null, picture: boolean): Promise<Microphone> {
+    if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('No devices here', 'NotFoundError')
+    const audio = { ...SOUND, ...(deviceId && { deviceId: { ideal: deviceId } }) }
+    if (picture) {
+      // Without a camera, or with one that is refused, the voice is enough.
+      const both = await navigator.mediaDevices.getUserMedia({ audio, video: PICTURE }).catch(() => null)
+      if (both) return new Microphone(both)
+    }
+    return new Microphone(await navigator.mediaDevices.getUserMedia({ audio }))
+  }
+
+  get sound(): MediaStream {
+    return new MediaStream(this.stream.getAudioTracks())
+  }
+  get picture(): MediaStreamTrack | null {
+    return this.stream.getVideoTracks()[0] ?? null
+  }
+  get deviceId(): string | null {
+    return this.stream.getAudioTracks()[0]?.getSettings().deviceId ?? null
+  }
+
+  mute(muted: boolean): void {
+    for (const track of this.stream.getAudioTracks()) track.enabled = !muted
+  }
+
+  close(): void {
+    this.source.disconnect()
+    for (const track of this.stream.getTracks()) track.stop()
+  }
+}
+
+export interface MicrophoneChoice {
+  readonly id: string
+  readonly name: string
+}
+
+/** Microphones by name; browsers name them only to pages that may listen. */
+export async function microphones(): Promise<MicrophoneChoice[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== 'communications')
+    .map(({ deviceId, label }, index) => ({
+      id: deviceId,
+      name: label.replace(/^Default - /, '').replace(/\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/, '') || `Microphone ${String(index + 1)}`,
+    }))
+    .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index)
+}

@@ -1,0 +1,14 @@
+/** Asks again until there is an answer. @throws naming what was waited for */
+export async function waitFor<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  withinMs = 30_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null && answer !== undefined && answer !== false) return answer
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}.`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
