@@ -34,9 +34,7 @@ export interface TestServer {
   /** Waits until no background task is left that could run now. @throws after 20 s, naming what is left */
   settled(): Promise<void>
   /** Mails on the way to an address, newest first. */
-  mailsTo(
-    address: string,
-  ): Promise<
+  mailsTo(address: string): Promise<
     {
       id: string
       subject: string
@@ -53,7 +51,10 @@ export interface TestServer {
 /** Each call comes from an address of its own, as from many people: limits by address are tried by tests of their own. */
 const fromSomewhere: typeof fetch = (input, init) => {
   const address = `10.${[...randomBytes(3)].join('.')}`
-  return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address } })
+  return fetch(input, {
+    ...init,
+    headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address },
+  })
 }
 
 /** A copy of the template database for one test file. */

@@ -7,7 +7,17 @@ const db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 afterAll(() => db.end())
 
 /** Tables of the platform itself: what is looked up before an organization is known, and what belongs to none. */
-const PLATFORM_TABLES = ['links', 'rate_windows', 'dead_tasks', 'worker_heartbeats', 'platform_keys', 'sign_in_addresses', 'sessions', 'plans', 'checked_documents']
+const PLATFORM_TABLES = [
+  'links',
+  'rate_windows',
+  'dead_tasks',
+  'worker_heartbeats',
+  'platform_keys',
+  'sign_in_addresses',
+  'sessions',
+  'plans',
+  'checked_documents',
+]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 
 interface Table {
@@ -28,7 +38,9 @@ const tenant = own.filter(({ name }) => !PLATFORM_TABLES.includes(name))
 
 test('the database holds the tables this test knows of', () => {
   expect(tenant.length).toBeGreaterThan(20)
-  expect(own.filter(({ name }) => PLATFORM_TABLES.includes(name)).map(({ name }) => name)).toEqual(PLATFORM_TABLES.toSorted())
+  expect(own.filter(({ name }) => PLATFORM_TABLES.includes(name)).map(({ name }) => name)).toEqual(
+    PLATFORM_TABLES.toSorted(),
+  )
 })
 
 test.each(own)('$name has row-level security, forced on its owner too', ({ enabled, forced }) => {
@@ -54,18 +66,21 @@ test.each(tenant)('$name says whose each row is, and every key begins with it', 
   expect(astray).toEqual([])
 })
 
-test.each(tenant)('$name has a policy for the app that names the organization, for reading and writing', async ({ name }) => {
-  const { rows } = await db.query<{ using: string; check: string; cmd: string }>(
-    `select qual as using, with_check as check, cmd from pg_policies where tablename = $1 and 'evenhand_app' = any (roles)`,
-    [name],
-  )
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { using, check, cmd } of rows) {
-    expect(cmd).toBe('ALL')
-    expect(using).toContain('app.organization_id')
-    expect(check).toContain('app.organization_id')
-  }
-})
+test.each(tenant)(
+  '$name has a policy for the app that names the organization, for reading and writing',
+  async ({ name }) => {
+    const { rows } = await db.query<{ using: string; check: string; cmd: string }>(
+      `select qual as using, with_check as check, cmd from pg_policies where tablename = $1 and 'evenhand_app' = any (roles)`,
+      [name],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { using, check, cmd } of rows) {
+      expect(cmd).toBe('ALL')
+      expect(using).toContain('app.organization_id')
+      expect(check).toContain('app.organization_id')
+    }
+  },
+)
 
 test('the roles the product acts as own nothing and pass no policy by', async () => {
   const { rows } = await db.query(
@@ -95,7 +110,12 @@ test('platform tables are closed to an organization’s transactions, but for li
      where grantee = 'evenhand_app' and table_schema = 'public' and table_name = any ($1) order by 1, 2`,
     [PLATFORM_TABLES],
   )
-  expect(rows.map(({ table_name, privilege_type }) => `${table_name} ${privilege_type}`)).toEqual(['links INSERT', 'links SELECT', 'links UPDATE', 'plans SELECT'])
+  expect(rows.map(({ table_name, privilege_type }) => `${table_name} ${privilege_type}`)).toEqual([
+    'links INSERT',
+    'links SELECT',
+    'links UPDATE',
+    'plans SELECT',
+  ])
 })
 
 test('functions that act for the platform run with a fixed search path and are not the public’s', async () => {

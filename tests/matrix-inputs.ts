@@ -17,10 +17,17 @@ export async function idsFor(
 ): Promise<Ids> {
   const flows = await organization.call(interviewFlowsContract['flows.list'], {})
   const settings = await organization.call(interviewFlowsContract['interviewSettings.list'], {})
-  const review = await organization.call(evaluationContract['evaluation.review'], { params: { id: application.application_id } })
+  const review = await organization.call(evaluationContract['evaluation.review'], {
+    params: { id: application.application_id },
+  })
   const mails = await server.mailsTo(application.email)
-  const screening = await organization.call(interviewsContract['interviews.invite'], { params: { id: application.application_id }, body: {} })
-  const { booking } = await organization.call(roundsContract['rounds.propose'], { body: { application_id: application.application_id, interviewer_ids: [organization.adminId] } })
+  const screening = await organization.call(interviewsContract['interviews.invite'], {
+    params: { id: application.application_id },
+    body: {},
+  })
+  const { booking } = await organization.call(roundsContract['rounds.propose'], {
+    body: { application_id: application.application_id, interviewer_ids: [organization.adminId] },
+  })
   const byPath: [RegExp, string][] = [
     [/\/interview-flows\/:id/, flows.items[0]!.id],
     [/\/interview-settings\/:id/, settings.items[0]!.id],
@@ -42,7 +49,8 @@ export async function idsFor(
     turnId: application.application_id,
     number: '0',
   }
-  return ({ path }, param) => byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
+  return ({ path }, param) =>
+    byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
 }
 
 interface Body {
@@ -61,7 +69,18 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'PUT /api/admins/:id': { name: 'Renamed' },
-  'PUT /api/form-config': { sections: [{ key: 'a', title: 'A', fields: [{ key: 'name', kind: 'short_text', label: 'N' }, { key: 'email', kind: 'email', label: 'E' }] }] },
+  'PUT /api/form-config': {
+    sections: [
+      {
+        key: 'a',
+        title: 'A',
+        fields: [
+          { key: 'name', kind: 'short_text', label: 'N' },
+          { key: 'email', kind: 'email', label: 'E' },
+        ],
+      },
+    ],
+  },
   'POST /api/organizations/interview-flows': { name: 'F', rounds: [round] },
   'PUT /api/organizations/interview-flows/:id': { name: 'F', rounds: [round] },
   'POST /api/organizations/interview-settings': settings,
@@ -83,7 +102,11 @@ const BODIES: Record<string, unknown> = {
   'POST /api/public/screening/other-way': { wish: 'By telephone' },
   'POST /api/public/screening/leave': { confirm: true },
   'PUT /api/public/screening/transcript/:turnId': { text: 'Corrected' },
-  'POST /api/public/screening/recordings': { client_recording_id: '01930000-0000-7000-8000-000000000001', kind: 'audio', mime: 'audio/webm' },
+  'POST /api/public/screening/recordings': {
+    client_recording_id: '01930000-0000-7000-8000-000000000001',
+    kind: 'audio',
+    mime: 'audio/webm',
+  },
   'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
   'PUT /api/admins/:id/availability': { hours: [] },
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
@@ -93,13 +116,23 @@ const BODIES: Record<string, unknown> = {
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
-  'POST /api/admins/schedule/round_two': (ids, endpoint) => ({ application_id: ids(endpoint, 'application'), interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')] }),
+  'POST /api/admins/schedule/round_two': (ids, endpoint) => ({
+    application_id: ids(endpoint, 'application'),
+    interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')],
+  }),
 }
 
 /** The body of a call, as its kind wants it. */
 export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
   const key = `${endpoint.method} ${endpoint.path}`
-  if (endpoint.binary) return { body: new Uint8Array([1, 2, 3]), headers: { 'content-type': 'application/octet-stream', 'x-chunk-sha256': '039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81' } }
+  if (endpoint.binary)
+    return {
+      body: new Uint8Array([1, 2, 3]),
+      headers: {
+        'content-type': 'application/octet-stream',
+        'x-chunk-sha256': '039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81',
+      },
+    }
   if (endpoint.multipart) {
     const form = new FormData()
     form.append('career_headline', 'Work here')

@@ -26,9 +26,19 @@ const guarded = all.filter(({ endpoint }) => SIGNED_IN.includes(endpoint.who))
 const byLink = all.filter(({ endpoint }) => endpoint.who === 'link')
 
 /** Sends a call with real ids and a body that is right, so that nothing but the caller is wrong. */
-async function send(endpoint: Endpoint, token: string | null): Promise<{ status: number; body: Record<string, unknown> }> {
-  const path = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, param: string) => encodeURIComponent(ids(endpoint, param)))
-  const query = endpoint.path === '/api/summary' ? `?application_id=${application.application_id}` : endpoint.path === '/api/admins/' ? `?organization_id=${owner.id}` : ''
+async function send(
+  endpoint: Endpoint,
+  token: string | null,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const path = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, param: string) =>
+    encodeURIComponent(ids(endpoint, param)),
+  )
+  const query =
+    endpoint.path === '/api/summary'
+      ? `?application_id=${application.application_id}`
+      : endpoint.path === '/api/admins/'
+        ? `?organization_id=${owner.id}`
+        : ''
   const { body, headers } = bodyFor(endpoint, ids)
   const response = await fetch(`${server.url}${path}${query}`, {
     method: endpoint.method,
@@ -82,7 +92,10 @@ test.each(byLink)('$name without or with a wrong link: refused', async ({ endpoi
   }
 })
 
-const foreign = guarded.filter(({ endpoint }) => endpoint.params || ['/api/summary', '/api/admins/'].includes(endpoint.path) || bodyFor(endpoint, ids).namesForeign)
+const foreign = guarded.filter(
+  ({ endpoint }) =>
+    endpoint.params || ['/api/summary', '/api/admins/'].includes(endpoint.path) || bodyFor(endpoint, ids).namesForeign,
+)
 
 test.each(foreign)('$name with another organization’s token: 404, and nothing changed', async ({ endpoint }) => {
   const before = await fingerprint(owner.id)
@@ -92,9 +105,12 @@ test.each(foreign)('$name with another organization’s token: 404, and nothing 
 })
 
 test('an ended session opens nothing', async () => {
-  const session = await server.as()(accountsContract['accounts.login'], { body: { email: owner.email, password: PASSWORD } })
+  const session = await server.as()(accountsContract['accounts.login'], {
+    body: { email: owner.email, password: PASSWORD },
+  })
   await server.as(session.access_token)(accountsContract['accounts.logout'], {})
-  for (const { endpoint } of guarded) expect((await send(endpoint, session.access_token)).status, name(endpoint)).toBe(401)
+  for (const { endpoint } of guarded)
+    expect((await send(endpoint, session.access_token)).status, name(endpoint)).toBe(401)
 })
 
 test('an expired session opens nothing', async () => {

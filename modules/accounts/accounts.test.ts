@@ -14,42 +14,66 @@ const tokenOf = (text: string, part: string) => new URL(linkIn(text, part)).sear
 
 async function registered(email = anAddress()) {
   const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Nightjar Trains' } })
-  await call(calls['accounts.registerAdmin'], { body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD } })
+  await call(calls['accounts.registerAdmin'], {
+    body: { organization_id: id, name: 'Ines Marchetti', email, password: PASSWORD },
+  })
   return { id, email }
 }
 
 test('nobody signs in before the address is confirmed, and a scanner that opens the link confirms nothing', async () => {
   const { id, email } = await registered()
-  await expect(call(calls['accounts.login'], { body: { email, password: PASSWORD } })).rejects.toMatchObject({ status: 403, code: 'email_not_verified', problem: { organization_id: id } })
+  await expect(call(calls['accounts.login'], { body: { email, password: PASSWORD } })).rejects.toMatchObject({
+    status: 403,
+    code: 'email_not_verified',
+    problem: { organization_id: id },
+  })
   const [mail] = await server.mailsTo(email)
   const token = tokenOf(mail!.text, 'verify-email')
   for (let opened = 0; opened < 3; opened += 1) {
-    expect(await call(calls['accounts.checkVerification'], { query: { token } })).toMatchObject({ state: 'good', email, organization_name: 'Nightjar Trains' })
+    expect(await call(calls['accounts.checkVerification'], { query: { token } })).toMatchObject({
+      state: 'good',
+      email,
+      organization_name: 'Nightjar Trains',
+    })
   }
   await call(calls['accounts.verifyEmail'], { body: { token } })
   expect(await call(calls['accounts.checkVerification'], { query: { token } })).toMatchObject({ state: 'used' })
-  await expect(call(calls['accounts.verifyEmail'], { body: { token } })).rejects.toMatchObject({ status: 409, code: 'link_used' })
+  await expect(call(calls['accounts.verifyEmail'], { body: { token } })).rejects.toMatchObject({
+    status: 409,
+    code: 'link_used',
+  })
   const session = await call(calls['accounts.login'], { body: { email: email.toUpperCase(), password: PASSWORD } })
-  expect(session).toMatchObject({ token_type: 'bearer', admin: { role: 'owner', email }, can_create_custom_ai: false, can_create_flow: true })
+  expect(session).toMatchObject({
+    token_type: 'bearer',
+    admin: { role: 'owner', email },
+    can_create_custom_ai: false,
+    can_create_flow: true,
+  })
 })
 
 test('a link is used by one of a hundred at once', async () => {
   const { email } = await registered()
   const [mail] = await server.mailsTo(email)
   const token = tokenOf(mail!.text, 'verify-email')
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => call(calls['accounts.verifyEmail'], { body: { token } })))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () => call(calls['accounts.verifyEmail'], { body: { token } })),
+  )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('a newer verification mail replaces the older; asking again is limited', async () => {
   const { id, email } = await registered()
   const [first] = await server.mailsTo(email)
-  await expect(call(calls['accounts.verifyEmail'], { body: { organizationId: id } })).rejects.toMatchObject({ status: 429 })
+  await expect(call(calls['accounts.verifyEmail'], { body: { organizationId: id } })).rejects.toMatchObject({
+    status: 429,
+  })
   server.clock.advance(MINUTE + 1000)
   await call(calls['accounts.verifyEmail'], { body: { organizationId: id } })
   const mails = await server.mailsTo(email)
   expect(mails).toHaveLength(2)
-  await expect(call(calls['accounts.verifyEmail'], { body: { token: tokenOf(first!.text, 'verify-email') } })).rejects.toMatchObject({ status: 410, code: 'link_replaced' })
+  await expect(
+    call(calls['accounts.verifyEmail'], { body: { token: tokenOf(first!.text, 'verify-email') } }),
+  ).rejects.toMatchObject({ status: 410, code: 'link_replaced' })
   await call(calls['accounts.verifyEmail'], { body: { token: tokenOf(mails[0]!.text, 'verify-email') } })
 })
 
@@ -60,7 +84,9 @@ test('an old link is refused, and so is a forged one', async () => {
   const token = tokenOf(mail!.text, 'verify-email')
   expect(await call(calls['accounts.checkVerification'], { query: { token } })).toMatchObject({ state: 'expired' })
   await expect(call(calls['accounts.verifyEmail'], { body: { token } })).rejects.toMatchObject({ status: 410 })
-  await expect(call(calls['accounts.verifyEmail'], { body: { token: 'x'.repeat(43) } })).rejects.toMatchObject({ status: 404 })
+  await expect(call(calls['accounts.verifyEmail'], { body: { token: 'x'.repeat(43) } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('an unknown address and a wrong password answer alike', async () => {
@@ -82,13 +108,18 @@ test('an unknown address and a wrong password answer alike', async () => {
 test('an address signs in to one organization, whatever its case', async () => {
   const { email } = await registered()
   const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Other' } })
-  const again = call(calls['accounts.registerAdmin'], { body: { organization_id: id, name: 'Other', email: email.toUpperCase(), password: PASSWORD } })
+  const again = call(calls['accounts.registerAdmin'], {
+    body: { organization_id: id, name: 'Other', email: email.toUpperCase(), password: PASSWORD },
+  })
   await expect(again).rejects.toMatchObject({ status: 409, code: 'email_taken' })
 })
 
 test('an organization has one first admin, also when two register at once', async () => {
   const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Race' } })
-  const register = () => call(calls['accounts.registerAdmin'], { body: { organization_id: id, name: 'Racer', email: anAddress(), password: PASSWORD } })
+  const register = () =>
+    call(calls['accounts.registerAdmin'], {
+      body: { organization_id: id, name: 'Racer', email: anAddress(), password: PASSWORD },
+    })
   const tries = await Promise.allSettled([register(), register(), register()])
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -99,10 +130,16 @@ test('a forgotten password is set by the mail’s link, once, and every session 
   expect(await call(calls['accounts.forgotPassword'], { body: { email: organization.email } })).toEqual({ ok: true })
   const mail = (await server.mailsTo(organization.email)).find(({ text }) => text.includes('reset-password'))
   const token = tokenOf(mail!.text, 'reset-password')
-  await expect(call(calls['accounts.resetPassword'], { body: { token, password: 'short' } })).rejects.toMatchObject({ status: 422 })
-  await expect(call(calls['accounts.resetPassword'], { body: { token, password: 'password1234' } })).rejects.toMatchObject({ status: 422 })
+  await expect(call(calls['accounts.resetPassword'], { body: { token, password: 'short' } })).rejects.toMatchObject({
+    status: 422,
+  })
+  await expect(
+    call(calls['accounts.resetPassword'], { body: { token, password: 'password1234' } }),
+  ).rejects.toMatchObject({ status: 422 })
   await call(calls['accounts.resetPassword'], { body: { token, password: 'a new and calm owl' } })
-  await expect(call(calls['accounts.resetPassword'], { body: { token, password: 'yet another owl here' } })).rejects.toMatchObject({ status: 409 })
+  await expect(
+    call(calls['accounts.resetPassword'], { body: { token, password: 'yet another owl here' } }),
+  ).rejects.toMatchObject({ status: 409 })
   await expect(organization.call(calls['accounts.list'], { query: {} })).rejects.toMatchObject({ status: 401 })
   await call(calls['accounts.login'], { body: { email: organization.email, password: 'a new and calm owl' } })
   expect((await server.mailsTo(organization.email)).some(({ subject }) => subject.includes('was changed'))).toBe(true)
@@ -111,12 +148,19 @@ test('a forgotten password is set by the mail’s link, once, and every session 
 test('a verification link is no reset link', async () => {
   const { email } = await registered()
   const [mail] = await server.mailsTo(email)
-  await expect(call(calls['accounts.resetPassword'], { body: { token: tokenOf(mail!.text, 'verify-email'), password: 'a new and calm owl' } })).rejects.toMatchObject({ status: 404 })
+  await expect(
+    call(calls['accounts.resetPassword'], {
+      body: { token: tokenOf(mail!.text, 'verify-email'), password: 'a new and calm owl' },
+    }),
+  ).rejects.toMatchObject({ status: 404 })
 })
 
 test('a session ends by signing out, by idling, and after thirty days', async () => {
   const organization = await anOrganization(server)
-  const login = async () => server.as((await call(calls['accounts.login'], { body: { email: organization.email, password: PASSWORD } })).access_token)
+  const login = async () =>
+    server.as(
+      (await call(calls['accounts.login'], { body: { email: organization.email, password: PASSWORD } })).access_token,
+    )
   const left = await login()
   await left(calls['accounts.logout'], {})
   await expect(left(calls['accounts.list'], { query: {} })).rejects.toMatchObject({ status: 401 })
@@ -138,10 +182,18 @@ test('a session ends by signing out, by idling, and after thirty days', async ()
 
 test('the own password is changed with the current one; other sessions end, this one stays', async () => {
   const organization = await anOrganization(server)
-  const other = server.as((await call(calls['accounts.login'], { body: { email: organization.email, password: PASSWORD } })).access_token)
+  const other = server.as(
+    (await call(calls['accounts.login'], { body: { email: organization.email, password: PASSWORD } })).access_token,
+  )
   const change = (current_password: string, id = organization.adminId) =>
-    organization.call(calls['accounts.changePassword'], { params: { id }, body: { current_password, new_password: 'quite another owl' } })
-  await expect(change('not the password')).rejects.toMatchObject({ status: 422, fieldErrors: { current_password: 'This is not your current password.' } })
+    organization.call(calls['accounts.changePassword'], {
+      params: { id },
+      body: { current_password, new_password: 'quite another owl' },
+    })
+  await expect(change('not the password')).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { current_password: 'This is not your current password.' },
+  })
   await expect(change(PASSWORD, (await anOrganization(server)).adminId)).rejects.toMatchObject({ status: 404 })
   await change(PASSWORD)
   await organization.call(calls['accounts.list'], { query: {} })
@@ -150,11 +202,17 @@ test('the own password is changed with the current one; other sessions end, this
 
 test('an admin edits themselves; the last owner stays one', async () => {
   const organization = await anOrganization(server)
-  const edit = (body: object) => organization.call(calls['accounts.edit'], { params: { id: organization.adminId }, body })
-  expect(await edit({ name: 'Ines M.', time_zone: 'Asia/Beirut' })).toMatchObject({ name: 'Ines M.', time_zone: 'Asia/Beirut' })
+  const edit = (body: object) =>
+    organization.call(calls['accounts.edit'], { params: { id: organization.adminId }, body })
+  expect(await edit({ name: 'Ines M.', time_zone: 'Asia/Beirut' })).toMatchObject({
+    name: 'Ines M.',
+    time_zone: 'Asia/Beirut',
+  })
   await expect(edit({ role: 'admin' })).rejects.toMatchObject({ status: 409, code: 'last_owner' })
   await expect(edit({ time_zone: 'Mars/Base' })).rejects.toMatchObject({ status: 422 })
-  expect(await organization.call(calls['accounts.read'], { params: { id: organization.adminId } })).toMatchObject({ name: 'Ines M.' })
+  expect(await organization.call(calls['accounts.read'], { params: { id: organization.adminId } })).toMatchObject({
+    name: 'Ines M.',
+  })
 })
 
 test('the plan says what is left, all five numbers', async () => {
@@ -174,7 +232,11 @@ test('the plan says what is left, all five numbers', async () => {
 
 test('guessing is slowed down: the same address, many tries', async () => {
   const organization = await anOrganization(server)
-  const tries = await Promise.allSettled(Array.from({ length: 14 }, () => call(calls['accounts.login'], { body: { email: organization.email, password: 'wrong wrong wrong' } })))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 14 }, () =>
+      call(calls['accounts.login'], { body: { email: organization.email, password: 'wrong wrong wrong' } }),
+    ),
+  )
   const statuses = tries.map(one => (one.status === 'rejected' ? (one.reason as { status: number }).status : 200))
   expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(3)
 })

@@ -8,18 +8,51 @@ import { applicationsContract as calls } from './contract.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
-const question = { key: 'on_call', kind: 'yes_no' as const, label: 'Have you been on call?', help: '', options: [], required: true, knockout: 'no' }
+const question = {
+  key: 'on_call',
+  kind: 'yes_no' as const,
+  label: 'Have you been on call?',
+  help: '',
+  options: [],
+  required: true,
+  knockout: 'no',
+}
 const job = await anOpenJob(organization, { extra_questions: [question] })
 const { call } = organization
 const anyone = server.as()
 
-const answers = (email: string, more: object = {}) => ({ name: 'Noor Haddad', email, phone: '+961 3 412 098', privacy: true, on_call: true, ...more })
-const file = (bytes: Uint8Array, name = 'cv.txt', field = 'resume') => ({ field, file: new Blob([bytes as BlobPart]), name })
+const answers = (email: string, more: object = {}) => ({
+  name: 'Noor Haddad',
+  email,
+  phone: '+961 3 412 098',
+  privacy: true,
+  on_call: true,
+  ...more,
+})
+const file = (bytes: Uint8Array, name = 'cv.txt', field = 'resume') => ({
+  field,
+  file: new Blob([bytes as BlobPart]),
+  name,
+})
 
-const submit = (email: string, { key, more = {}, files = [file(aResume('Noor Haddad', email))], jobId = job.id }: { key?: string; more?: object; files?: ReturnType<typeof file>[]; jobId?: string } = {}) =>
-  anyone(calls['applications.submit'], { params: { id: organization.id }, body: { job_opening_id: jobId, answers: answers(email, more) }, files, idempotencyKey: key })
+const submit = (
+  email: string,
+  {
+    key,
+    more = {},
+    files = [file(aResume('Noor Haddad', email))],
+    jobId = job.id,
+  }: { key?: string; more?: object; files?: ReturnType<typeof file>[]; jobId?: string } = {},
+) =>
+  anyone(calls['applications.submit'], {
+    params: { id: organization.id },
+    body: { job_opening_id: jobId, answers: answers(email, more) },
+    files,
+    idempotencyKey: key,
+  })
 
-const details = async (candidate_uuid: string) => (await call(calls['candidates.read'], { params: { candidate_uuid } })).applications[0]!
+const details = async (candidate_uuid: string) =>
+  (await call(calls['candidates.read'], { params: { candidate_uuid } })).applications[0]!
 const follow = (link: string) => server.as(link.split('/').at(-1))(calls['applications.follow'], {})
 const move = (id: string, body: object) => call(calls['applications.status'], { params: { id }, body })
 
@@ -30,7 +63,14 @@ test('an application is taken, its résumé is read and matched, and the candida
   expect(mail?.text).toContain('/application/')
   const shown = await details(sent.candidate_uuid)
   expect(shown.resume?.profile?.email?.value).toBe('first@example.com')
-  expect(shown).toMatchObject({ stage: 'applied', outcome: 'active', resume_state: 'read', match: { state: 'ready' }, knockout: false, last_told: { kind: 'application_received' } })
+  expect(shown).toMatchObject({
+    stage: 'applied',
+    outcome: 'active',
+    resume_state: 'read',
+    match: { state: 'ready' },
+    knockout: false,
+    last_told: { kind: 'application_received' },
+  })
   expect(shown.match.score).toBeGreaterThan(50)
   const page = shown.resume!.pages.find(({ number }) => number === shown.evidence!.page)!
   expect(page.text).toContain(shown.evidence!.text)
@@ -59,22 +99,35 @@ test('a real second application updates the first, says so, and loses nothing', 
 })
 
 test('ten people at once with one address are one person', async () => {
-  const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => submit('Same@Example.com', { key: `p${index}` })))
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => submit('Same@Example.com', { key: `p${index}` })),
+  )
   expect(new Set(sent.map(({ candidate_uuid }) => candidate_uuid)).size).toBe(1)
   expect(sent.filter(({ updated }) => !updated)).toHaveLength(1)
 })
 
-test.each(hostile.filter(({ code }) => code !== null))('$file_name is refused at its field with a sentence, and nothing is stored', async ({ file_name, bytes }) => {
-  const email = `bad-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
-  const content = await bytes()
-  const sending = submit(email, { files: [file(content, file_name)] })
-  if (content.length > 10 * 1024 * 1024) await expect(sending).rejects.toMatchObject({ status: 413, code: 'file_too_large' })
-  else await expect(sending).rejects.toMatchObject({ status: 422, fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string } })
-  expect((await call(calls['applications.list'], { query: { search: email } })).total).toBe(0)
-})
+test.each(hostile.filter(({ code }) => code !== null))(
+  '$file_name is refused at its field with a sentence, and nothing is stored',
+  async ({ file_name, bytes }) => {
+    const email = `bad-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
+    const content = await bytes()
+    const sending = submit(email, { files: [file(content, file_name)] })
+    if (content.length > 10 * 1024 * 1024)
+      await expect(sending).rejects.toMatchObject({ status: 413, code: 'file_too_large' })
+    else
+      await expect(sending).rejects.toMatchObject({
+        status: 422,
+        fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string },
+      })
+    expect((await call(calls['applications.list'], { query: { search: email } })).total).toBe(0)
+  },
+)
 
 test('each answer that is wrong is named, and unknown ones are refused', async () => {
-  const wrong = submit('not an address', { more: { phone: '12', on_call: undefined, privacy: false, secret_field: 'x' }, files: [] })
+  const wrong = submit('not an address', {
+    more: { phone: '12', on_call: undefined, privacy: false, secret_field: 'x' },
+    files: [],
+  })
   await expect(wrong).rejects.toMatchObject({
     status: 422,
     fieldErrors: {
@@ -97,9 +150,20 @@ test('a knockout answer marks and never ends an application', async () => {
 
 test('voluntary answers lead to nobody', async () => {
   const sent = await submit('voluntary@example.com', { more: { gender: 'Woman' } })
-  expect(JSON.stringify(await call(calls['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }))).not.toContain('"Woman"')
-  const kept = await server.services.db.unsafeAcrossOrganizations(q => q.selectFrom('voluntary_answers').selectAll().where('organization_id', '=', organization.id).execute())
-  expect(kept).toEqual([expect.objectContaining({ question: 'gender', answer: 'Woman', job_id: job.id, month: expect.stringMatching(/-01$/) as string })])
+  expect(
+    JSON.stringify(await call(calls['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } })),
+  ).not.toContain('"Woman"')
+  const kept = await server.services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('voluntary_answers').selectAll().where('organization_id', '=', organization.id).execute(),
+  )
+  expect(kept).toEqual([
+    expect.objectContaining({
+      question: 'gender',
+      answer: 'Woman',
+      job_id: job.id,
+      month: expect.stringMatching(/-01$/) as string,
+    }),
+  ])
   expect(Object.keys(kept[0]!).toSorted()).toEqual(['answer', 'id', 'job_id', 'month', 'organization_id', 'question'])
 })
 
@@ -107,22 +171,39 @@ test('a closed job takes nothing and says so', async () => {
   const other = await anOrganization(server)
   const closing = await anOpenJob(other)
   await other.call(jobsContract['jobs.edit'], { params: { jobId: closing.id }, body: { status: 'closed' } })
-  const late = anyone(calls['applications.submit'], { params: { id: other.id }, body: { job_opening_id: closing.id, answers: { name: 'A', email: 'a@example.com', privacy: true } }, files: [file(aResume())] })
+  const late = anyone(calls['applications.submit'], {
+    params: { id: other.id },
+    body: { job_opening_id: closing.id, answers: { name: 'A', email: 'a@example.com', privacy: true } },
+    files: [file(aResume())],
+  })
   await expect(late).rejects.toMatchObject({ status: 409, code: 'job_closed' })
   await expect(submit('x@example.com', { jobId: closing.id })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a résumé fills the form in, each answer with its page; nothing is kept of it', async () => {
-  const reply = await anyone(calls['applications.readResume'], { params: { id: organization.id }, body: {}, files: [file(aResume())] })
-  expect(reply.fields).toMatchObject({ name: { value: 'Noor Haddad', page: 1 }, email: { value: 'noor@example.com', page: 1 } })
+  const reply = await anyone(calls['applications.readResume'], {
+    params: { id: organization.id },
+    body: {},
+    files: [file(aResume())],
+  })
+  expect(reply.fields).toMatchObject({
+    name: { value: 'Noor Haddad', page: 1 },
+    email: { value: 'noor@example.com', page: 1 },
+  })
   expect(reply.work[0]).toMatchObject({ employer: 'Cedar Pay', to: 'now' })
 })
 
 test('moves follow one table; what is no arrow is 409 with those that are', async () => {
   const { application_id: id } = await submit('moves@example.com')
   expect(await move(id, { stage: 'review' })).toMatchObject({ stage: 'review', outcome: 'active' })
-  await expect(move(id, { outcome: 'hired' })).rejects.toMatchObject({ status: 409, problem: { allowed_outcomes: ['rejected'] } })
-  await expect(move(id, { outcome: 'rejected' })).rejects.toMatchObject({ status: 422, fieldErrors: { reason: expect.any(String) as string } })
+  await expect(move(id, { outcome: 'hired' })).rejects.toMatchObject({
+    status: 409,
+    problem: { allowed_outcomes: ['rejected'] },
+  })
+  await expect(move(id, { outcome: 'rejected' })).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { reason: expect.any(String) as string },
+  })
   await move(id, { stage: 'offer' })
   expect(await move(id, { outcome: 'hired' })).toMatchObject({ outcome: 'hired', next_stages: [] })
   await expect(move(id, { stage: 'review' })).rejects.toMatchObject({ status: 409 })
@@ -138,7 +219,11 @@ test('a rejection’s mail is held, can be taken back, and until it goes the can
   const shown = await details(sent.candidate_uuid)
   const held = shown.mails.find(({ template_key }) => template_key === 'rejected')!
   expect(held.state).toBe('held')
-  expect(await follow(sent.status_link)).toMatchObject({ ended: false, can_withdraw: true, told: [{ kind: 'application_received' }] })
+  expect(await follow(sent.status_link)).toMatchObject({
+    ended: false,
+    can_withdraw: true,
+    told: [{ kind: 'application_received' }],
+  })
   await call(calls['applications.cancelMessage'], { params: { id: sent.application_id, messageId: held.id } })
   await call(calls['applications.cancelMessage'], { params: { id: sent.application_id, messageId: held.id } })
   expect((await details(sent.candidate_uuid)).mails.find(({ id }) => id === held.id)?.state).toBe('cancelled')
@@ -148,12 +233,22 @@ test('a rejection that goes at once is told, and only then seen', async () => {
   const email = 'told@example.com'
   const sent = await submit(email)
   await server.settled()
-  await move(sent.application_id, { outcome: 'rejected', reason: 'we_declined', send_email_at: new Date(server.clock.now().getTime() - HOUR).toISOString() })
+  await move(sent.application_id, {
+    outcome: 'rejected',
+    reason: 'we_declined',
+    send_email_at: new Date(server.clock.now().getTime() - HOUR).toISOString(),
+  })
   const mails = await server.mailsTo(email)
   expect(mails[0]?.subject).toContain('Your application')
   expect(await follow(sent.status_link)).toMatchObject({ ended: true, can_withdraw: false })
   expect((await follow(sent.status_link)).told.map(({ kind }) => kind)).toEqual(['application_received', 'rejected'])
-  await expect(move(sent.application_id, { outcome: 'rejected', reason: 'we_declined', send_email_at: new Date(server.clock.now().getTime() + 90 * DAY).toISOString() })).resolves.toMatchObject({ outcome: 'rejected' })
+  await expect(
+    move(sent.application_id, {
+      outcome: 'rejected',
+      reason: 'we_declined',
+      send_email_at: new Date(server.clock.now().getTime() + 90 * DAY).toISOString(),
+    }),
+  ).resolves.toMatchObject({ outcome: 'rejected' })
 })
 
 test('reopening takes the held mail back', async () => {
@@ -161,7 +256,9 @@ test('reopening takes the held mail back', async () => {
   await move(sent.application_id, { outcome: 'rejected', reason: 'neither' })
   await server.settled()
   await move(sent.application_id, { outcome: 'active' })
-  expect((await details(sent.candidate_uuid)).mails.find(({ template_key }) => template_key === 'rejected')?.state).toBe('cancelled')
+  expect(
+    (await details(sent.candidate_uuid)).mails.find(({ template_key }) => template_key === 'rejected')?.state,
+  ).toBe('cancelled')
 })
 
 test('only the candidate withdraws; saying it twice is harmless; applying again puts them in play', async () => {
@@ -181,10 +278,19 @@ test('only the candidate withdraws; saying it twice is harmless; applying again 
 test('notes, tags and owners are the team’s', async () => {
   const sent = await submit('tagged@example.com')
   const params = { id: sent.application_id }
-  await call(calls['applications.edit'], { params, body: { tags: ['strong', 'strong', 'berlin'], owner_id: organization.adminId } })
+  await call(calls['applications.edit'], {
+    params,
+    body: { tags: ['strong', 'strong', 'berlin'], owner_id: organization.adminId },
+  })
   await call(calls['applications.note'], { params, body: { text: 'Ask about the runbook.' } })
-  expect(await details(sent.candidate_uuid)).toMatchObject({ tags: ['strong', 'berlin'], owner_id: organization.adminId, notes: [{ text: 'Ask about the runbook.', admin_name: 'Ines Marchetti' }] })
-  await expect(call(calls['applications.note'], { params, body: { text: '  ' } })).rejects.toMatchObject({ status: 422 })
+  expect(await details(sent.candidate_uuid)).toMatchObject({
+    tags: ['strong', 'berlin'],
+    owner_id: organization.adminId,
+    notes: [{ text: 'Ask about the runbook.', admin_name: 'Ines Marchetti' }],
+  })
+  await expect(call(calls['applications.note'], { params, body: { text: '  ' } })).rejects.toMatchObject({
+    status: 422,
+  })
   const { items } = await call(calls['applications.list'], { query: { tag: 'berlin' } })
   expect(items.map(({ id }) => id)).toEqual([sent.application_id])
 })
@@ -197,14 +303,18 @@ test('a résumé file is served by its signed address, as a download that cannot
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toContain('attachment')
   expect(response.headers.get('content-security-policy')).toContain('sandbox')
-  const forged = shown.resume!.url.replace(/\/resumes\/(.)/, (_, letter: string) => `/resumes/${letter === 'A' ? 'B' : 'A'}`)
+  const forged = shown.resume!.url.replace(
+    /\/resumes\/(.)/,
+    (_, letter: string) => `/resumes/${letter === 'A' ? 'B' : 'A'}`,
+  )
   expect((await fetch(server.url + forged)).status).toBe(404)
 })
 
 test('lists: every order is paged without a row twice or missing, and the counts agree', async () => {
   const own = await anOrganization(server)
   const ownJob = await anOpenJob(own)
-  for (let index = 0; index < 7; index += 1) await anApplication(server, own, ownJob, { name: `Person ${'ABCDEFG'[index]}`, email: `p${index}@list.example` })
+  for (let index = 0; index < 7; index += 1)
+    await anApplication(server, own, ownJob, { name: `Person ${'ABCDEFG'[index]}`, email: `p${index}@list.example` })
   await server.settled()
   for (const sort of ['newest', 'name', 'score', 'waiting'] as const) {
     const seen: string[] = []
@@ -220,10 +330,19 @@ test('lists: every order is paged without a row twice or missing, and the counts
     if (sort === 'name') expect(seen).toEqual(seen.toSorted())
     if (sort === 'newest') expect(seen).toEqual(seen.toSorted().toReversed())
   }
-  expect((await own.call(calls['applications.list'], { query: { search: 'person c' } })).items.map(({ name }) => name)).toEqual(['Person C'])
+  expect(
+    (await own.call(calls['applications.list'], { query: { search: 'person c' } })).items.map(({ name }) => name),
+  ).toEqual(['Person C'])
   expect((await own.call(calls['applications.list'], { query: { search: '%' } })).total).toBe(0)
   const first = (await own.call(calls['applications.list'], { query: {} })).items[0]!
   await own.call(calls['applications.status'], { params: { id: first.id }, body: { stage: 'review' } })
-  expect(await own.call(calls['applications.dashboard'], { query: {} })).toMatchObject({ total: 7, active: 7, by_stage: { applied: 6, review: 1 }, by_job: [{ job_id: ownJob.id, active: 7 }] })
-  expect((await own.call(calls['applications.list'], { query: { stage: 'review' } })).items.map(({ id }) => id)).toEqual([first.id])
+  expect(await own.call(calls['applications.dashboard'], { query: {} })).toMatchObject({
+    total: 7,
+    active: 7,
+    by_stage: { applied: 6, review: 1 },
+    by_job: [{ job_id: ownJob.id, active: 7 }],
+  })
+  expect(
+    (await own.call(calls['applications.list'], { query: { stage: 'review' } })).items.map(({ id }) => id),
+  ).toEqual([first.id])
 })

@@ -16,7 +16,14 @@ const run = {
   problem: z.string().nullable(),
 }
 
-const opinion = z.object({ criterion: z.string(), admin_id: id, admin_name: z.string(), agrees: z.boolean(), level: z.number().int().nullable(), note: z.string() })
+const opinion = z.object({
+  criterion: z.string(),
+  admin_id: id,
+  admin_name: z.string(),
+  agrees: z.boolean(),
+  level: z.number().int().nullable(),
+  note: z.string(),
+})
 
 export const scorecard = z.object({
   admin_id: id,
@@ -65,7 +72,8 @@ export const evaluationContract = contract({
     method: 'GET',
     path: '/api/applications/:id/evaluate/progress',
     who: 'admin',
-    summary: "Server-sent events of an application's evaluations: `evaluation` with {id, kind, state} at each change, `done` when none runs.",
+    summary:
+      "Server-sent events of an application's evaluations: `evaluation` with {id, kind, state} at each change, `done` when none runs.",
     params: byId,
   },
   'evaluation.review': {
@@ -80,7 +88,8 @@ export const evaluationContract = contract({
     method: 'PUT',
     path: '/api/applications/:id/scorecard',
     who: 'admin',
-    summary: "Saves the caller's own scorecard. With `reveal_only` it opens the machine's scores without one, which is recorded.",
+    summary:
+      "Saves the caller's own scorecard. With `reveal_only` it opens the machine's scores without one, which is recorded.",
     params: byId,
     body: z.object({
       ratings: z.record(z.string().max(60), z.number().int().min(1).max(5)).default({}),
@@ -96,7 +105,11 @@ export const evaluationContract = contract({
     who: 'admin',
     summary: 'Records that the caller agrees with a finding, or sees it differently.',
     params: z.object({ id, criterion: z.string().min(1).max(60) }),
-    body: z.object({ agrees: z.boolean(), level: z.number().int().min(1).max(5).nullish(), note: prose(2000).default('') }),
+    body: z.object({
+      agrees: z.boolean(),
+      level: z.number().int().min(1).max(5).nullish(),
+      note: prose(2000).default(''),
+    }),
     reply: ok,
   },
   'evaluation.summary': {

@@ -12,13 +12,21 @@ const edit = (jobId: string, body: object) => call(calls['jobs.edit'], { params:
 
 test('a new job is a draft with the organization’s flow and interviewer', async () => {
   const job = await draft()
-  expect(job).toMatchObject({ status: 'draft', interview_flow_id: expect.any(String) as string, interview_settings_id: expect.any(String) as string, hiring_team: [organization.adminId] })
+  expect(job).toMatchObject({
+    status: 'draft',
+    interview_flow_id: expect.any(String) as string,
+    interview_settings_id: expect.any(String) as string,
+    hiring_team: [organization.adminId],
+  })
   expect(await call(calls['jobs.read'], { params: { jobId: job.id } })).toEqual(job)
 })
 
 test('publishing wants a description and a requirement, and says which is missing', async () => {
   const job = await draft()
-  await expect(edit(job.id, { status: 'open' })).rejects.toMatchObject({ status: 422, fieldErrors: { description: expect.any(String) as string, requirements: expect.any(String) as string } })
+  await expect(edit(job.id, { status: 'open' })).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { description: expect.any(String) as string, requirements: expect.any(String) as string },
+  })
   expect(await call(calls['jobs.read'], { params: { jobId: job.id } })).toMatchObject({ status: 'draft' })
 })
 
@@ -26,7 +34,9 @@ test('the same request sent twice, at once or after a lost reply, makes one job'
   const body = { title: 'Only once' }
   const made = await Promise.all([1, 2, 3].map(() => call(calls['jobs.create'], { body, idempotencyKey: 'key-one' })))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-  await expect(call(calls['jobs.create'], { body: { title: 'Another' }, idempotencyKey: 'key-one' })).rejects.toMatchObject({ status: 422, code: 'key_reused' })
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Another' }, idempotencyKey: 'key-one' }),
+  ).rejects.toMatchObject({ status: 422, code: 'key_reused' })
 })
 
 test('the doubled slash of the specification is the same call', async () => {
@@ -42,10 +52,20 @@ test('status moves along its arrows, counts against the plan, and gives the unit
   const job = await anOpenJob(organization)
   const second = await draft('Second')
   await edit(second.id, { description: 'Work', requirements: [{ id: 'a', text: 'Care' }] })
-  await expect(edit(second.id, { status: 'open' })).rejects.toMatchObject({ status: 402, code: 'limit_reached', problem: { limit: 1, used: 1, plan: 'free', upgrade_url: '/buy_plan' } })
-  await expect(edit(job.id, { status: 'draft' })).rejects.toMatchObject({ status: 409, problem: { allowed: ['paused', 'closed'] } })
+  await expect(edit(second.id, { status: 'open' })).rejects.toMatchObject({
+    status: 402,
+    code: 'limit_reached',
+    problem: { limit: 1, used: 1, plan: 'free', upgrade_url: '/buy_plan' },
+  })
+  await expect(edit(job.id, { status: 'draft' })).rejects.toMatchObject({
+    status: 409,
+    problem: { allowed: ['paused', 'closed'] },
+  })
   await edit(job.id, { status: 'closed' })
-  expect(await edit(second.id, { status: 'open' })).toMatchObject({ status: 'open', published_at: expect.any(String) as string })
+  expect(await edit(second.id, { status: 'open' })).toMatchObject({
+    status: 'open',
+    published_at: expect.any(String) as string,
+  })
   await call(calls['jobs.archive'], { params: { jobId: second.id } })
   expect(await edit(job.id, { status: 'open' })).toMatchObject({ status: 'open' })
   await edit(job.id, { status: 'closed' })
@@ -60,13 +80,19 @@ test('archiving takes a job out of every list; recovering puts it back as a draf
   const deleted = await call(calls['jobs.listDeleted'], { query: {} })
   expect(deleted.items.map(({ id }) => id)).toContain(job.id)
   await expect(edit(job.id, { title: 'No' })).rejects.toMatchObject({ status: 404 })
-  expect(await call(calls['jobs.recover'], { params: { jobId: job.id } })).toMatchObject({ status: 'draft', archived_at: null })
+  expect(await call(calls['jobs.recover'], { params: { jobId: job.id } })).toMatchObject({
+    status: 'draft',
+    archived_at: null,
+  })
   await expect(call(calls['jobs.recover'], { params: { jobId: job.id } })).rejects.toMatchObject({ status: 409 })
 })
 
 test('scripts do not survive in a description', async () => {
   const job = await draft()
-  const edited = await edit(job.id, { description: '<h1>Work</h1><p onclick="x()">Good <script>alert(1)</script><a href="javascript:alert(1)">here</a> <img src=x onerror=alert(1)></p>' })
+  const edited = await edit(job.id, {
+    description:
+      '<h1>Work</h1><p onclick="x()">Good <script>alert(1)</script><a href="javascript:alert(1)">here</a> <img src=x onerror=alert(1)></p>',
+  })
   expect(edited.description).not.toMatch(/script|onclick|onerror|<img/i)
   expect(edited.description).toContain('<h2>Work</h2>')
 })
@@ -74,8 +100,12 @@ test('scripts do not survive in a description', async () => {
 test('a job cannot point to another organization’s flow or people', async () => {
   const other = await anOrganization(server)
   const theirs = await other.call(calls['jobs.create'], { body: { title: 'Theirs' } })
-  await expect(call(calls['jobs.create'], { body: { title: 'Mine', interview_flow_id: theirs.interview_flow_id } })).rejects.toMatchObject({ status: 422 })
-  await expect(call(calls['jobs.create'], { body: { title: 'Mine', hiring_team: [other.adminId] } })).rejects.toMatchObject({ status: 422 })
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Mine', interview_flow_id: theirs.interview_flow_id } }),
+  ).rejects.toMatchObject({ status: 422 })
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Mine', hiring_team: [other.adminId] } }),
+  ).rejects.toMatchObject({ status: 422 })
 })
 
 test('a list is paged without a job twice or missing', async () => {
@@ -95,7 +125,19 @@ test('a list is paged without a job twice or missing', async () => {
 
 test('anyone sees open jobs, and of them only what is public', async () => {
   const own = await anOrganization(server)
-  const job = await anOpenJob(own, { extra_questions: [{ key: 'visa', kind: 'yes_no', label: 'May you work here?', help: '', options: [], required: false, knockout: 'no' }] })
+  const job = await anOpenJob(own, {
+    extra_questions: [
+      {
+        key: 'visa',
+        kind: 'yes_no',
+        label: 'May you work here?',
+        help: '',
+        options: [],
+        required: false,
+        knockout: 'no',
+      },
+    ],
+  })
   await own.call(calls['jobs.create'], { body: { title: 'Hidden draft' } })
   const { items } = await server.as()(calls['jobs.listPublic'], { params: { id: own.id } })
   expect(items.map(({ id }) => id)).toEqual([job.id])

@@ -17,7 +17,10 @@ const organizationFields = {
   website: website.nullish(),
   industry: line(120).nullish(),
   size: z.enum(['1-10', '11-50', '51-200', '201-1000', '1001+']).nullish(),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.').nullish(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+    .nullish(),
   time_zone: timeZone,
   locale: line(35),
 }
@@ -136,9 +139,11 @@ export const organizationsContract = contract({
     method: 'POST',
     path: '/api/register/settings',
     who: 'anyone',
-    summary: "Gives a new organization its look; only until its first sign-in. `logo` is an image file.",
+    summary: 'Gives a new organization its look; only until its first sign-in. `logo` is an image file.',
     multipart: true,
-    body: settingsInput.pick({ application_page_view: true, colors: true, colorScheme: true }).extend({ organization_id: id }),
+    body: settingsInput
+      .pick({ application_page_view: true, colors: true, colorScheme: true })
+      .extend({ organization_id: id }),
     reply: z.object({ settings: publicSettings }),
     limit: { max: 20, seconds: 3600 },
   },

@@ -15,7 +15,16 @@ export interface OrganizationFacts {
 
 /** An organization as other modules need it. @throws 404 where there is none, or where it is suspended */
 export async function readOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
-  const [[organization], [settings]] = await org.read(q => [organizationById(q, org.organizationId), settingsById(q, org.organizationId)])
-  if (!organization || !settings || organization.status !== 'active') throw notFound('This organization is not here, or no longer.')
-  return { organization, settings, logoUrl: logoUrl(settings), public: presentPublicSettings(organization, settings) as PublicSettings }
+  const [[organization], [settings]] = await org.read(q => [
+    organizationById(q, org.organizationId),
+    settingsById(q, org.organizationId),
+  ])
+  if (!organization || !settings || organization.status !== 'active')
+    throw notFound('This organization is not here, or no longer.')
+  return {
+    organization,
+    settings,
+    logoUrl: logoUrl(settings),
+    public: presentPublicSettings(organization, settings) as PublicSettings,
+  }
 }

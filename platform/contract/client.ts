@@ -53,7 +53,9 @@ export interface ClientSettings {
 }
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
-  path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(`${(params[name] as string | number | undefined) ?? ''}`))
+  path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) =>
+    encodeURIComponent(`${(params[name] as string | number | undefined) ?? ''}`),
+  )
 
 const queryString = (query: Record<string, unknown> = {}) => {
   const search = new URLSearchParams()

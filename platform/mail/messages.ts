@@ -58,7 +58,12 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
 }
 
 /** Whether a cause's mail stands already. Asked before anything is made for the mail, such as a link that replaces an earlier one. */
-export async function isPosted(tx: OrganizationTransaction, cause: string, templateKey: string, address: string): Promise<boolean> {
+export async function isPosted(
+  tx: OrganizationTransaction,
+  cause: string,
+  templateKey: string,
+  address: string,
+): Promise<boolean> {
   const found = await tx.q
     .selectFrom('mail_messages')
     .select('id')

@@ -26,11 +26,17 @@ const until = async (check: () => Promise<boolean> | boolean) => {
 
 test('a task asked for in a transaction that is undone never runs', async () => {
   const ran: number[] = []
-  const worker = await startWorker(server.services, [task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) })], { concurrency: 2 })
-  await org.write(async tx => {
-    await tx.task('t.undone', { number: 1 })
-    throw new Error('changed my mind')
-  }).catch(() => {})
+  const worker = await startWorker(
+    server.services,
+    [task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) })],
+    { concurrency: 2 },
+  )
+  await org
+    .write(async tx => {
+      await tx.task('t.undone', { number: 1 })
+      throw new Error('changed my mind')
+    })
+    .catch(() => {})
   await ask('t.undone', 2)
   await until(() => ran.length > 0)
   expect(ran).toEqual([2])
@@ -62,7 +68,11 @@ test('what a killed worker held is freed within seconds and run again', async ()
   // As a process leaves it that was killed in the middle: locked just now, by nobody who is alive.
   await db.query(`update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now(), attempts = 1
     where task_id = (select id from graphile_worker._private_tasks where identifier = 't.orphan')`)
-  const worker = await startWorker(server.services, [task({ name: 't.orphan', payload, run: async (_, given) => void ran.push(given.number) })], { concurrency: 2 })
+  const worker = await startWorker(
+    server.services,
+    [task({ name: 't.orphan', payload, run: async (_, given) => void ran.push(given.number) })],
+    { concurrency: 2 },
+  )
   await until(() => ran.length > 0)
   expect(ran).toEqual([7])
   await worker.stop()
@@ -84,7 +94,9 @@ test('what fails for good leaves a dead letter with its reason, and its own hone
   await until(() => told.length === 2)
   expect(told.toSorted()).toEqual(['1: Error: nothing can mend this', '2: Error: not this time'])
   await until(async () => {
-    const dead = await server.services.db.unsafeAcrossOrganizations(q => q.selectFrom('dead_tasks').select(['name', 'reason']).where('name', '=', 't.fails').execute())
+    const dead = await server.services.db.unsafeAcrossOrganizations(q =>
+      q.selectFrom('dead_tasks').select(['name', 'reason']).where('name', '=', 't.fails').execute(),
+    )
     return dead.length === 2
   })
   await worker.stop()

@@ -43,8 +43,8 @@ function problemOf(error: unknown): ProblemError {
   if (known) return new ProblemError(...known)
   if (isConnectionError(error))
     return unavailable(
-      'database_unavailable',
-      'Our database is out of reach for a moment. Nothing was changed. Please try again.',
+      'unavailable',
+      'A part of our service is out of reach for a moment. Nothing was changed. Please try again.',
     )
   if (statusCode === 429)
     return new ProblemError(429, 'too_many_requests', 'That was too often. Please try again in a minute.')

@@ -124,7 +124,9 @@ const shownData = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => SHOWN_DATA.includes(key)))
 
 const withoutVoluntary = (sections: FormSection[]) =>
-  sections.map(section => ({ ...section, fields: section.fields.filter(({ kind }) => kind !== 'demographic') })).filter(({ fields }) => fields.length > 0)
+  sections
+    .map(section => ({ ...section, fields: section.fields.filter(({ kind }) => kind !== 'demographic') }))
+    .filter(({ fields }) => fields.length > 0)
 
 async function presentOne(services: Services, row: ListRow, parts: Parts): Promise<One> {
   const full = parts.full.find(({ id }) => id === row.id)!

@@ -24,10 +24,7 @@ export async function listApplications(
 ): Promise<ReplyGiven<List>> {
   const viewer = viewerOf(actor)
   const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query
-  const [rows, counted] = await org.read(q => [
-    applicationPage(q, viewer, query),
-    totalMatching(q, viewer, filter),
-  ])
+  const [rows, counted] = await org.read(q => [applicationPage(q, viewer, query), totalMatching(q, viewer, filter)])
   return {
     ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)),
     ...presentTotal(counted[0]?.count ?? 0),

@@ -41,15 +41,13 @@ export async function prefillFrom(services: Services, files: readonly UploadedFi
   const profile = readProfile(reading, { now: services.clock.now() })
   return {
     fields: offered(profile),
-    work: profile.positions
-      .slice(0, 6)
-      .map(({ title, employer, from, to, current, page }) => ({
-        title,
-        employer,
-        from: from ?? '',
-        to: current ? 'now' : (to ?? ''),
-        page,
-      })),
+    work: profile.positions.slice(0, 6).map(({ title, employer, from, to, current, page }) => ({
+      title,
+      employer,
+      from: from ?? '',
+      to: current ? 'now' : (to ?? ''),
+      page,
+    })),
     page_count,
     remarks: [],
   }

@@ -112,7 +112,9 @@ export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter)
   }
   let query = q
     .selectFrom('application_counts as n')
-    .innerJoin('job_openings as j', join => join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'))
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
+    )
     .select(sql<number>`coalesce(least(sum(n.count), ${sql.lit(EXACT_TOTAL + 1)}), 0)::int`.as('count'))
     .where('n.organization_id', '=', viewer.organizationId)
     .where('j.archived_at', 'is', null)

@@ -21,12 +21,20 @@ export function safeFileName(name: string, fallback: string): string {
 
 /** What kind of document a file is, where it was found readable in the last days; the hash says that it is the very same file. */
 async function knownKind({ db }: Services, hash: string): Promise<DocumentReading['kind'] | null> {
-  const [row] = await db.callFunction<{ kind: DocumentReading['kind'] | null }>('known_document', 'select known_document($1) as kind', [hash])
+  const [row] = await db.callFunction<{ kind: DocumentReading['kind'] | null }>(
+    'known_document',
+    'select known_document($1) as kind',
+    [hash],
+  )
   return row?.kind ?? null
 }
 
 /** The kind of a résumé that can be opened; read only where that is not known yet. @throws 422 at `field` */
-export async function requireReadable(services: Services, file: UploadedFile, field: string): Promise<DocumentReading['kind']> {
+export async function requireReadable(
+  services: Services,
+  file: UploadedFile,
+  field: string,
+): Promise<DocumentReading['kind']> {
   return (await knownKind(services, sha256(file.bytes))) ?? (await readOrRefuse(services, file, field)).kind
 }
 

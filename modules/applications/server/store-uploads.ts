@@ -22,7 +22,9 @@ export async function storeUploads(
   const checked = []
   for (const file of files) {
     const contentType =
-      file.field === 'resume' ? contentTypeOf(await requireReadable(services, file, 'resume')) : await requireAcceptable(file)
+      file.field === 'resume'
+        ? contentTypeOf(await requireReadable(services, file, 'resume'))
+        : await requireAcceptable(file)
     checked.push({ file, contentType })
   }
   const stored: StoredFile[] = []

@@ -20,4 +20,9 @@ export function emailTemplatesRoutes({ serve, services }: Api) {
   })
 }
 
-export const emailTemplatesSubscriptions: readonly Subscription[] = [...mailsToAdmins, ...mailsToCandidates, ...mailsToInterviewees, ...mailsOfBookings]
+export const emailTemplatesSubscriptions: readonly Subscription[] = [
+  ...mailsToAdmins,
+  ...mailsToCandidates,
+  ...mailsToInterviewees,
+  ...mailsOfBookings,
+]

@@ -32,7 +32,9 @@ const tells = (text: string): number => {
 function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evidence | null {
   const shown = result.requirements.filter(({ verdict, quotes }) => verdict !== 'missing' && quotes.length > 0)
   const first = shown.filter(({ id, verdict }) => verdict === 'met' && mustHaves.has(id))
-  const quotes = (first.some(one => one.quotes.some(({ text }) => tells(text) > 4)) ? first : shown).flatMap(one => one.quotes)
+  const quotes = (first.some(one => one.quotes.some(({ text }) => tells(text) > 4)) ? first : shown).flatMap(
+    one => one.quotes,
+  )
   const quote = quotes.toSorted((a, b) => tells(b.text) - tells(a.text))[0]
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }

@@ -106,7 +106,12 @@ export function weigh(counted: Counted[], rubric: Rubric, strictness: Strictness
  * Short answers lean on "he" and "it", and a story told in its own words may answer a question without naming its matter. Words
  * alone cannot tell that from a story about something else: the readings part here, and their spread says so.
  */
-function topicality(hits: number, asked: number, words: number, { elsewhere }: Strictness): { factor: number; elsewhere: boolean } {
+function topicality(
+  hits: number,
+  asked: number,
+  words: number,
+  { elsewhere }: Strictness,
+): { factor: number; elsewhere: boolean } {
   if (asked === 0 || hits >= 2 || hits / asked >= 0.25) return { factor: 1, elsewhere: false }
   if (hits === 1 || words < LONG_ENOUGH) return { factor: 0.8, elsewhere: false }
   return { factor: elsewhere.factor, elsewhere: true }

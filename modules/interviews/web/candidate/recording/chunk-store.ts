@@ -15,8 +15,10 @@ export interface KeptRecording {
 export interface ChunkStore {
   recordings(screeningId: string): Promise<KeptRecording[]>
   keep(recording: KeptRecording): Promise<void>
-  /** A chunk and the recording that now has it, together or not at all. */
-  add(recording: KeptRecording, number: number, bytes: ArrayBuffer): Promise<void>
+  /** Recorder and uploader write to the same record: each changes its own part, in one step. */
+  change(clientId: string, change: Partial<Pick<KeptRecording, 'server_id' | 'ended'>>): Promise<void>
+  /** A chunk and its hash on the list, together or not at all. */
+  add(clientId: string, number: number, hash: string, bytes: ArrayBuffer): Promise<void>
   /** Numbers of the chunks that are still here. */
   numbers(clientId: string): Promise<number[]>
   chunk(clientId: string, number: number): Promise<ArrayBuffer | null>
@@ -69,10 +71,21 @@ export class DeviceChunks implements ChunkStore {
   async keep(recording: KeptRecording): Promise<void> {
     await settled((await this.store(RECORDINGS, 'readwrite')).put(recording))
   }
-  async add(recording: KeptRecording, number: number, bytes: ArrayBuffer): Promise<void> {
+  async change(clientId: string, change: Partial<KeptRecording>): Promise<void> {
+    const transaction = (await this.open()).transaction(RECORDINGS, 'readwrite')
+    const store = transaction.objectStore(RECORDINGS)
+    const known = (await settled(store.get(clientId))) as KeptRecording | undefined
+    if (known) store.put({ ...known, ...change })
+    await whole(transaction)
+  }
+  async add(clientId: string, number: number, hash: string, bytes: ArrayBuffer): Promise<void> {
     const transaction = (await this.open()).transaction([RECORDINGS, CHUNKS], 'readwrite')
-    transaction.objectStore(RECORDINGS).put(recording)
-    transaction.objectStore(CHUNKS).put(bytes, [recording.client_id, number])
+    const store = transaction.objectStore(RECORDINGS)
+    const known = (await settled(store.get(clientId))) as KeptRecording | undefined
+    if (known) {
+      store.put({ ...known, hashes: known.hashes.toSpliced(number, 1, hash) })
+      transaction.objectStore(CHUNKS).put(bytes, [clientId, number])
+    }
     await whole(transaction)
   }
   async numbers(clientId: string): Promise<number[]> {
@@ -105,10 +118,16 @@ export class PageChunks implements ChunkStore {
   async keep(recording: KeptRecording): Promise<void> {
     this.known.set(recording.client_id, recording)
   }
-  async add(recording: KeptRecording, number: number, bytes: ArrayBuffer): Promise<void> {
-    this.known.set(recording.client_id, recording)
-    const chunks = this.bytes.get(recording.client_id) ?? new Map<number, ArrayBuffer>()
-    this.bytes.set(recording.client_id, chunks.set(number, bytes))
+  async change(clientId: string, change: Partial<KeptRecording>): Promise<void> {
+    const known = this.known.get(clientId)
+    if (known) this.known.set(clientId, { ...known, ...change })
+  }
+  async add(clientId: string, number: number, hash: string, bytes: ArrayBuffer): Promise<void> {
+    const known = this.known.get(clientId)
+    if (!known) return
+    this.known.set(clientId, { ...known, hashes: known.hashes.toSpliced(number, 1, hash) })
+    const chunks = this.bytes.get(clientId) ?? new Map<number, ArrayBuffer>()
+    this.bytes.set(clientId, chunks.set(number, bytes))
   }
   async numbers(clientId: string): Promise<number[]> {
     return [...(this.bytes.get(clientId)?.keys() ?? [])].toSorted((a, b) => a - b)

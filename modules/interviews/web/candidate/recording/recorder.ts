@@ -13,7 +13,7 @@ const lockOf = (clientId: string) => `interview-recording:${clientId}`
 /** One recorder of the page, which is one recording at the server. Each piece is on the device before it is sent. */
 export class Recorder {
   private readonly recorder: MediaRecorder
-  private kept: KeptRecording
+  private written = 0
   private writing: Promise<void> = Promise.resolve()
   private release: () => void = () => {}
   private readonly began = performance.now()
@@ -23,11 +23,10 @@ export class Recorder {
 
   private constructor(
     stream: MediaStream,
-    kept: KeptRecording,
+    private readonly kept: KeptRecording,
     private readonly store: ChunkStore,
     private readonly uploader: Uploader,
   ) {
-    this.kept = kept
     this.recorder = new MediaRecorder(stream, {
       mimeType: kept.mime,
       audioBitsPerSecond: 48_000,
@@ -103,26 +102,17 @@ export class Recorder {
       await this.over
     }
     await this.writing
-    await this.update({ ended: true }, recording => this.store.keep(recording))
+    await this.store.change(this.kept.client_id, { ended: true })
     this.release()
     void this.uploader.kick()
   }
 
   private async write(data: Blob) {
     const bytes = await data.arrayBuffer()
-    const hash = await sha256(bytes)
-    const number = this.kept.hashes.length
-    await this.update({ hashes: [...this.kept.hashes, hash] }, recording => this.store.add(recording, number, bytes))
+    const number = this.written
+    await this.store.add(this.kept.client_id, number, await sha256(bytes), bytes)
+    this.written += 1
     void this.uploader.kick()
-  }
-
-  /** Our part of the record; the server's id is the uploader's. */
-  private async update(change: Partial<KeptRecording>, write: (recording: KeptRecording) => Promise<void>) {
-    const found = await this.store.recordings(this.kept.screening_id)
-    const server_id = found.find(({ client_id }) => client_id === this.kept.client_id)?.server_id ?? null
-    const next = { ...this.kept, ...change, server_id }
-    await write(next)
-    this.kept = next
   }
 }
 
@@ -130,7 +120,7 @@ export class Recorder {
 export async function endLeftOver(store: ChunkStore, screeningId: string): Promise<void> {
   for (const recording of await store.recordings(screeningId)) {
     if (recording.ended) continue
-    const end = () => store.keep({ ...recording, ended: true })
+    const end = () => store.change(recording.client_id, { ended: true })
     if (!navigator.locks) await end()
     else
       await navigator.locks.request(lockOf(recording.client_id), { ifAvailable: true }, lock =>

@@ -20,9 +20,11 @@ export interface UploadStatus {
 const SHORTEST_MS = 1000
 const LONGEST_MS = 30_000
 
+/** Spoilt on the way (422), too many or too early: the same again may be taken. */
+const MENDS = new Set([401, 408, 422, 425, 429])
 /** Refusals that trying again does not mend: what is behind them is given up, so that the rest still goes. */
 const isHopeless = (error: unknown) =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status)
+  error instanceof CallError && error.status >= 400 && error.status < 500 && !MENDS.has(error.status)
 
 /**
  * Sends recordings piece by piece. A piece is forgotten here only when the server has it; whatever fails is tried again, later
@@ -96,11 +98,8 @@ export class Uploader {
     if (recording.server_id) return recording
     const { client_id, kind, mime } = recording
     const { id } = await this.server.start({ client_recording_id: client_id, kind, mime })
-    // Chunks may have come in the meantime: only the id is new.
-    const now = (await this.store.recordings(this.screeningId)).find(one => one.client_id === client_id) ?? recording
-    const begun = { ...now, server_id: id }
-    await this.store.keep(begun)
-    return begun
+    await this.store.change(client_id, { server_id: id })
+    return { ...recording, server_id: id }
   }
 
   private async sendChunks({ client_id, hashes }: KeptRecording, id: string) {

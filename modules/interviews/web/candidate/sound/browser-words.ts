@@ -45,10 +45,16 @@ export class BrowserWords {
     return found() !== null
   }
 
+  get listening(): boolean {
+    return this.wanted
+  }
+
+  /** Begins to listen; while it listens already, nothing changes. */
   listen(): void {
+    if (this.wanted) return
     this.settled = ''
     this.wanted = true
-    if (!this.recognition) this.begin()
+    this.begin()
   }
 
   stop(): void {
@@ -56,12 +62,6 @@ export class BrowserWords {
     const recognition = this.recognition
     this.recognition = null
     recognition?.abort()
-  }
-
-  /** After an answer: what follows is the next one. */
-  forget(): void {
-    this.stop()
-    this.settled = ''
   }
 
   private begin() {

@@ -1,0 +1,255 @@
+import { afterAll, expect, test } from 'vitest'
+import type { LanguageModel } from '#platform/ai/port.ts'
+import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { agree, anInvitation, onLargestPlan, Page } from '#modules/interviews/room.fixture.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { evaluationContract as calls } from './contract.ts'
+
+// The whole path, from the résumé in the queue to the score on the screen, with the real adapter and a model that has faults.
+const openai = await startOpenAi()
+afterAll(() => openai.close())
+const real = openaiCompatible({ base_url: openai.baseUrl, model: 'stand-in', timeout_ms: 700 })
+/** Switched per test: the product asks for its model each time it reads. */
+let model: LanguageModel | null = null
+const server = await startTestServer()
+Object.defineProperty(server.services, 'model', { get: () => model })
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization)
+const { call } = organization
+
+const review = (id: string) => call(calls['evaluation.review'], { params: { id } })
+const standing = async (email: string) =>
+  (await call(applicationsContract['applications.list'], { query: { search: email } })).items[0]!
+
+/** Does what is waiting for its next try now, as the queue would after its pause. */
+const tryAgain = () =>
+  server.services.db.owner.query(
+    `update graphile_worker._private_jobs set run_at = now() where locked_at is null and task_id in (select id from graphile_worker._private_tasks where identifier = 'evaluation.run')`,
+  )
+
+const verdicts = (verdict: string, quotes: string[]): OpenAiReply => ({
+  kind: 'json',
+  value: { requirements: ['r1', 'r2', 'r3'].map(id => ({ id, verdict, reasoning: 'Because it says so.', quotes })) },
+})
+const QUOTE = 'Built payment services in TypeScript on PostgreSQL, used by 900 shops.'
+
+test.each<[string, OpenAiReply]>([
+  ['too many requests', { kind: 'status', status: 429, retryAfter: '1' }],
+  ['an internal error', { kind: 'status', status: 500 }],
+  ['no answer in time', { kind: 'slow' }],
+  ['a cut stream', { kind: 'cut', value: { requirements: [] } }],
+  ['no JSON', { kind: 'garbage', body: 'I am sorry, I cannot do that.' }],
+  ['JSON of another shape', { kind: 'json', value: { score: 99 } }],
+])('%s: no score is made up, the screen says that it waits, and the next try reads it', async (_, fault) => {
+  model = real
+  openai.script(fault)
+  const { application_id, email } = await anApplication(server, organization, job)
+  const end = Date.now() + 15_000
+  let seen = await review(application_id)
+  while (!seen.match?.problem && Date.now() < end) seen = await review(application_id)
+  expect(seen.match).toMatchObject({
+    state: 'waiting',
+    result: null,
+    problem: expect.stringMatching(/tried again/) as string,
+  })
+  expect(await standing(email)).toMatchObject({ match: { state: 'waiting', score: null } })
+  openai.script(verdicts('met', [QUOTE]))
+  const done = Date.now() + 15_000
+  while ((await review(application_id)).match?.state !== 'ready' && Date.now() < done) await tryAgain()
+  expect((await review(application_id)).match).toMatchObject({
+    state: 'ready',
+    engine: 'openai-compatible',
+    model: 'stand-in',
+    result: { score: 100 },
+  })
+  expect(await standing(email)).toMatchObject({ match: { state: 'ready', score: 100 } })
+})
+
+test('invented quotes are dropped and count for nothing, and the dropping is on record', async () => {
+  model = real
+  openai.script(verdicts('met', ['Led the whole company to a glorious victory over everyone']))
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  const { match } = await review(application_id)
+  expect(match?.result?.score).toBe(0)
+  // The quote, and the verdict that rested on nothing else.
+  expect(match?.result?.unsupported).toBe(6)
+  for (const requirement of match!.result!.requirements) {
+    expect(requirement).toMatchObject({ verdict: 'missing', quotes: [] })
+    expect(requirement.dropped[0]?.text).toContain('glorious victory')
+  }
+})
+
+test('a model that fails again and again ends as failed, without a number; a person can run it again', async () => {
+  model = real
+  openai.script({ kind: 'status', status: 400 })
+  const { application_id, email } = await anApplication(server, organization, job)
+  const end = Date.now() + 25_000
+  while ((await review(application_id)).match?.state !== 'failed' && Date.now() < end) await tryAgain()
+  expect(await standing(email)).toMatchObject({ match: { state: 'failed', score: null } })
+  openai.script(verdicts('partly', [QUOTE]))
+  await call(calls['evaluation.evaluate'], { params: { id: application_id }, body: {} })
+  await server.settled()
+  const after = await review(application_id)
+  expect(after.match).toMatchObject({ state: 'ready', result: { score: 50 } })
+  expect(after.runs.map(({ state }) => state)).toEqual(['ready', 'failed'])
+})
+
+test('without a model the built-in engine reads, and says that it did', async () => {
+  model = null
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  const { match } = await review(application_id)
+  expect(match).toMatchObject({ state: 'ready', engine: 'built-in', model: null })
+  const summary = await call(calls['evaluation.summary'], { query: { application_id } })
+  expect(summary.engine).toBe('built-in')
+  expect(summary.sentences.length).toBeGreaterThan(1)
+})
+
+test('asking twice at once makes one run; progress is told until it ends', async () => {
+  model = null
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  const asked = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      call(calls['evaluation.evaluate'], { params: { id: application_id }, body: { only: 'match' } }),
+    ),
+  )
+  const response = await fetch(`${server.url}/api/applications/${application_id}/evaluate/progress`, {
+    headers: { authorization: `Bearer ${organization.token}` },
+  })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const text = await response.text()
+  expect(text).toContain('event: done')
+  await server.settled()
+  const ids = new Set(asked.flatMap(({ evaluations }) => evaluations.map(({ id }) => id)))
+  expect((await review(application_id)).runs.length).toBe(1 + ids.size)
+  expect(text).toContain([...ids][0])
+})
+
+test('a job without a résumé to read has nothing to evaluate', async () => {
+  model = null
+  const elsewhere = await call(jobsContract['jobs.list'], { query: {} })
+  expect(elsewhere.total).toBe(1)
+  const { application_id } = await anApplication(server, organization, job)
+  await server.settled()
+  await expect(
+    call(calls['evaluation.evaluate'], { params: { id: application_id }, body: { only: 'interview' } }),
+  ).rejects.toMatchObject({ status: 409, code: 'nothing_to_read' })
+})
+
+const ANSWER =
+  'I led the move of our payment worker at Cedar Pay, because it charged people twice. I wrote every attempt down before sending it, tested it with 900 shops, and since then no payment was lost.'
+
+/** Somebody takes the whole interview by typing. */
+async function interviewed() {
+  const invitation = await anInvitation(server, organization, job)
+  await agree(server, invitation.token, 'none')
+  const { page } = await Page.enter(server.url, invitation.token)
+  page.send({ type: 'ready' })
+  await page.settled()
+  for (let turn = 0; turn < 12 && !page.told.some(({ type }) => type === 'ended'); turn += 1) {
+    await page.answer(`${ANSWER} That was case ${turn}.`)
+    await page.settled()
+  }
+  await page.close()
+  await server.as(invitation.token)(interviewsContract['interviews.submit'], {
+    params: { id: invitation.application_id },
+  })
+  await server.settled()
+  return invitation
+}
+
+test('an interview is read: every quote stands in its turn; the scores stay closed until the reviewer has rated', async () => {
+  model = null
+  const { application_id, candidate_uuid, email } = await interviewed()
+  const closed = await review(application_id)
+  expect(closed).toMatchObject({ revealed: false, interview: { state: 'ready', result: null } })
+  expect((await standing(email)).interview.state).toBe('ready')
+  await expect(call(calls['evaluation.rate'], { params: { id: application_id }, body: {} })).rejects.toMatchObject({
+    status: 422,
+  })
+  await expect(
+    call(calls['evaluation.rate'], { params: { id: application_id }, body: { ratings: { charm: 5 } } }),
+  ).rejects.toMatchObject({ status: 422 })
+  const ratings = Object.fromEntries(closed.criteria.map(({ key }) => [key, 4]))
+  await call(calls['evaluation.rate'], {
+    params: { id: application_id },
+    body: { ratings, recommendation: 'yes', note: 'Clear.' },
+  })
+  const open = await review(application_id)
+  expect(open).toMatchObject({ revealed: true, scorecards: [{ ratings, recommendation: 'yes' }] })
+  const { screenings } = await call(interviewsContract['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const turns = new Map(screenings[0]!.turns.map(turn => [turn.id, turn]))
+  const quotes = open.interview!.result!.criteria.flatMap(criterion => criterion.quotes)
+  expect(quotes.length).toBeGreaterThan(2)
+  for (const { turn_id, text, start, end } of quotes) {
+    const turn = turns.get(turn_id)!
+    expect(turn.speaker).toBe('candidate')
+    expect(turn.text.slice(start, end)).toBe(text)
+  }
+  const first = open.interview!.result!.criteria[0]!
+  await call(calls['evaluation.opine'], {
+    params: { id: open.interview!.id, criterion: first.question_id },
+    body: { agrees: false, level: 3, note: 'Too kind.' },
+  })
+  expect((await review(application_id)).interview?.opinions).toEqual([
+    expect.objectContaining({ criterion: first.question_id, agrees: false, level: 3, admin_name: 'Ines Marchetti' }),
+  ])
+})
+
+test('looking without rating is possible, and recorded', async () => {
+  model = null
+  const { application_id, candidate_uuid } = await interviewed()
+  await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
+  expect(await review(application_id)).toMatchObject({
+    revealed: true,
+    scorecards: [],
+    interview: { result: { engine: 'built-in' } },
+  })
+  const details = await call(applicationsContract['candidates.read'], { params: { candidate_uuid } })
+  expect(details.applications[0]?.timeline.map(({ name }) => name)).toContain('scorecard.revealed')
+})
+
+test('a model reads an interview; what it invents is dropped, and a point left without a quote does not count', async () => {
+  model = real
+  openai.script(verdicts('met', [QUOTE]))
+  const invented: OpenAiReply = {
+    kind: 'json',
+    value: { level: 5, reasoning: 'Splendid.', quotes: ['I single-handedly saved the entire galaxy from ruin'] },
+  }
+  const honest: OpenAiReply = {
+    kind: 'json',
+    value: {
+      level: 4,
+      reasoning: 'A deed and its result.',
+      quotes: ['I led the move of our payment worker at Cedar Pay'],
+    },
+  }
+  let interviews = 0
+  openai.script(request => {
+    const system = request.json?.messages.map(({ content }) => content).join('\n') ?? ''
+    if (system.includes('compare a résumé')) return verdicts('met', [QUOTE])
+    if (!system.includes('judge one answer')) return { kind: 'status', status: 503 }
+    interviews += 1
+    return interviews <= 3 ? invented : honest
+  })
+  const { application_id } = await interviewed()
+  await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
+  const { interview } = await review(application_id)
+  expect(interview).toMatchObject({
+    state: 'ready',
+    engine: 'openai-compatible',
+    result: { engine: 'openai-compatible' },
+  })
+  const dropped = interview!.result!.criteria.filter(({ state }) => state === 'unsupported')
+  expect(dropped.length).toBeGreaterThan(0)
+  expect(interview!.result!.unsupported).toBeGreaterThan(0)
+  expect(interview!.result!.overall).toBe(75)
+})

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { BadSettings, environment, readSettings } from './settings.ts'
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    ROLE: 'all',
+    DEMO: true,
+    production: false,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+  })
+})
+
+test('every mistake is told at once, and no value', () => {
+  const given = { PORT: 'eighty', ROLE: 'everything', AI_BASE_URL: 'ftp://secret-host', NODE_ENV: 'production' }
+  try {
+    readSettings(given)
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadSettings)
+    const { message } = error as Error
+    for (const name of ['PORT', 'ROLE', 'AI_BASE_URL']) expect(message).toContain(`${name}: `)
+    for (const value of ['eighty', 'everything', 'secret-host']) expect(message).not.toContain(value)
+  }
+})
+
+test('production wants mail, an https address and no demonstration', () => {
+  const wrong = () => readSettings({ NODE_ENV: 'production', DEMO: 'on', PUBLIC_URL: 'http://hire.example' })
+  expect(wrong).toThrow(/SMTP_URL: [\s\S]*PUBLIC_URL: [\s\S]*DEMO: /)
+  expect(
+    readSettings({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://hire.example/' }),
+  ).toMatchObject({ production: true, DEMO: false, PUBLIC_URL: 'https://hire.example' })
+})
+
+test('settings that only work together are asked for together', () => {
+  expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: needed together with AI_MODEL/)
+  expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(/S3_ACCESS_KEY, S3_SECRET_KEY/)
+})
+
+test('docs/operations.md lists every setting with what it is for', () => {
+  const page = fs.readFileSync('docs/operations.md', 'utf8')
+  for (const [name, schema] of Object.entries(environment.shape)) {
+    const row = page.split('\n').find(line => line.startsWith(`| \`${name}\` |`))
+    expect(row, name).toBeDefined()
+    expect(row).toContain(schema.description!)
+  }
+})
+
+test('nothing else reads the environment', () => {
+  // Node's own child processes are given theirs; React chooses its build by one variable; npm tells the version.
+  const allowed = [
+    'apps/server/main.ts',
+    'apps/server/http/status.ts',
+    'platform/db/embedded/postgres.ts',
+    'platform/documents/read-in-child.ts',
+    'platform/documents/seal.ts',
+  ]
+  const { stdout } = spawnSync(
+    'grep',
+    ['-rlE', String.raw`process\.env`, 'apps', 'modules', 'platform', 'ui', '--include=*.ts', '--include=*.tsx'],
+    { encoding: 'utf8' },
+  )
+  const readers = stdout.split('\n').filter(file => file && !/\.test\.tsx?$/.test(file))
+  expect(readers.filter(file => !allowed.includes(file))).toEqual([])
+})

@@ -1,0 +1,120 @@
+import axe from 'axe-core'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+/** A real Chromium with a fake camera, whose microphone hears a WAV file over and over. */
+export const openBrowser = (microphone: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
+  })
+
+/** WCAG 2.2 AA, and what axe counts as good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What Chromium itself writes when nobody listens at an address; no page can keep it from that. */
+const NOBODY_THERE = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
+
+/** Everything that went wrong in any page, from the first to the last. */
+export class Watch {
+  readonly wrong: string[] = []
+  /** Every console line, for whoever looks for the cause of a failure. */
+  readonly console: string[] = []
+  private readonly pages: Page[] = []
+  private readonly inspected = new Set<string>()
+
+  constructor(
+    private readonly origin: string,
+    /** Whether the server is there: while it is not, a browser may say that nobody answers. */
+    private readonly serving: () => boolean,
+  ) {}
+
+  follow(context: BrowserContext): void {
+    context.on('page', page => this.pages.push(page))
+    context.on('console', message => {
+      const line = `${message.type()} at ${message.page()?.url()}: ${message.text()} (${message.location().url})`
+      this.console.push(line)
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      if (!this.serving() && NOBODY_THERE.test(message.text())) return
+      this.wrong.push(`console ${line}`)
+    })
+    context.on('weberror', error => this.wrong.push(`uncaught ${error.error().stack ?? String(error.error())}`))
+    context.on('response', response => {
+      if (response.status() >= 400)
+        this.wrong.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+    })
+    context.on('request', request => {
+      const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(this.origin)
+      if (foreign) this.wrong.push(`request to elsewhere: ${request.url()}`)
+    })
+    context.on('requestfailed', request => {
+      const reason = request.failure()?.errorText ?? ''
+      // A page that is left gives up what it was loading.
+      if (reason === 'net::ERR_ABORTED' || !this.serving()) return
+      this.wrong.push(`failed ${request.method()} ${request.url()}: ${reason}`)
+    })
+  }
+
+  /** Runs axe on a page as it stands; each name once. */
+  async inspect(page: Page, name: string): Promise<void> {
+    if (this.inspected.has(name)) return
+    this.inspected.add(name)
+    // By the protocol, not as a script of the page: its content security policy stays as it is.
+    await page.evaluate(axe.source)
+    const found = await page.evaluate(async tags => {
+      const { axe: engine } = window as unknown as { axe: typeof axe }
+      const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: tags } })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+      )
+    }, TAGS)
+    this.wrong.push(...found.map(one => `axe on ${name}: ${one.replaceAll(/\s+/g, ' ')}`))
+  }
+
+  get inspectedPages(): readonly string[] {
+    return [...this.inspected]
+  }
+
+  /** Keeps what can be seen of a failure. @returns the folder's path */
+  async keepTrace(more: Readonly<Record<string, string>>): Promise<string> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-failed-journey-'))
+    for (const [index, page] of this.pages.filter(one => !one.isClosed()).entries()) {
+      const file = path.join(folder, `page-${index + 1}.png`)
+      await page.screenshot({ path: file, fullPage: true, timeout: 5000 }).catch(() => {})
+    }
+    const texts = { 'console.txt': this.console.join('\n'), 'wrong.txt': this.wrong.join('\n'), ...more }
+    for (const [name, text] of Object.entries(texts)) fs.writeFileSync(path.join(folder, name), text)
+    return folder
+  }
+}
+
+/** A person's own browser profile: their zone, their language, their screen. */
+export async function aPerson(browser: Browser, watch: Watch, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'microphone', 'camera'], { origin })
+  watch.follow(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}

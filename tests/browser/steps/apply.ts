@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
+import type { Watch } from '../browser.ts'
+import { buttonOf, type mailbox } from '../mailbox.ts'
+import { CANDIDATE, JOB, ORGANIZATION } from '../people.ts'
+import { waitFor } from '../wait.ts'
+import type { Published } from './found-organization.ts'
+
+interface Applying extends Published {
+  readonly page: Page
+  readonly watch: Watch
+  readonly mails: ReturnType<typeof mailbox>
+}
+
+/** Step 3: from the open roles to the receipt. The résumé fills in the form; a second press on the button counts for nothing. */
+export async function apply(given: Applying): Promise<void> {
+  const { page, watch, mails, organizationId, jobId } = given
+  await page.goto(`/form/${organizationId}`)
+  await page.getByRole('link', { name: JOB.title }).waitFor()
+  await watch.inspect(page, 'open roles')
+  await page.getByRole('link', { name: JOB.title }).click()
+  await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor()
+  await watch.inspect(page, 'role')
+  await page.getByRole('link', { name: 'Apply for this role' }).click()
+  await page.waitForURL(`**/apply/${organizationId}/${jobId}`)
+  await fillIn(page)
+  await watch.inspect(page, 'application form')
+  await page.getByRole('button', { name: 'Send application' }).dblclick()
+
+  await page.waitForURL('**/application/*')
+  await page.getByRole('heading', { name: 'What comes next' }).waitFor()
+  await watch.inspect(page, 'receipt')
+  expect(await page.getByText('Two-Columns-Résumé.pdf').count()).toBe(1)
+  const mail = await mails.arrival(CANDIDATE.email, /We have your application/)
+  expect(mail.text).toContain(ORGANIZATION)
+  expect(new URL(buttonOf(mail, '/application/')).pathname).toMatch(/^\/application\/\S{20,}$/)
+  expect(await mails.all(CANDIDATE.email)).toHaveLength(1)
+}
+
+/** The form, filled in by the résumé and finished by hand. */
+async function fillIn(page: Page): Promise<void> {
+  const bytes = Buffer.from(await resumePdf(CANDIDATE, 'two_columns'))
+  const file = { name: 'Two-Columns-Résumé.pdf', mimeType: 'application/pdf', buffer: bytes }
+  // The script takes the form over; before that, a chosen file would only wait for it.
+  await waitFor('the form to be ready', () => page.getByRole('button', { name: 'Send application' }).isEnabled())
+  await page.locator('input[type=file][name=resume]').setInputFiles(file)
+  await page.getByText('We filled these in from your résumé').waitFor()
+  const value = (label: RegExp) => page.getByLabel(label).inputValue()
+  expect(await value(/^Your name/)).toBe(CANDIDATE.name)
+  expect(await value(/^E-mail/)).toBe(CANDIDATE.email)
+  expect((await value(/^Phone/)).replaceAll(' ', '')).toBe(CANDIDATE.phone.replaceAll(' ', ''))
+  for (const { title, employer } of CANDIDATE.positions) {
+    await page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: employer }).waitFor()
+  }
+  await page.getByLabel(/^A link to your work/).fill('https://mirelacostin.example.com')
+  await page.getByRole('checkbox', { name: /decide about this role/ }).check()
+}

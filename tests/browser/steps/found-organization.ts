@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Watch } from '../browser.ts'
+import { buttonOf, type mailbox } from '../mailbox.ts'
+import { JOB, ORGANIZATION, RECRUITER } from '../people.ts'
+
+interface Founding {
+  readonly page: Page
+  readonly watch: Watch
+  readonly mails: ReturnType<typeof mailbox>
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** Step 1: an organization and its first admin register, confirm the address by the mail's link, and sign in. */
+export async function register({ page, watch, mails }: Founding): Promise<void> {
+  await page.goto('/')
+  await heading(page, /./)
+  await watch.inspect(page, 'home')
+  await page.goto('/register')
+  await heading(page, 'Your organization')
+  await watch.inspect(page, 'register: organization')
+  await page.getByLabel('Name of the organization').fill(ORGANIZATION)
+  await page.getByLabel('Website').fill('harbour-vale.example')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await heading(page, 'Your account')
+  await watch.inspect(page, 'register: account')
+  await page.getByLabel('Your name').fill(RECRUITER.name)
+  await page.getByLabel('Your work e-mail').fill(RECRUITER.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+
+  await heading(page, 'Your look')
+  await watch.inspect(page, 'register: look')
+  await page.getByRole('button', { name: 'Save the look' }).click()
+  await heading(page, 'Check your mail')
+  await watch.inspect(page, 'register: mail')
+
+  const mail = await mails.arrival(RECRUITER.email, /Confirm your address/)
+  await page.goto(buttonOf(mail, '/admins/verify-email'))
+  await page.getByText(`for ${ORGANIZATION}`).waitFor()
+  await watch.inspect(page, 'verify e-mail')
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByText('is confirmed.').waitFor()
+  await page.getByRole('link', { name: 'Login' }).click()
+
+  await heading(page, 'Login')
+  await watch.inspect(page, 'login')
+  await page.getByLabel('E-mail').fill(RECRUITER.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/dashboard')
+  await heading(page, /./)
+}
+
+export interface Published {
+  readonly organizationId: string
+  readonly jobId: string
+}
+
+/** Step 2: a job with what it needs is made and published, and its public link is taken. */
+export async function publishJob({ page, watch }: Founding): Promise<Published> {
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await heading(page, 'Jobs')
+  await page.getByText('No jobs yet').waitFor()
+  await watch.inspect(page, 'jobs: none yet')
+  await page.getByRole('link', { name: 'Make the first job' }).click()
+  await heading(page, 'New job')
+  await page.getByLabel('Title').fill(JOB.title)
+  await page.getByLabel('Department').fill('Engineering')
+  await page.getByLabel('Places').fill('Berlin')
+  await page.getByLabel('Workplace').selectOption({ label: 'Hybrid' })
+  await page
+    .getByLabel('Description')
+    .fill('You build and keep the services that move goods across Europe.\n\n- You own what you ship\n- You write it down')
+  for (const [index, { text, must }] of JOB.requirements.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a requirement' }).click()
+    await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)
+    if (!must) await page.getByLabel(`How much requirement ${index + 1} matters`).selectOption('nice')
+  }
+  await watch.inspect(page, 'create job')
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+
+  await page.waitForURL('**/job-listings')
+  const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')
+  await row.getByText('Open', { exact: true }).waitFor()
+  expect(await row.count()).toBe(1)
+  await row.getByRole('button', { name: `Copy the public link of ${JOB.title}` }).click()
+  await page.getByText(`The link of ${JOB.title} is copied`, { exact: true }).waitFor()
+  await watch.inspect(page, 'jobs')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const [, organizationId, jobId] = /\/apply\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(link) ?? []
+  if (!organizationId || !jobId) throw new Error(`This is no public link of a job: ${link}`)
+  return { organizationId, jobId }
+}

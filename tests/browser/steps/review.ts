@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Watch } from '../browser.ts'
+import { buttonOf, type mailbox } from '../mailbox.ts'
+import { CANDIDATE, JOB } from '../people.ts'
+
+interface Reviewing {
+  readonly page: Page
+  readonly watch: Watch
+  readonly mails: ReturnType<typeof mailbox>
+}
+
+/** One run of white space as one blank: a PDF's lines break where they fit. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+const texts = async (marks: Locator) => (await marks.allTextContents()).map(flat)
+
+/** Steps 4 and 5: the résumé is read in the background; the recruiter finds the candidate, and every quote stands in the résumé. */
+export async function readMatch({ page, watch }: Reviewing): Promise<void> {
+  await page.getByRole('link', { name: 'Applications', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
+  const rows = page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(1)
+  await watch.inspect(page, 'applications')
+  await rows.getByRole('link', { name: CANDIDATE.name }).click()
+
+  await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
+  const match = page.getByRole('region', { name: 'Match', exact: true })
+  await match.getByRole('heading', { name: 'Match with the requirements' }).waitFor()
+  for (const { text } of JOB.requirements) await match.getByRole('heading', { name: text }).waitFor()
+  await page.getByRole('tab', { name: 'Résumé' }).click()
+  await page.getByText('Two-Columns-Résumé.pdf').waitFor()
+  const quotes = await texts(match.locator('blockquote mark'))
+  expect(quotes.length).toBeGreaterThanOrEqual(JOB.requirements.length)
+  const shown = flat((await page.locator('[data-page]').allTextContents()).join('\n'))
+  const written = CANDIDATE.positions.flatMap(({ bullets }) => bullets).join('\n')
+  for (const quote of quotes) expect(shown).toContain(quote)
+  expect(quotes.some(quote => written.includes(quote))).toBe(true)
+  await match.getByRole('button', { name: /Show it in the Résumé/ }).first().click()
+  await page.locator('[data-page] mark').first().waitFor()
+  await watch.inspect(page, 'candidate: résumé')
+}
+
+/** Step 5: the invitation goes out. @returns the address that its mail's button opens */
+export async function invite({ page, mails }: Reviewing): Promise<string> {
+  await page.getByRole('button', { name: 'Invite to the interview' }).click()
+  await page.getByText(`${CANDIDATE.name} is invited`, { exact: true }).waitFor()
+  const mail = await mails.arrival(CANDIDATE.email, /Your interview for/)
+  expect(mail.text).toContain('four questions')
+  return buttonOf(mail, '/meeting-home')
+}
+
+export interface Said {
+  readonly text: string
+  readonly input: 'spoken' | 'typed'
+}
+
+/**
+ * Steps 7 and 8: the interview is read; the recruiter rates first, and only then sees the machine's scores, each quote of which
+ * stands in what was said. A press on a quote plays from its second.
+ */
+export async function judge({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
+  await page.getByRole('tab', { name: 'Interview' }).click()
+  const spoken = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  await spoken.first().waitFor()
+  const transcript = (await spoken.allTextContents()).map(flat)
+  for (const { text } of said) expect(transcript.some(turn => turn.includes(flat(text)))).toBe(true)
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+
+  const card = page.getByRole('form', { name: 'Your scorecard' })
+  await card.getByRole('heading', { name: 'First, what do you think?' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Interview score' }).count()).toBe(0)
+  await watch.inspect(page, 'candidate: own scorecard first')
+  for (const group of await card.getByRole('group').all()) await group.getByRole('button', { name: '4 of 5' }).click()
+  await card.getByLabel('Recommendation').selectOption({ label: 'Yes' })
+  await card.getByRole('button', { name: 'Give my card and open the scores' }).click()
+
+  const score = page.getByRole('region', { name: 'Interview score' })
+  await score.getByText(/Interview score, from \d answers?/).waitFor()
+  const quotes = await texts(score.locator('blockquote mark'))
+  expect(quotes.length).toBeGreaterThan(0)
+  for (const quote of quotes) {
+    expect(said.some(({ text }) => flat(text).includes(quote)), `"${quote}" was never said`).toBe(true)
+    expect(transcript.some(turn => turn.includes(quote)), `"${quote}" is not in the transcript`).toBe(true)
+  }
+  await watch.inspect(page, 'candidate: interview score')
+  await hearQuote(page, score)
+}
+
+/** A press on a quote's second: the player goes there and plays. */
+async function hearQuote(page: Page, score: Locator): Promise<void> {
+  const moment = score.getByRole('button', { name: /^Hear it at/ }).last()
+  const [minutes, seconds] = flat((await moment.textContent()) ?? '').match(/\d+/g)!.map(Number)
+  const second = minutes! * 60 + seconds!
+  await moment.click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+  const where = page.getByRole('slider', { name: 'Where it plays' })
+  // The slider steps by whole seconds, and the sound runs on while it is read.
+  await expect.poll(async () => Number(await where.inputValue()) / 1000).toBeGreaterThanOrEqual(second - 1)
+  expect(Number(await where.inputValue()) / 1000).toBeLessThan(second + 10)
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+}
+
+/** Step 8: the rejection asks for a reason, and can be left without a trace. */
+export async function almostReject({ page, watch, mails }: Reviewing): Promise<void> {
+  const before = (await mails.all(CANDIDATE.email)).length
+  await page.getByRole('button', { name: 'Reject…' }).click()
+  const dialog = page.getByRole('dialog', { name: `Reject ${CANDIDATE.name}` })
+  await dialog.getByRole('radio', { name: 'Neither: the role was filled or closed' }).check()
+  await dialog.getByLabel(/^Why, for the team/).fill('Pressed in error.')
+  await watch.inspect(page, 'candidate: reject')
+  await dialog.getByRole('button', { name: 'Keep in play' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Reject…' }).waitFor()
+  expect(await mails.all(CANDIDATE.email)).toHaveLength(before)
+}
+
+/** Step 8: the second round is offered. @returns the address that its mail's button opens */
+export async function proposeRound({ page, watch, mails }: Reviewing): Promise<string> {
+  await page.getByRole('button', { name: 'Propose the second round' }).click()
+  const dialog = page.getByRole('dialog', { name: `Offer ${CANDIDATE.name} a conversation` })
+  await dialog.getByText(/free times in the next 30 days/).waitFor()
+  await dialog.getByLabel(/^Where/).fill('https://meet.example.com/harbour')
+  await dialog.getByLabel(/^A word from you/).fill('We look forward to meeting you.')
+  await watch.inspect(page, 'candidate: propose a round')
+  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  return buttonOf(await mails.arrival(CANDIDATE.email, /Choose a time/), '/schedule-interview/')
+}
