@@ -93,8 +93,8 @@ test('while the mail server refuses, the application stands, the screen says whe
   await until(
     async () =>
       (await server.services.db.unsafeAcrossOrganizations(q =>
-        q.selectFrom('mail_messages').select('tries').where('to_address', '=', 'later@example.com').executeTakeFirst(),
-      ))!?.tries > 0,
+        q.selectFrom('mail_messages').select('tries').where('to_address', '=', 'later@example.com').executeTakeFirstOrThrow(),
+      )).tries > 0,
   )
   const details = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: sent.candidate_uuid },

@@ -1,29 +1,102 @@
 import type { LucideIcon } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import {
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
 
-/** `trigger` is one element that takes a ref: a Button, an IconButton. */
-export function DropdownMenu({
+type Parts = typeof import('./menu-parts.ts')
+
+let fetched: Parts | null = null
+const fetchParts = async () => (fetched ??= await import('./menu-parts.ts'))
+
+const PartsContext = createContext<Parts | null>(null)
+
+/** Items are only ever drawn inside an open menu, so its parts are there. */
+function useParts(): Parts {
+  const parts = use(PartsContext)
+  if (!parts) throw new Error('A menu item stands outside a menu.')
+  return parts
+}
+
+interface DropdownMenuProps {
+  /** One element that takes a ref and `onClick`: a Button, an IconButton. */
+  trigger: MenuTrigger
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom' | 'left' | 'right'
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+export type MenuTrigger = ReactElement<TriggerProps>
+
+interface TriggerProps {
+  onClick?: () => void
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+}
+
+/** A menu at its trigger. Its code is fetched when the pointer or the focus comes near, and takes over at the first press. */
+export function DropdownMenu({ trigger, open: asked, onOpenChange, ...rest }: DropdownMenuProps) {
+  const [parts, setParts] = useState<Parts | null>(null)
+  const [own, setOwn] = useState(false)
+  const open = asked ?? own
+  const change = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  useEffect(() => {
+    if (open && !parts) void fetchParts().then(setParts)
+  }, [open, parts])
+  if (parts) {
+    return (
+      <PartsContext value={parts}>
+        <Working parts={parts} trigger={trigger} open={open} onOpenChange={change} {...rest} />
+      </PartsContext>
+    )
+  }
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void fetchParts(),
+    onFocus: () => void fetchParts(),
+    onClick: () => change(true),
+    onKeyDown: event => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      change(true)
+    },
+  })
+}
+
+/** Inside the page's main part, so that readers find it within a landmark; over a dialog it must not be, for what is under a dialog is closed to them. */
+const menuPlace = () =>
+  document.querySelector('[role=dialog]') ? undefined : (document.getElementById('content') ?? undefined)
+
+function Working({
+  parts: Radix,
   trigger,
   align = 'start',
   side = 'bottom',
   open,
   onOpenChange,
   children,
-}: {
-  trigger: ReactNode
-  align?: 'start' | 'center' | 'end'
-  side?: 'top' | 'bottom' | 'left' | 'right'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  children: ReactNode
-}) {
+}: DropdownMenuProps & { parts: Parts }) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={menuPlace()}>
         <Radix.Content
           align={align}
           side={side}
@@ -50,6 +123,7 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ icon, tone, shortcut, disabled, onSelect, as, children }: MenuItemProps) {
+  const Radix = useParts()
   if (as) {
     return (
       <Radix.Item asChild disabled={disabled} onSelect={onSelect} className="menu-item">
@@ -66,11 +140,15 @@ export function MenuItem({ icon, tone, shortcut, disabled, onSelect, as, childre
   )
 }
 
-export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />
+export function MenuSeparator() {
+  const Radix = useParts()
+  return <Radix.Separator className="my-1 h-px bg-line" />
+}
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-2.5 pt-1.5 pb-1 text-12 text-text-2">{children}</Radix.Label>
-)
+export function MenuLabel({ children }: { children: ReactNode }) {
+  const Radix = useParts()
+  return <Radix.Label className="px-2.5 pt-1.5 pb-1 text-12 text-text-2">{children}</Radix.Label>
+}
 
 /** One of several, with a tick at the chosen one. */
 export function MenuRadio<T extends string>({
@@ -82,6 +160,7 @@ export function MenuRadio<T extends string>({
   onChange: (value: T) => void
   choices: readonly { value: T; label: string; icon?: LucideIcon }[]
 }) {
+  const Radix = useParts()
   return (
     <Radix.RadioGroup value={value} onValueChange={next => onChange(next as T)}>
       {choices.map(choice => (

@@ -33,7 +33,7 @@ export const STAGE_WORDS: Record<StageName, string> = {
 /** A stage as ring and word. */
 export function Stage({ stage, className }: { stage: StageName; className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-2 ${className ?? ''}`}>
+    <span className={`inline-flex items-center gap-2 align-middle ${className ?? ''}`}>
       <StageRing share={SHARES[stage]} />
       {STAGE_WORDS[stage]}
     </span>

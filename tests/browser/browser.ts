@@ -27,7 +27,8 @@ export const openBrowser = (microphone: string): Promise<Browser> =>
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What Chromium itself writes when nobody listens at an address; no page can keep it from that. */
-const NOBODY_THERE = /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
+const NOBODY_THERE =
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
 
 /** Everything that went wrong in any page, from the first to the last. */
 export class Watch {

@@ -37,10 +37,10 @@ function AccountFace({ name, loading, collapsed, ...rest }: FaceProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       {...rest}
-      aria-label={collapsed || loading ? name : undefined}
       className={`flex h-10 w-full items-center gap-2.5 rounded-control text-left text-13 font-medium text-text-2 hover:bg-text/5 ${collapsed ? 'justify-center' : 'px-2'}`}
     >
       <Avatar name={name} size="small" />
+      {(collapsed || loading) && <span className="sr-only">{name}</span>}
       {!collapsed && words}
     </button>
   )

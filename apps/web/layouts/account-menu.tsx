@@ -1,8 +1,7 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator } from '#ui/dropdown-menu.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator, type MenuTrigger } from '#ui/dropdown-menu.tsx'
 import { chooseScheme, useScheme } from '#ui/theme.ts'
 import { paths } from '../paths.ts'
 import { useLogout } from './use-logout.ts'
@@ -14,7 +13,7 @@ const SCHEMES = [
 ] as const
 
 /** Mounted by the first press, so it starts open. */
-export function AccountMenu({ name, email, trigger }: { name: string; email?: string; trigger: ReactNode }) {
+export function AccountMenu({ name, email, trigger }: { name: string; email?: string; trigger: MenuTrigger }) {
   const [open, setOpen] = useState(true)
   const navigate = useNavigate()
   const { scheme } = useScheme()

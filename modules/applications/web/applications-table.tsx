@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { Cell, DataTable, HeadCell, Row, RowHead } from '#ui/data-table.tsx'
 import { Stage } from '#ui/stage-ring.tsx'
 import type { ApplicationListItem } from '../contract.ts'
@@ -28,13 +27,21 @@ export const Standing = ({ item }: { item: ApplicationListItem }) =>
     <span className="text-text-2">{OUTCOME_NAMES[item.outcome]}</span>
   )
 
+/** Columns below 1200 px, where the evidence goes under the others: tick, name, stage, match, interview, waiting. */
+const FOLDED = '56px minmax(0, 1fr) 104px 116px 146px 148px'
+
 export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, sort, onSort }: ListProps) {
   const all = items.length > 0 && items.every(({ id }) => picked.has(id))
   return (
-    <DataTable label="Applications" className="table-fixed max-md:hidden">
+    <DataTable
+      label="Applications"
+      data-folds
+      className="table-fixed max-md:hidden"
+      style={{ '--folded': FOLDED } as React.CSSProperties}
+    >
       <thead>
         <tr>
-          <HeadCell className="w-12">
+          <HeadCell className="w-14">
             <Checkbox
               hideLabel
               label="Select all shown"
@@ -48,22 +55,22 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               }
             />
           </HeadCell>
-          <HeadCell className="w-[19%]" onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
+          <HeadCell className="w-[200px]" onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
             Name and job
           </HeadCell>
-          <HeadCell className="w-[112px]">Stage</HeadCell>
-          <HeadCell className="w-[124px]">Match</HeadCell>
+          <HeadCell className="w-[108px]">Stage</HeadCell>
+          <HeadCell className="w-[116px]">Match</HeadCell>
           <HeadCell
-            className="w-[156px]"
+            className="w-[150px]"
             onSort={() => onSort('score')}
             sorted={sort === 'score' ? 'descending' : null}
           >
             Interview
           </HeadCell>
-          <HeadCell className="max-lg:hidden">Key evidence</HeadCell>
+          <HeadCell data-fold="">Key evidence</HeadCell>
           <HeadCell
             align="end"
-            className="w-[146px]"
+            className="w-[150px]"
             onSort={() => onSort('waiting')}
             sorted={sort === 'waiting' ? 'descending' : null}
           >
@@ -73,26 +80,28 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
       </thead>
       <tbody>
         {items.map(item => (
-          <Row key={item.id} picked={picked.has(item.id)} focused={item.id === focusedId} data-row={item.id}>
+          <Row key={item.id} picked={picked.has(item.id)} focused={item.id === focusedId} data-row={item.id} className="relative">
             <Cell>
               <Checkbox
                 hideLabel
+                className="relative z-1"
                 label={`Select ${item.name}`}
                 checked={picked.has(item.id)}
                 onChange={event => onPick([item.id], event.target.checked)}
               />
             </Cell>
             <RowHead>
-              <Link to={hrefOf(item)} className="block min-w-0 leading-tight hover:underline">
-                <span className="block truncate font-medium">{item.name}</span>
+              {/* The link covers the row: pressing anywhere but the tick opens it. */}
+              <Link
+                to={hrefOf(item)}
+                title={item.name}
+                className="block truncate text-14/[19px] font-medium after:absolute after:inset-0 hover:underline"
+              >
+                {item.name}
               </Link>
-              <span className="block truncate text-12 font-normal text-text-2">
-                {item.job.title}
-                {item.knockout && (
-                  <Chip tone="attention" className="ml-2 h-4.5">
-                    Knockout
-                  </Chip>
-                )}
+              <span className="flex items-center gap-2 text-12/[16px] font-normal text-text-2">
+                <span className="truncate">{item.job.title}</span>
+                {item.knockout && <span className="font-medium text-attention">Knockout</span>}
               </span>
             </RowHead>
             <Cell>
@@ -104,7 +113,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
             <Cell>
               <InterviewCell interview={item.interview} screening={item.screening} />
             </Cell>
-            <Cell className="max-lg:hidden">
+            <Cell data-fold="">
               <EvidenceLine evidence={item.evidence} />
             </Cell>
             <Cell align="end">

@@ -1,14 +1,12 @@
 import { Archive, Copy, ExternalLink, MoreHorizontal, Pause, Play, SquareCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { When } from '#ui/when.tsx'
 import type { Job, JobStatus } from '../contract.ts'
 import { JOB_ARROWS } from '../policy.ts'
-import { placeWords, STATUS_WORDS } from './job-words.ts'
-
-const TONES: Record<JobStatus, ChipTone> = { draft: 'outline', open: 'brand', paused: 'attention', closed: 'neutral' }
+import { placeWords } from './job-words.ts'
+import { StatusChip } from './status-chip.tsx'
 
 export interface JobListProps {
   jobs: readonly Job[]
@@ -20,10 +18,6 @@ export interface JobListProps {
   onCopy: (job: Job) => void
 }
 
-export const StatusChip = ({ status }: { status: JobStatus }) => (
-  <Chip tone={TONES[status]}>{STATUS_WORDS[status]}</Chip>
-)
-
 /** Jobs as rows that read well on a phone too: what, where, how many, and what can be done. */
 export function JobList({ jobs, counts, editHref, applicationsHref, ...actions }: JobListProps) {
   return (
@@ -33,7 +27,7 @@ export function JobList({ jobs, counts, editHref, applicationsHref, ...actions }
         return (
           <li
             key={job.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_110px_150px_150px_auto] md:px-7"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_96px_112px_auto] lg:grid-cols-[minmax(0,1fr)_110px_130px_190px_auto] md:px-7"
           >
             <div className="min-w-0">
               <Link to={editHref(job)} className="block truncate font-medium hover:underline">
@@ -48,10 +42,16 @@ export function JobList({ jobs, counts, editHref, applicationsHref, ...actions }
             </div>
             <Link to={applicationsHref(job)} className="text-13 hover:underline max-md:order-4 max-md:text-right">
               <span className="num font-medium">{count?.active ?? 0}</span>{' '}
-              <span className="text-text-2">in play of {count?.total ?? 0}</span>
+              <span className="text-text-2">of {count?.total ?? 0} in play</span>
             </Link>
-            <span className="text-13 text-text-2 max-md:hidden">
-              {job.published_at ? <When instant={job.published_at} show="relative" /> : 'Not published'}
+            <span className="text-13 text-text-2 max-lg:hidden">
+              {job.published_at ? (
+                <>
+                  Published <When instant={job.published_at} show="relative" />
+                </>
+              ) : (
+                'Not published'
+              )}
             </span>
             <Actions job={job} {...actions} />
           </li>

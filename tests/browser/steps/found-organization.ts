@@ -73,7 +73,9 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
   await page.getByLabel('Workplace').selectOption({ label: 'Hybrid' })
   await page
     .getByLabel('Description')
-    .fill('You build and keep the services that move goods across Europe.\n\n- You own what you ship\n- You write it down')
+    .fill(
+      'You build and keep the services that move goods across Europe.\n\n- You own what you ship\n- You write it down',
+    )
   for (const [index, { text, must }] of JOB.requirements.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add a requirement' }).click()
     await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)

@@ -37,7 +37,10 @@ export async function readMatch({ page, watch }: Reviewing): Promise<void> {
   const written = CANDIDATE.positions.flatMap(({ bullets }) => bullets).join('\n')
   for (const quote of quotes) expect(shown).toContain(quote)
   expect(quotes.some(quote => written.includes(quote))).toBe(true)
-  await match.getByRole('button', { name: /Show it in the Résumé/ }).first().click()
+  await match
+    .getByRole('button', { name: /Show it in the Résumé/ })
+    .first()
+    .click()
   await page.locator('[data-page] mark').first().waitFor()
   await watch.inspect(page, 'candidate: résumé')
 }
@@ -83,8 +86,14 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   const quotes = await texts(score.locator('blockquote mark'))
   expect(quotes.length).toBeGreaterThan(0)
   for (const quote of quotes) {
-    expect(said.some(({ text }) => flat(text).includes(quote)), `"${quote}" was never said`).toBe(true)
-    expect(transcript.some(turn => turn.includes(quote)), `"${quote}" is not in the transcript`).toBe(true)
+    expect(
+      said.some(({ text }) => flat(text).includes(quote)),
+      `"${quote}" was never said`,
+    ).toBe(true)
+    expect(
+      transcript.some(turn => turn.includes(quote)),
+      `"${quote}" is not in the transcript`,
+    ).toBe(true)
   }
   await watch.inspect(page, 'candidate: interview score')
   await hearQuote(page, score)
@@ -93,7 +102,9 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
 /** A press on a quote's second: the player goes there and plays. */
 async function hearQuote(page: Page, score: Locator): Promise<void> {
   const moment = score.getByRole('button', { name: /^Hear it at/ }).last()
-  const [minutes, seconds] = flat((await moment.textContent()) ?? '').match(/\d+/g)!.map(Number)
+  const [minutes, seconds] = flat((await moment.textContent()) ?? '')
+    .match(/\d+/g)!
+    .map(Number)
   const second = minutes! * 60 + seconds!
   await moment.click()
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()

@@ -13,8 +13,8 @@ import {
   jobFormSchema,
   type JobFormValues,
 } from '#modules/jobs/web/job-form.tsx'
-import { StatusChip } from '#modules/jobs/web/job-list.tsx'
 import { richFromPlain } from '#modules/jobs/web/plain-text.ts'
+import { StatusChip } from '#modules/jobs/web/status-chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'

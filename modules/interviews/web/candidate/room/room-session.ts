@@ -29,12 +29,12 @@ export class RoomSession {
   private listenedAt = 0
   private listening: ReturnType<typeof setInterval> | undefined
   private closed = false
+  private finishing = false
 
   constructor(
-    token: string,
+    private readonly token: string,
     private readonly screening: { readonly screening_id: string; readonly application_id: string; readonly language: string },
   ) {
-    this.token = token
     this.line = new RoomLine(token, event => this.onLine(event), dialRoom)
     this.player = new TurnPlayer(this.voice, this.store, {
       spoken: (turnId, ms, finished) => void this.noteSpoken(turnId, ms, finished),
@@ -52,7 +52,6 @@ export class RoomSession {
     })
     this.store.patch({ typing: keptWays().typed })
   }
-  private readonly token: string
 
   start(): void {
     this.line.start()
@@ -182,7 +181,7 @@ export class RoomSession {
       }
       const { sent } = this.store.read()
       if (sent) this.store.patch({ sent: { ...sent, text: message.turn.text } })
-      if (ours && message.floor === 'candidate') setTimeout(() => this.settle(message.client_turn_id), 400)
+      if (ours && message.floor === 'candidate') setTimeout(() => this.settle(), 400)
     }
     if (message.type === 'say') this.store.patch({ sent: null })
     if (message.type === 'problem' && message.client_turn_id)
@@ -190,7 +189,7 @@ export class RoomSession {
   }
 
   /** An answer that nothing was said to (it came late, or beside): the floor stays the candidate's. */
-  private settle(_clientTurnId: string) {
+  private settle() {
     if (this.store.read().sent) this.store.patch({ sent: null })
     this.sync()
   }
@@ -225,7 +224,7 @@ export class RoomSession {
     this.keep()
     const { view, over } = this.store.read()
     const said = view.to_hear.length === 0
-    if (!over && ((view.ended && said) || view.room?.phase === 'ended')) void this.finish()
+    if (!over && !this.finishing && ((view.ended && said) || view.room?.phase === 'ended')) void this.finish()
   }
 
   private keep() {
@@ -247,12 +246,12 @@ export class RoomSession {
     const before = this.ear.speaking
     this.ear = hears(this.ear, this.myLevel(), now)
     const { speaking } = this.ear
-    const { playing, typing, muted, text, unsure } = this.store.read()
+    const { playing, typing, muted, text, unsure, hushed } = this.store.read()
     if (playing && speaking && !typing && !muted) this.player.hush(now)
     this.player.decide(now, speaking, `${text}${unsure}` !== '' && this.store.read().hushed)
     if (before !== speaking && hasFloor(this.store.read())) this.line.send({ type: 'speaking', on: speaking })
     this.answering.heardVoice(speaking, passed, now)
-    if (this.store.read().hushed !== (playing !== null && this.store.read().hushed)) this.sync()
+    if (hushed !== this.store.read().hushed) this.sync()
   }
 
   private async noteSpoken(turn_id: string, ms: number, finished: boolean) {
@@ -262,12 +261,12 @@ export class RoomSession {
   }
 
   private async finish() {
-    this.store.patch({ over: true })
+    this.finishing = true
     clearInterval(this.listening)
     await this.keeping.stop(this.microphone)
     // The room has ended it already where it said goodbye; said twice it is harmless.
     await submitInterview(this.token, this.screening.application_id).catch(() => {})
     this.close()
-    this.store.patch({ microphone: 'unasked' })
+    this.store.patch({ over: true })
   }
 }

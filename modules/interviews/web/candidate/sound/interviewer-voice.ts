@@ -7,27 +7,31 @@ const BACK_MS = 250
 
 /** The interviewer's voice: plays one turn at a time, says how far it is, falls silent at once. */
 export class InterviewerVoice {
-  private readonly gain: GainNode
-  private readonly meter: LevelMeter
+  private parts: { readonly context: AudioContext; readonly gain: GainNode; readonly meter: LevelMeter } | null = null
   private source: AudioBufferSourceNode | null = null
   private buffer: AudioBuffer | null = null
   private startedAt = 0
   private from = 0
   private stoppedMs = 0
 
-  constructor(private readonly context = audioContext()) {
-    this.gain = context.createGain()
-    this.meter = new LevelMeter(context)
-    this.gain.connect(this.meter.node)
-    this.gain.connect(context.destination)
+  /** Made at the first use, which follows a press: browsers warn of sound that was made ready before one. */
+  private open() {
+    if (this.parts) return this.parts
+    const context = audioContext()
+    const gain = context.createGain()
+    const meter = new LevelMeter(context)
+    gain.connect(meter.node)
+    gain.connect(context.destination)
+    this.parts = { context, gain, meter }
+    return this.parts
   }
 
   /** Also into a recording, which is to hold both voices. */
   connect(node: AudioNode): void {
-    this.gain.connect(node)
+    this.open().gain.connect(node)
   }
   disconnect(node: AudioNode): void {
-    this.gain.disconnect(node)
+    this.parts?.gain.disconnect(node)
   }
 
   /** Loads a turn's sound and begins. @returns false where it could not be loaded */
@@ -36,7 +40,10 @@ export class InterviewerVoice {
     try {
       const response = await fetch(url)
       if (!response.ok) return false
-      this.buffer = await this.context.decodeAudioData(await response.arrayBuffer())
+      const { context } = this.open()
+      this.buffer = await context.decodeAudioData(await response.arrayBuffer())
+      // Without a press yet there is no sound, and its clock stands.
+      if (context.state !== 'running') return false
     } catch {
       return false
     }
@@ -47,7 +54,7 @@ export class InterviewerVoice {
   /** Plays bytes that are here already. */
   async playBytes(bytes: ArrayBuffer, onEnd: () => void): Promise<void> {
     this.stop()
-    this.buffer = await this.context.decodeAudioData(bytes)
+    this.buffer = await this.open().context.decodeAudioData(bytes)
     this.begin(0, onEnd)
   }
 
@@ -57,12 +64,12 @@ export class InterviewerVoice {
 
   /** How far into its turn it is, or was when it stopped, in ms. */
   get ms(): number {
-    if (!this.source) return this.stoppedMs
-    return Math.max(0, (this.context.currentTime - this.startedAt + this.from) * 1000)
+    if (!this.source || !this.parts) return this.stoppedMs
+    return Math.max(0, (this.parts.context.currentTime - this.startedAt + this.from) * 1000)
   }
 
   level(): number {
-    return this.source ? this.meter.level() : 0
+    return this.source ? (this.parts?.meter.level() ?? 0) : 0
   }
 
   /** Falls silent. @returns how far it was heard, in ms */
@@ -71,10 +78,11 @@ export class InterviewerVoice {
     const source = this.source
     this.source = null
     this.stoppedMs = ms
-    if (source) {
-      const now = this.context.currentTime
-      this.gain.gain.cancelScheduledValues(now)
-      this.gain.gain.setTargetAtTime(0, now, FADE_S / 4)
+    if (source && this.parts) {
+      const { context, gain } = this.parts
+      const now = context.currentTime
+      gain.gain.cancelScheduledValues(now)
+      gain.gain.setTargetAtTime(0, now, FADE_S / 4)
       source.stop(now + FADE_S)
     }
     return ms
@@ -86,12 +94,13 @@ export class InterviewerVoice {
   }
 
   private begin(from: number, onEnd: () => void) {
-    const source = this.context.createBufferSource()
+    const { context, gain } = this.open()
+    const source = context.createBufferSource()
     source.buffer = this.buffer
-    source.connect(this.gain)
-    const now = this.context.currentTime
-    this.gain.gain.cancelScheduledValues(now)
-    this.gain.gain.setValueAtTime(1, now)
+    source.connect(gain)
+    const now = context.currentTime
+    gain.gain.cancelScheduledValues(now)
+    gain.gain.setValueAtTime(1, now)
     this.from = from
     this.startedAt = now
     this.source = source
