@@ -5,9 +5,7 @@ import { activeShortcuts } from './shortcuts.ts'
 const NAMES: Record<string, string> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' }
 
 const keyNames = (keys: string) =>
-  keys
-    .split('+')
-    .map(key => (key === 'mod' ? (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl') : (NAMES[key] ?? key)))
+  keys.split('+').map(key => (key === 'mod' ? (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl') : (NAMES[key] ?? key)))
 
 /** The page's own keys first, then those that every page has. */
 const inOrder = () => activeShortcuts().toSorted((a, b) => Number(isEverywhere(a.keys)) - Number(isEverywhere(b.keys)))

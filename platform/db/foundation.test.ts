@@ -1,15 +1,132 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
+import { anOrganization } from '#tests/factories.ts'
+import { once } from './idempotency.ts'
+import { newId } from './id.ts'
 
 const server = await startTestServer()
+const { db } = server.services
+const mine = await anOrganization(server)
+const theirs = await anOrganization(server)
+await server.settled()
+const org = db.forOrganization(mine.id)
+
+const event = (organization_id: string, name = 'test.happened') => ({ organization_id, id: newId(), name, subject_id: null, actor_kind: 'system' as const, actor_id: null, data: '{}', at: new Date() })
 
 test('the server says what is up and which engines it uses', async () => {
   const status = (await (await fetch(`${server.url}/status`)).json()) as Record<string, unknown>
-  expect(status).toMatchObject({
-    status: 'up',
-    database: 'up',
-    queue: 'up',
-    storage: 'up',
-    engines: { language: 'built-in', voice: 'offline', mail: 'mailbox' },
-  })
+  expect(status).toMatchObject({ status: 'up', database: 'up', queue: 'up', storage: 'up', engines: { language: 'built-in', voice: 'offline', mail: 'mailbox' } })
+})
+
+test('ids sort by the time they were made, and no two are alike', () => {
+  const ids = Array.from({ length: 2000 }, (_, index) => newId(1_700_000_000_000 + index))
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(2000)
+  expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('a handle sees its own organization, even when a query forgets to say so', async () => {
+  const [organizations] = await org.read(q => [q.selectFrom('organizations').select('organization_id')])
+  expect(organizations).toEqual([{ organization_id: mine.id }])
+  const [others] = await org.read(q => [q.selectFrom('organizations').selectAll().where('organization_id', '=', theirs.id)])
+  expect(others).toEqual([])
+})
+
+test('a handle writes to no other organization', async () => {
+  await expect(org.write(tx => tx.q.insertInto('events').values(event(theirs.id)).execute())).rejects.toThrow(/row-level security/)
+  const changed = await org.write(tx => tx.q.updateTable('organizations').set({ name: 'Taken over' }).executeTakeFirst())
+  expect(changed.numUpdatedRows).toBe(1n)
+  const rows = await db.unsafeAcrossOrganizations(q => q.selectFrom('organizations').select('name').where('organization_id', '=', theirs.id).execute())
+  expect(rows[0]?.name).not.toBe('Taken over')
+})
+
+test('a thousand interleaved reads over few connections never mix organizations', async () => {
+  const reads = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? mine : theirs))
+  const seen = await Promise.all(
+    reads.map(async ({ id }, index) => {
+      const handle = db.forOrganization(id)
+      // Some fail in the middle: their connection goes back to the pool and must carry nothing with it.
+      if (index % 50 === 0) await handle.write(async tx => tx.q.insertInto('events').values(event(randomUUID())).execute()).catch(() => {})
+      const [rows] = await handle.read(q => [q.selectFrom('admins').select('organization_id')])
+      return rows.every(row => row.organization_id === id) && rows.length > 0
+    }),
+  )
+  expect(seen.every(Boolean)).toBe(true)
+})
+
+test('an error undoes everything, what was recorded as an event too', async () => {
+  const before = await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'test.undone')])
+  await expect(
+    org.write(async tx => {
+      await tx.emit('test.undone', null, {}, { kind: 'system' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  expect(await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'test.undone')])).toEqual(before)
+})
+
+test('an event is never changed afterwards', async () => {
+  await org.write(tx => tx.q.insertInto('events').values(event(mine.id)).execute())
+  await expect(org.write(tx => tx.q.updateTable('events').set({ name: 'rewritten' }).execute())).rejects.toThrow(/permission denied/)
+  await expect(org.write(tx => tx.q.deleteFrom('events').execute())).rejects.toThrow(/permission denied/)
+})
+
+test('an organization cannot look into the platform’s own tables', async () => {
+  for (const table of ['sessions', 'sign_in_addresses', 'platform_keys', 'rate_windows'] as const) {
+    await expect(org.read(q => [q.selectFrom(table).selectAll()])).rejects.toThrow(/permission denied/)
+  }
+})
+
+test('work under a key is done once, however many ask at once', async () => {
+  let done = 0
+  const attempt = () =>
+    org.write(tx => once(tx, { call: 'test', key: 'k1', request: { a: 1 }, now: new Date() }, async () => ({ number: (done += 1) })))
+  const all = await Promise.all(Array.from({ length: 12 }, attempt))
+  expect(done).toBe(1)
+  expect(all.map(({ reply }) => reply)).toEqual(Array.from({ length: 12 }, () => ({ number: 1 })))
+  expect(all.filter(({ replayed }) => !replayed)).toHaveLength(1)
+  await expect(org.write(tx => once(tx, { call: 'test', key: 'k1', request: { a: 2 }, now: new Date() }, async () => 1))).rejects.toMatchObject({ code: 'key_reused' })
+})
+
+test('work that failed under a key is done by the next try', async () => {
+  const attempt = (fail: boolean) =>
+    org.write(tx => once(tx, { call: 'test', key: 'k2', request: {}, now: new Date() }, async () => { if (fail) throw new Error('first'); return 'done' }))
+  await expect(attempt(true)).rejects.toThrow('first')
+  expect(await attempt(false)).toEqual({ reply: 'done', replayed: false })
+})
+
+test('the reference names every call, and its page opens', async () => {
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
+  expect(document.openapi).toBe('3.1.0')
+  for (const { method, path } of server.app.served) {
+    expect(document.paths[path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+  }
+  const page = await fetch(`${server.url}/api/docs`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('swagger')
+})
+
+test('every answer carries the headers that keep browsers safe', async () => {
+  for (const path of ['/status', '/api/nothing', '/api/organizations', '/login']) {
+    const { headers } = await fetch(server.url + path, { headers: { accept: path === '/login' ? 'text/html' : 'application/json' } })
+    expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self';/)
+    expect(headers.get('content-security-policy')).toMatch(/object-src 'none'/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test('a path that no call has and an id that does not exist are told apart', async () => {
+  expect(await (await fetch(`${server.url}/api/nothing`)).json()).toMatchObject({ status: 404, code: 'no_such_call' })
+  const response = await fetch(`${server.url}/api/organizations/job_openings/${newId()}`, { headers: { authorization: `Bearer ${mine.token}` } })
+  expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('doubled and trailing slashes are folded before anybody is let in', async () => {
+  for (const path of ['/api//organizations', '//api/organizations/', '/api/organizations///']) {
+    expect((await fetch(server.url + path)).status, path).toBe(401)
+    expect((await fetch(server.url + path, { headers: { authorization: `Bearer ${mine.token}` } })).status, path).toBe(200)
+  }
 })

@@ -38,7 +38,10 @@ export const environment = z.object({
     'Whether the first start makes the demonstration organization. Default: on in development; refused in production.',
   ),
   DEMO_PASSWORD: z.string().min(12).default('even-handed-demo').describe('Password of the demonstration sign-ins.'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .optional()
+    .describe('How much is logged. Default: info in production, warn elsewhere.'),
   TRUST_PROXY: flag('Whether the address of a caller is read from X-Forwarded-For, as a reverse proxy sets it.'),
   SMTP_URL: text(
     'Mail server, like smtps://user:password@mail.example.com. Without it mails are kept and shown at /dev/mailbox; production needs it.',
@@ -61,7 +64,8 @@ export const environment = z.object({
   TRANSCRIPTION_MODEL: z.string().default('whisper-1').describe('Model to ask that server for.'),
 })
 
-export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DEMO'> & {
+export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> & {
+  readonly LOG_LEVEL: NonNullable<z.output<typeof environment>['LOG_LEVEL']>
   readonly PUBLIC_URL: string
   readonly DEMO: boolean
   readonly production: boolean
@@ -105,7 +109,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     : parsed.error.issues.map(({ path: where, message }) => `${where.join('.')}: ${message}`)
   if (!parsed.success || wrong.length > 0)
     throw new BadSettings(`These settings need mending:\n${wrong.map(one => `  ${one}`).join('\n')}`)
-  const { PUBLIC_URL, DEMO, ...rest } = parsed.data
+  const { PUBLIC_URL, DEMO, LOG_LEVEL, ...rest } = parsed.data
   const production = rest.NODE_ENV === 'production'
   return {
     ...rest,
@@ -114,6 +118,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       /\/$/,
       '',
     ),
+    LOG_LEVEL: LOG_LEVEL ?? (production ? 'info' : 'warn'),
     DEMO: DEMO ?? rest.NODE_ENV === 'development',
     production,
   }

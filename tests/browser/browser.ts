@@ -37,12 +37,16 @@ export class Watch {
   readonly console: string[] = []
   private readonly pages: Page[] = []
   private readonly inspected = new Set<string>()
+  private serving = true
 
-  constructor(
-    private readonly origin: string,
-    /** Whether the server is there: while it is not, a browser may say that nobody answers. */
-    private readonly serving: () => boolean,
-  ) {}
+  constructor(private readonly origin: string) {}
+
+  /** While the server is down, and until the pages have found it again, the browser may say that nobody answers; nothing else. */
+  async outage(work: () => Promise<void>): Promise<void> {
+    this.serving = false
+    await work()
+    this.serving = true
+  }
 
   follow(context: BrowserContext): void {
     context.on('page', page => this.pages.push(page))
@@ -50,7 +54,7 @@ export class Watch {
       const line = `${message.type()} at ${message.page()?.url()}: ${message.text()} (${message.location().url})`
       this.console.push(line)
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      if (!this.serving() && NOBODY_THERE.test(message.text())) return
+      if (!this.serving && NOBODY_THERE.test(message.text())) return
       this.wrong.push(`console ${line}`)
     })
     context.on('weberror', error => this.wrong.push(`uncaught ${error.error().stack ?? String(error.error())}`))
@@ -65,7 +69,7 @@ export class Watch {
     context.on('requestfailed', request => {
       const reason = request.failure()?.errorText ?? ''
       // A page that is left gives up what it was loading.
-      if (reason === 'net::ERR_ABORTED' || !this.serving()) return
+      if (reason === 'net::ERR_ABORTED' || (!this.serving && NOBODY_THERE.test(reason))) return
       this.wrong.push(`failed ${request.method()} ${request.url()}: ${reason}`)
     })
   }

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('a stranger founds an organization, hires through an interview, and books the second round', async () => {
-  const watch = new Watch(product.url, () => product.running)
+  const watch = new Watch(product.url)
   onTestFailed(async () => {
     const folder = await watch.keepTrace({ 'server.txt': product.output })
     process.stdout.write(`\nWhat could be seen of the failure lies in ${folder}\n`)

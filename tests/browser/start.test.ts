@@ -121,7 +121,7 @@ test('every mistake in the settings is listed at once, without a value, and noth
   expect(code).toBe(1)
   const [head, ...lines] = says.split('\n').map(line => line.trim())
   expect(head).toBe('These settings need mending:')
-  expect(lines.map(line => line.split(':')[0]).toSorted()).toEqual([
+  expect(lines.map(line => line.split(':')[0]!).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'DATABASE_CONNECTIONS',
     'LOG_LEVEL',
     'PORT',

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 test('console errors, uncaught errors, refusals, strange addresses and barriers are all seen', async () => {
-  const watch = new Watch(origin, () => true)
+  const watch = new Watch(origin)
   const page = await aPerson(browser, watch, origin)
   await page.goto('/', { waitUntil: 'networkidle' })
   await watch.inspect(page, 'faults')
@@ -51,7 +51,7 @@ test('console errors, uncaught errors, refusals, strange addresses and barriers 
 })
 
 test('the fake microphone is heard: somebody speaks, then is quiet', async () => {
-  const page = await aPerson(browser, new Watch(origin, () => true), origin)
+  const page = await aPerson(browser, new Watch(origin), origin)
   await page.goto('/')
   const levels = await page.evaluate(async () => {
     const stream = await navigator.mediaDevices.getUserMedia({

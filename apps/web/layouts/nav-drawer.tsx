@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { NavList } from './sidebar.tsx'
+import type { NavCounts } from './sidebar.tsx'
 import type { NavItem } from './workspace-nav.ts'
 
 /** The navigation on small screens: going somewhere closes it. */
@@ -9,11 +10,13 @@ export function NavDrawer({
   open,
   onOpenChange,
   items,
+  counts,
   foot,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly NavItem[]
+  counts?: NavCounts
   foot: ReactNode
 }) {
   return (
@@ -22,7 +25,7 @@ export function NavDrawer({
         <Wordmark size={24} />
       </div>
       <div className="flex min-h-0 flex-1 flex-col px-2.5">
-        <NavList label="Workspace" items={items} large onGo={() => onOpenChange(false)} />
+        <NavList label="Workspace" items={items} counts={counts} large onGo={() => onOpenChange(false)} />
       </div>
       <div className="border-t border-line p-2.5">{foot}</div>
     </Drawer>

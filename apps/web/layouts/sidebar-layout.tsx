@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { countsQuery } from '#modules/applications/web/api.ts'
+import { openJobsQuery } from '#modules/jobs/web/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
@@ -13,7 +16,7 @@ import { useOrganisationLogo } from '../session.ts'
 import { AccountButton } from './account-button.tsx'
 import { DataProvider } from './data-provider.tsx'
 import { useRouteHandle } from './root.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { type NavCounts, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
@@ -40,6 +43,7 @@ function Workspace() {
   const [collapsed, setCollapsed] = useCollapsed()
   const [floating, setFloating] = useState<Floating>(null)
   const logo = useOrganisationLogo()
+  const counts = useCounts()
   useShortcuts([
     { keys: 'mod+k', label: 'Go to, or do', run: () => setFloating('palette') },
     { keys: '?', label: 'Show these keys', run: () => setFloating('keys') },
@@ -52,6 +56,7 @@ function Workspace() {
         label="Workspace"
         home={paths.dashboard()}
         items={WORKSPACE_NAV}
+        counts={counts}
         logo={logo}
         collapsed={collapsed}
         onCollapse={setCollapsed}
@@ -72,6 +77,7 @@ function Workspace() {
             open
             onOpenChange={set('drawer')}
             items={WORKSPACE_NAV}
+            counts={counts}
             foot={<AccountButton collapsed={false} />}
           />
         )}
@@ -79,6 +85,13 @@ function Workspace() {
       <ToastRegion />
     </div>
   )
+}
+
+/** Open jobs and applications in play; left out while they are not known. */
+function useCounts(): NavCounts {
+  const { data: applications } = useQuery(countsQuery())
+  const { data: jobs } = useQuery(openJobsQuery())
+  return { [paths.jobListings()]: jobs, [paths.applications()]: applications?.active }
 }
 
 interface FrameProps {

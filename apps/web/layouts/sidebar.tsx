@@ -10,10 +10,14 @@ import { isActive } from './workspace-nav.ts'
 
 const Hint = lazy(() => import('./nav-hint.tsx').then(m => ({ default: m.NavHint })))
 
+/** Figures at the right of items, by their path: open jobs, applications in play. */
+export type NavCounts = Readonly<Record<string, number | undefined>>
+
 interface SidebarProps {
   label: string
   home: string
   items: readonly NavItem[]
+  counts?: NavCounts
   logo?: string | null
   collapsed: boolean
   onCollapse: (collapsed: boolean) => void
@@ -22,7 +26,7 @@ interface SidebarProps {
 }
 
 /** The workspace's navigation: 15 % wide, or 4 rem when collapsed (specification, section 2). */
-export function Sidebar({ label, home, items, logo, collapsed, onCollapse, foot }: SidebarProps) {
+export function Sidebar({ label, home, items, counts, logo, collapsed, onCollapse, foot }: SidebarProps) {
   return (
     <aside
       aria-label="Sidebar"
@@ -46,7 +50,7 @@ export function Sidebar({ label, home, items, logo, collapsed, onCollapse, foot 
           onClick={() => onCollapse(!collapsed)}
         />
       </div>
-      <NavList label={label} items={items} collapsed={collapsed} />
+      <NavList label={label} items={items} counts={counts} collapsed={collapsed} />
       <div className="mt-auto pt-2">{foot}</div>
     </aside>
   )
@@ -55,12 +59,14 @@ export function Sidebar({ label, home, items, logo, collapsed, onCollapse, foot 
 export function NavList({
   label,
   items,
+  counts,
   collapsed = false,
   large = false,
   onGo,
 }: {
   label: string
   items: readonly NavItem[]
+  counts?: NavCounts
   collapsed?: boolean
   large?: boolean
   onGo?: () => void
@@ -68,7 +74,7 @@ export function NavList({
   return (
     <nav aria-label={label} className="flex min-h-0 flex-col gap-0.5 overflow-y-auto p-px">
       {items.map(item => (
-        <NavRow key={item.to} item={item} collapsed={collapsed} large={large} onGo={onGo} />
+        <NavRow key={item.to} item={item} count={counts?.[item.to]} collapsed={collapsed} large={large} onGo={onGo} />
       ))}
     </nav>
   )
@@ -76,11 +82,13 @@ export function NavList({
 
 function NavRow({
   item,
+  count,
   collapsed,
   large,
   onGo,
 }: {
   item: NavItem
+  count: number | undefined
   collapsed: boolean
   large: boolean
   onGo?: () => void
@@ -96,6 +104,9 @@ function NavRow({
     >
       <Icon of={item.icon} />
       {!collapsed && <span className="truncate">{item.label}</span>}
+      {!collapsed && count !== undefined && (
+        <span className="num ml-auto font-normal">{count.toLocaleString('en-GB')}</span>
+      )}
     </Link>
   )
   if (!collapsed) return row

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Standing } from './applications-table.tsx'
 import type { ListProps } from './applications-table.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
@@ -6,28 +7,51 @@ import { InterviewCell, MatchCell } from './scores.tsx'
 import { WaitingCell } from './waiting-cell.tsx'
 
 /** The list on a phone: a card each, nothing left out. */
-export function ApplicationCards({ items, hrefOf }: Pick<ListProps, 'items' | 'hrefOf'>) {
+export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListProps, 'focusedId' | 'sort' | 'onSort'>) {
   return (
-    <ul aria-label="Applications" className="border-t border-line md:hidden">
+    <ul aria-label="Applications" className="grid gap-2.5 px-4 pb-2 md:hidden">
       {items.map(item => (
-        <li key={item.id} className="relative grid gap-2.5 border-b border-line bg-surface px-4 py-3.5">
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 leading-snug">
-              <Link to={hrefOf(item)} className="block truncate text-16 font-medium after:absolute after:inset-0">
-                {item.name}
-              </Link>
-              <span className="block truncate text-13 text-text-2">{item.job.title}</span>
+        <li
+          key={item.id}
+          className={`card relative grid grid-cols-[36px_minmax(0,1fr)] pt-2.5 pr-3.5 pl-1 ${picked.has(item.id) ? 'border-brand-line bg-brand-tint/55' : ''}`}
+        >
+          <Checkbox
+            hideLabel
+            label={`Select ${item.name}`}
+            className="relative z-1 size-9 -mt-1.5"
+            checked={picked.has(item.id)}
+            onChange={event => onPick([item.id], event.target.checked)}
+          />
+          <div className="grid gap-2.5">
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0 leading-snug">
+                <Link to={hrefOf(item)} className="block truncate text-14 font-medium after:absolute after:inset-0">
+                  {item.name}
+                </Link>
+                <span className="block truncate text-12 text-text-2">
+                  {item.job.title}
+                  {item.knockout && <span className="ml-2 font-medium text-attention">Knockout</span>}
+                </span>
+              </div>
+              <span className="shrink-0 text-12 leading-snug">
+                <Standing item={item} />
+              </span>
             </div>
-            <span className="shrink-0 text-right text-13">
-              <WaitingCell {...item} />
-            </span>
+            <EvidenceLine evidence={item.evidence} wrap />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-13">
+              <span className="inline-flex items-center gap-2">
+                <span className="text-12 text-text-2">Match</span>
+                <MatchCell match={item.match} resumeState={item.resume_state} />
+              </span>
+              <span className="inline-flex items-center gap-2">
+                <span className="text-12 text-text-2">Interview</span>
+                <InterviewCell interview={item.interview} screening={item.screening} />
+              </span>
+            </div>
+            <div className="border-t border-line py-2 text-12">
+              <WaitingCell {...item} inline />
+            </div>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-13">
-            <Standing item={item} />
-            <MatchCell match={item.match} resumeState={item.resume_state} />
-            <InterviewCell interview={item.interview} screening={item.screening} />
-          </div>
-          <EvidenceLine evidence={item.evidence} wrap />
         </li>
       ))}
     </ul>

@@ -80,7 +80,13 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
       </thead>
       <tbody>
         {items.map(item => (
-          <Row key={item.id} picked={picked.has(item.id)} focused={item.id === focusedId} data-row={item.id} className="relative">
+          <Row
+            key={item.id}
+            picked={picked.has(item.id)}
+            focused={item.id === focusedId}
+            data-row={item.id}
+            className="relative"
+          >
             <Cell>
               <Checkbox
                 hideLabel

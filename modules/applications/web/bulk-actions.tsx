@@ -18,6 +18,7 @@ interface BulkActionsProps {
   onMovingChange: (open: boolean) => void
   onMove: (stage: Stage) => void
   onInvite: () => void
+  onEvaluate: () => void
   onTag: (tag: string) => void
   onClear: () => void
 }
@@ -30,6 +31,7 @@ export function BulkActions({
   onMovingChange,
   onMove,
   onInvite,
+  onEvaluate,
   onTag,
   onClear,
 }: BulkActionsProps) {
@@ -41,7 +43,7 @@ export function BulkActions({
         onOpenChange={onMovingChange}
         trigger={
           <Button kind="quiet" busy={busy}>
-            Move to… <Kbd>m</Kbd>
+            Move to… <BarKey>m</BarKey>
           </Button>
         }
       >
@@ -52,13 +54,23 @@ export function BulkActions({
         ))}
       </DropdownMenu>
       <Button kind="quiet" onClick={onInvite} busy={busy}>
-        Invite <Kbd>i</Kbd>
+        Invite <BarKey>i</BarKey>
+      </Button>
+      <Button kind="quiet" onClick={onEvaluate} busy={busy}>
+        Read again <BarKey>e</BarKey>
       </Button>
       <TagButton onTag={onTag} />
       <IconButton icon={X} label="Clear the selection" onClick={onClear} />
     </BulkBar>
   )
 }
+
+/** Phones have no such keys. */
+const BarKey = ({ children }: { children: string }) => (
+  <span className="max-md:hidden">
+    <Kbd>{children}</Kbd>
+  </span>
+)
 
 function TagButton({ onTag }: { onTag: (tag: string) => void }) {
   const [tag, setTag] = useState('')

@@ -4,6 +4,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { OUTCOME_NAMES } from '../policy.ts'
 import type { ListFilter } from './api.ts'
 
 interface QueryBarProps {
@@ -28,6 +29,13 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, onChange])
+  // Cleared or gone back from elsewhere: the field says what the address says.
+  useEffect(() => {
+    const search = filter.search ?? ''
+    if (search === sent.current) return
+    sent.current = search
+    setText(search)
+  }, [filter.search])
   useShortcuts([{ keys: '/', label: 'Search the list', run: () => field.current?.focus() }])
   const job = jobs.find(({ job_id }) => job_id === filter.job_id)
   return (
@@ -36,7 +44,10 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
       {filter.job_id && (
         <Condition name="Job" value={job?.title ?? 'one job'} onRemove={() => onChange({ job_id: null })} />
       )}
-      {filter.outcome && <Condition name="Ended" value={filter.outcome} onRemove={() => onChange({ outcome: null })} />}
+      {filter.outcome && (
+        <Condition name="Ended" value={OUTCOME_NAMES[filter.outcome]} onRemove={() => onChange({ outcome: null })} />
+      )}
+      {filter.tag && <Condition name="Tag" value={filter.tag} onRemove={() => onChange({ tag: null })} />}
       {filter.knockout && (
         <Condition
           name="Knockout"
@@ -45,7 +56,11 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
         />
       )}
       {filter.min_score !== undefined && (
-        <Condition name="Score" value={`${Number(filter.min_score)} or more`} onRemove={() => onChange({ min_score: null })} />
+        <Condition
+          name="Score"
+          value={`${Number(filter.min_score)} or more`}
+          onRemove={() => onChange({ min_score: null })}
+        />
       )}
       <AddFilter filter={filter} jobs={jobs} onChange={onChange} />
       <input
@@ -55,16 +70,18 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
         placeholder="Search names, addresses, jobs"
         value={text}
         onChange={event => setText(event.target.value)}
-        className="h-7 min-w-40 flex-1 bg-transparent text-14 outline-none placeholder:text-text-2"
+        className="h-7 min-w-40 flex-1 bg-transparent text-13 outline-none placeholder:text-text-2"
       />
-      <Kbd>/</Kbd>
+      <span className="max-md:hidden">
+        <Kbd>/</Kbd>
+      </span>
     </div>
   )
 }
 
 function Condition({ name, value, onRemove }: { name: string; value: ReactNode; onRemove: () => void }) {
   return (
-    <span className="inline-flex h-7 items-center gap-1.5 rounded-control border border-line bg-sunken pl-2 text-13">
+    <span className="inline-flex h-7 items-center gap-1.5 rounded-control border border-line bg-sunken pl-2 text-12">
       <span className="font-medium">{name}</span>
       <span className="text-text-2">is</span>
       <span className="max-w-44 truncate font-medium text-brand">{value}</span>
@@ -72,7 +89,7 @@ function Condition({ name, value, onRemove }: { name: string; value: ReactNode; 
         type="button"
         aria-label={`Remove the filter ${name}`}
         onClick={onRemove}
-        className="grid size-7 place-items-center text-text-2 hover:text-text"
+        className="grid h-7 w-6 place-items-center text-text-2 hover:text-text"
       >
         <Icon of={X} size={12} />
       </button>
@@ -84,7 +101,7 @@ function AddFilter({ jobs, onChange }: QueryBarProps) {
   const trigger = (
     <button
       type="button"
-      className="inline-flex h-7 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-13 text-text-2 hover:text-text"
+      className="inline-flex h-7 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-12 font-medium text-text-2 hover:text-text"
     >
       <Icon of={Plus} size={14} />
       Filter

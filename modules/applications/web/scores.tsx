@@ -3,7 +3,7 @@ import { relativeText, browserZone } from '#ui/time.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { ApplicationListItem } from '../contract.ts'
 
-const quiet = 'text-13 text-text-2'
+const quiet = 'text-12 whitespace-nowrap text-text-2'
 
 /** How the résumé matches, or why there is no score. */
 export function MatchCell({

@@ -16,13 +16,14 @@ export function WaitingCell({
   stage_since,
   last_told,
   outcome,
-}: Pick<ApplicationListItem, 'stage_since' | 'last_told' | 'outcome'>) {
+  inline,
+}: Pick<ApplicationListItem, 'stage_since' | 'last_told' | 'outcome'> & { inline?: boolean }) {
   const zone = browserZone()
   const now = useNow()
   const days = (from: string) => daysSince(from, now)
   const silent = last_told ? days(last_told.at) : days(stage_since)
   return (
-    <span className="block leading-tight">
+    <span className={inline ? 'flex flex-wrap justify-between gap-x-3' : 'block leading-tight'}>
       <span className="num block" title={fullText(new Date(stage_since), zone)}>
         {count(days(stage_since))}
       </span>

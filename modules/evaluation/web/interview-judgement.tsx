@@ -52,9 +52,9 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
   if (result.overall === null) {
     return (
       <div className="border-b border-line pb-4.5">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
+        <h2 className="flex flex-wrap items-center gap-2 font-medium">
           No interview score <Chip tone="attention">Needs a person</Chip>
-        </p>
+        </h2>
         <p className="mt-1 text-13 text-text-2">{result.needs_person}</p>
       </div>
     )
@@ -66,9 +66,9 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
         <small className="font-sans text-13 font-normal tracking-normal text-text-3"> / 100</small>
       </b>
       <div>
-        <p className="font-medium">
+        <h2 className="font-medium">
           Interview score, from {answered} answer{answered === 1 ? '' : 's'}
-        </p>
+        </h2>
         <p className="text-13 text-text-2">
           {readings.length > 1 && `${readings.length === 2 ? 'Two' : 'Three'} readings gave ${listed(readings)}. `}
           Every point below rests on a quote that stands in the transcript.
@@ -100,7 +100,7 @@ function Criterion({
   return (
     <article className="border-b border-line py-4.5">
       <header className="flex items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <h3 className="font-semibold">{competency}</h3>
           <p className="mt-0.5 text-13 text-text-2">
             {level === null ? STATE_WORDS[state] : `Level ${level}: ${lowerFirst(level_text)}`}

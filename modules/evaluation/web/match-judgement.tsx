@@ -31,8 +31,14 @@ export function MatchJudgement({ applicationId, match, requirements, userId, onQ
   const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
   return (
     <section aria-label="Match">
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
-        <div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line pb-4.5 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+        {result.score !== null && (
+          <b className="num font-serif text-[2.5rem] leading-none font-medium tracking-[-0.02em]">
+            {result.score}
+            <small className="font-sans text-13 font-normal tracking-normal text-text-3"> / 100</small>
+          </b>
+        )}
+        <div className={result.score === null ? 'col-span-full' : ''}>
           <h2 className="font-medium">Match with the requirements</h2>
           <p className="text-13 text-text-2">
             {result.score === null
@@ -41,10 +47,7 @@ export function MatchJudgement({ applicationId, match, requirements, userId, onQ
           </p>
         </div>
         {result.score !== null && (
-          <span className="flex items-center gap-3">
-            <Scale label="Match" value={result.score} of={100} />
-            <b className="num font-serif text-22 font-medium">{result.score}</b>
-          </span>
+          <Scale label="Match" value={result.score} of={100} className="max-xl:col-span-full" />
         )}
       </div>
       <ul>
@@ -96,7 +99,11 @@ function Finding({ found, requirement, onQuote, children }: FindingProps) {
       {found.quotes.map(quote => (
         <Quote key={`${quote.page}-${quote.start}`} ruled className="mt-2">
           <Highlight>{quote.text}</Highlight>{' '}
-          <button type="button" onClick={() => onQuote(quote.page, quote.start)} className="align-[2px]">
+          <button
+            type="button"
+            onClick={() => onQuote(quote.page, quote.start)}
+            className="relative align-[2px] after:absolute after:-inset-y-0.5 after:inset-x-0"
+          >
             <span className="sr-only">Show it in the </span>
             <Source>Résumé, p. {quote.page}</Source>
           </button>

@@ -30,7 +30,9 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
   const startOf = (index: number) => chapters[index]?.start_ms ?? total
   const within = current.duration_ms ? (time - current.starts_ms) / current.duration_ms : 0
   return (
-    <div className="card grid gap-3 px-4 py-3.5">
+    <div
+      className={`card z-1 grid gap-3 px-4 py-3.5 ${current.kind === 'video' ? 'lg:sticky' : 'sticky'} top-[calc(var(--bar)+8px)] shadow-[0_-12px_0_12px_var(--paper)]`}
+    >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows the sound */}
       <video
         ref={media}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Highlighted, type Span } from '#ui/quote.tsx'
 import { clockText } from '#ui/time.ts'
 import type { AssetScreening, TranscriptTurn } from '../contract.ts'
@@ -22,10 +22,24 @@ function speakerWords(turn: TranscriptTurn, { questions }: AssetScreening, candi
   return turn.kind === 'follow_up' ? 'Interviewer, follow-up' : 'Interviewer'
 }
 
+/** Keeps the turn that is heard in view, unless the reader has scrolled elsewhere: then the page stays where they are. */
+function useFollow(list: RefObject<HTMLOListElement | null>, turn: string | null) {
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const find = (id: string) => list.current?.querySelector(`[data-turn="${id}"]`)
+    const before = last.current === null ? null : find(last.current)
+    last.current = turn
+    if (!turn || !before) return
+    const { top, bottom } = before.getBoundingClientRect()
+    if (bottom > 0 && top < window.innerHeight) find(turn)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [list, turn])
+}
+
 /** Everything that was said. It follows the sound, and a press on a time plays from there. */
 export function Transcript({ screening, candidateName, playback, spans, shownTurn }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
-  const now = screening.turns.findLast(({ start_ms }) => start_ms <= playback.time)
+  const now = playback.begun ? screening.turns.findLast(({ start_ms }) => start_ms <= playback.time) : undefined
+  useFollow(list, playback.playing ? (now?.id ?? null) : null)
   useEffect(() => {
     if (!shownTurn) return
     list.current?.querySelector(`[data-turn="${shownTurn}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -36,8 +50,8 @@ export function Transcript({ screening, candidateName, playback, spans, shownTur
         <li
           key={turn.id}
           data-turn={turn.id}
-          aria-current={playback.playing && turn.id === now?.id ? 'true' : undefined}
-          className="grid grid-cols-[46px_minmax(0,1fr)] gap-3 border-l-2 border-transparent aria-[current]:border-brand"
+          aria-current={turn.id === now?.id || (!playback.playable && turn.id === shownTurn) ? 'true' : undefined}
+          className="-ml-3 grid scroll-mt-44 grid-cols-[46px_minmax(0,1fr)] gap-3 border-l-2 border-transparent pl-1 aria-[current]:border-brand"
         >
           {playback.playable ? (
             <button

@@ -10,6 +10,8 @@ export interface Playback {
   /** Interview time, in ms. */
   readonly time: number
   readonly playing: boolean
+  /** Whether it was played at all: before that no moment of it is the present one. */
+  readonly begun: boolean
   /** Goes to a moment of the interview, in ms, and plays from there. */
   readonly playAt: (milliseconds: number) => void
   readonly toggle: () => void
@@ -29,6 +31,7 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
   const [index, setIndex] = useState(0)
   const [time, setTime] = useState(playable[0]?.starts_ms ?? 0)
   const [playing, setPlaying] = useState(false)
+  const [begun, setBegun] = useState(false)
   const wanted = useRef<number | null>(null)
   const current = playable[index] ?? null
 
@@ -42,7 +45,10 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
       wanted.current = null
       void element.play().catch(() => setPlaying(false))
     }
-    const onPlay = () => setPlaying(true)
+    const onPlay = () => {
+      setPlaying(true)
+      setBegun(true)
+    }
     const onPause = () => setPlaying(false)
     const onEnd = () => {
       if (index + 1 >= playable.length) return
@@ -85,5 +91,5 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
     if (element.paused) void element.play().catch(() => setPlaying(false))
     else element.pause()
   }, [])
-  return { media, current, time, playing, playAt, toggle, playable: playable.length > 0 }
+  return { media, current, time, playing, begun, playAt, toggle, playable: playable.length > 0 }
 }

@@ -25,6 +25,14 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }) => call(contract['jobs.read'], { params: { jobId: id }, signal }),
   })
 
+/** How many jobs are open. */
+export const openJobsQuery = () =>
+  queryOptions({
+    queryKey: ['jobs', 'open'],
+    queryFn: ({ signal }) => call(contract['jobs.list'], { query: { limit: 1, status: 'open' }, signal }),
+    select: page => page.total,
+  })
+
 export const createJob = (body: JobInput, idempotencyKey: string) =>
   call(contract['jobs.create'], { body, idempotencyKey })
 export const editJob = (jobId: string, body: JobEdit) => call(contract['jobs.edit'], { params: { jobId }, body })

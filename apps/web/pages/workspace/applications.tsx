@@ -1,31 +1,19 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
 import { STAGE_NAMES, STAGES } from '#modules/applications/policy.ts'
-import {
-  applicationsQuery,
-  countsQuery,
-  type ListFilter,
-  moveApplication,
-  refreshApplications,
-  setTags,
-} from '#modules/applications/web/api.ts'
-import { ApplicationCards } from '#modules/applications/web/application-cards.tsx'
-import { ApplicationsTable } from '#modules/applications/web/applications-table.tsx'
-import { BulkActions } from '#modules/applications/web/bulk-actions.tsx'
+import { applicationsQuery, countsQuery, type ListFilter } from '#modules/applications/web/api.ts'
 import { ListSkeleton } from '#modules/applications/web/list-skeleton.tsx'
 import { QueryBar } from '#modules/applications/web/query-bar.tsx'
-import { inviteApplication } from '#modules/interviews/web/api.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { useShortcuts } from '#ui/shortcuts.ts'
-import { toast } from '#ui/toast-queue.ts'
 import { paths, withQuery } from '../../paths.ts'
+import { List } from './applications/list.tsx'
 
 const FILTERS = ['search', 'job_id', 'stage', 'outcome', 'min_score', 'knockout', 'tag', 'sort'] as const
 
@@ -68,14 +56,18 @@ export default function Applications() {
     <>
       <PageHeader
         title="Applications"
-        below={
+        tabs={
           <StageTabs stage={filter.stage} counts={counts.data} onChange={stage => change({ stage, outcome: null })} />
         }
       >
-        {counts.data &&
-          `${counts.data.total.toLocaleString('en-GB')} in all, ${counts.data.active.toLocaleString('en-GB')} of them still in play`}
+        {counts.data ? (
+          `${counts.data.total.toLocaleString('en-GB')} in all, ${counts.data.active.toLocaleString('en-GB')} of them still in play`
+        ) : (
+          // Keeps the line's height, so that nothing moves when the numbers come.
+          <>&nbsp;</>
+        )}
       </PageHeader>
-      <div className="px-4 pb-3 md:px-7">
+      <div className="px-4 py-3 md:px-7">
         <QueryBar filter={filter} jobs={counts.data?.by_job ?? []} onChange={change} />
       </div>
       {list.isPending && <ListSkeleton />}
@@ -93,36 +85,17 @@ export default function Applications() {
         <List
           items={items}
           hrefOf={hrefOf}
+          address={address}
+          total={label ?? ''}
           sort={filter.sort ?? 'newest'}
           onSort={sort => change({ sort: sort === filter.sort ? null : sort })}
         >
-          <footer className="flex flex-wrap items-center gap-3 px-4 py-3 text-13 text-text-2 md:px-7">
-            <span className="num">
-              Showing {items.length.toLocaleString('en-GB')} of {label}
-            </span>
-            {list.hasNextPage && (
-              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Next 25
-              </Button>
-            )}
-            <span className="ml-auto flex flex-wrap gap-x-4 gap-y-1 max-md:hidden">
-              <span>
-                <Kbd>j</Kbd> <Kbd>k</Kbd> walk
-              </span>
-              <span>
-                <Kbd>x</Kbd> select
-              </span>
-              <span>
-                <Kbd>Enter</Kbd> open
-              </span>
-              <span>
-                <Kbd>m</Kbd> move
-              </span>
-              <span>
-                <Kbd>?</Kbd> all keys
-              </span>
-            </span>
-          </footer>
+          <Foot
+            shown={items.length}
+            total={label ?? ''}
+            more={list.hasNextPage ? () => void list.fetchNextPage() : null}
+            busy={list.isFetchingNextPage}
+          />
         </List>
       )}
     </>
@@ -143,18 +116,17 @@ function StageTabs({
       key={name}
       type="button"
       className="tab"
-      data-state={(stage ?? null) === value ? 'active' : undefined}
       aria-pressed={(stage ?? null) === value}
       onClick={() => onChange(value)}
     >
       {name}
-      <span className="num font-normal text-text-2">{(count ?? 0).toLocaleString('en-GB')}</span>
+      {count !== undefined && <span className="num font-normal text-text-2">{count.toLocaleString('en-GB')}</span>}
     </button>
   )
   return (
-    <div role="group" aria-label="Stage" className="tabs mt-4">
+    <div role="group" aria-label="Stage" className="tabs">
       {tab(null, 'All', counts?.total)}
-      {STAGES.map(one => tab(one, STAGE_NAMES[one], counts?.by_stage[one]))}
+      {STAGES.map(one => tab(one, STAGE_NAMES[one], counts && (counts.by_stage[one] ?? 0)))}
     </div>
   )
 }
@@ -186,99 +158,43 @@ function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
   )
 }
 
-interface ListBoxProps {
-  items: readonly ApplicationListItem[]
-  hrefOf: (item: ApplicationListItem) => string
-  sort: NonNullable<ListFilter['sort']>
-  onSort: (sort: NonNullable<ListFilter['sort']>) => void
-  children: React.ReactNode
+interface FootProps {
+  shown: number
+  total: string
+  more: (() => void) | null
+  busy: boolean
 }
 
-/** The list with its keyboard and its bulk bar. */
-function List({ items, hrefOf, sort, onSort, children }: ListBoxProps) {
-  const navigate = useNavigate()
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const [focus, setFocus] = useState(-1)
-  const [moving, setMoving] = useState(false)
-  const bulk = useBulk(items, picked, () => setPicked(new Set()))
-  const focused = items[focus] ?? null
-  const pick = (ids: readonly string[], on: boolean) =>
-    setPicked(before => {
-      const after = new Set(before)
-      for (const id of ids)
-        if (on) after.add(id)
-        else after.delete(id)
-      return after
-    })
-  const walk = (step: number) => {
-    const next = Math.min(items.length - 1, Math.max(0, focus + step))
-    setFocus(next)
-    document.querySelector(`[data-row="${items[next]?.id}"]`)?.scrollIntoView({ block: 'nearest' })
-  }
-  useShortcuts([
-    { keys: 'j', label: 'Walk down the list', run: () => walk(1) },
-    { keys: 'k', label: 'Walk up the list', run: () => walk(-1) },
-    { keys: 'x', label: 'Select the row', run: () => focused && pick([focused.id], !picked.has(focused.id)) },
-    { keys: 'Enter', label: 'Open the row', run: () => focused && void navigate(hrefOf(focused)) },
-    { keys: 'm', label: 'Move the selected', run: () => picked.size > 0 && setMoving(true) },
-    { keys: 'i', label: 'Invite the selected', run: () => picked.size > 0 && bulk.run({ kind: 'invite' }) },
-    { keys: 'Escape', label: 'Clear the selection', run: () => setPicked(new Set()) },
-  ])
+const KEYS = [
+  { keys: ['j', 'k'], does: 'walk' },
+  { keys: ['x'], does: 'select' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['e'], does: 'read again' },
+  { keys: ['m'], does: 'move' },
+  { keys: ['?'], does: 'all keys' },
+]
+
+function Foot({ shown, total, more, busy }: FootProps) {
   return (
-    <div className="flex flex-1 flex-col">
-      <ApplicationsTable
-        items={items}
-        hrefOf={hrefOf}
-        picked={picked}
-        onPick={pick}
-        focusedId={focused?.id ?? null}
-        sort={sort}
-        onSort={onSort}
-      />
-      <ApplicationCards items={items} hrefOf={hrefOf} />
-      {children}
-      <BulkActions
-        count={picked.size}
-        busy={bulk.busy}
-        moving={moving}
-        onMovingChange={setMoving}
-        onMove={stage => bulk.run({ kind: 'move', stage })}
-        onInvite={() => bulk.run({ kind: 'invite' })}
-        onTag={tag => bulk.run({ kind: 'tag', tag })}
-        onClear={() => setPicked(new Set())}
-      />
-    </div>
+    <footer className="flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2 text-12 text-text-2 md:px-7">
+      <span className="num">
+        Showing {shown.toLocaleString('en-GB')} of {total}
+      </span>
+      {more && (
+        <Button size="small" busy={busy} onClick={more}>
+          Next 25
+        </Button>
+      )}
+      <span className="ml-auto flex flex-wrap gap-x-3.5 gap-y-1 max-md:hidden">
+        {KEYS.map(({ keys, does }) => (
+          <span key={does} className="flex items-center gap-1">
+            {keys.map(key => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+      </span>
+    </footer>
   )
-}
-
-type BulkAction = { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'tag'; tag: string }
-
-/** Does one thing to each of the picked, one after the other; what was refused is told and stays picked. */
-function useBulk(items: readonly ApplicationListItem[], picked: ReadonlySet<string>, onDone: () => void) {
-  const client = useQueryClient()
-  const work = useMutation({
-    mutationFn: async (action: BulkAction) => {
-      const refused: string[] = []
-      for (const item of items.filter(({ id }) => picked.has(id))) {
-        try {
-          if (action.kind === 'move') await moveApplication(item.id, { stage: action.stage })
-          else if (action.kind === 'invite') await inviteApplication(item.id)
-          else await setTags(item.id, [...item.tags, action.tag])
-        } catch (error) {
-          refused.push(`${item.name}: ${(error as Error).message}`)
-        }
-      }
-      return { done: picked.size - refused.length, refused }
-    },
-    onSuccess: ({ done, refused }, action) => {
-      const verb = { move: 'moved', invite: 'invited', tag: 'tagged' }[action.kind]
-      toast({
-        title: `${done} ${verb}`,
-        ...(refused.length > 0 && { description: refused.slice(0, 3).join(' '), tone: 'danger' as const }),
-      })
-      if (refused.length === 0) onDone()
-      return refreshApplications(client)
-    },
-  })
-  return { run: work.mutate, busy: work.isPending }
 }

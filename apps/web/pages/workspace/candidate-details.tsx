@@ -12,13 +12,15 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { browserZone, dayText, zoneCity } from '#ui/time.ts'
+import { browserZone, dayText } from '#ui/time.ts'
 import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useUserId } from '../../session.ts'
 import { CandidateActions } from './candidate-details/actions.tsx'
 import { Judgement } from './candidate-details/judgement.tsx'
 import { Person } from './candidate-details/person.tsx'
+import { placeWords } from './candidate-details/place-words.ts'
+import { WalkBar } from './candidate-details/walk-bar.tsx'
 
 type Application = Details['applications'][number]
 
@@ -111,6 +113,7 @@ function Loaded({ details, application, from }: { details: Details; application:
             { label: candidate.name },
           ]}
         />
+        <WalkBar applicationId={application.id} />
       </PageBar>
       <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
@@ -118,8 +121,7 @@ function Loaded({ details, application, from }: { details: Details; application:
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
             <span>{application.job.title}</span>
             <span>Applied {dayText(new Date(application.applied_at), browserZone(), now)}</span>
-            {candidate.location && <span>{candidate.location}</span>}
-            <span>{zoneWords(candidate.time_zone)}</span>
+            <span>{placeWords(candidate.location, candidate.time_zone, browserZone(), now)}</span>
             <a className="hover:underline" href={`mailto:${candidate.email}`}>
               {candidate.email}
             </a>
@@ -173,20 +175,6 @@ function Loaded({ details, application, from }: { details: Details; application:
       </div>
     </>
   )
-}
-
-/** "Beirut, 2 h ahead of you". */
-function zoneWords(zone: string): string {
-  const offset = (timeZone: string) => {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date())
-    const found = /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '')
-    return found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) : 0
-  }
-  const hours = (offset(zone) - offset(browserZone())) / 60
-  const city = zone === 'UTC' ? 'UTC' : zoneCity(zone)
-  return hours === 0
-    ? `${city} time, as yours`
-    : `${city} time, ${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} you`
 }
 
 const DetailsSkeleton = () => (

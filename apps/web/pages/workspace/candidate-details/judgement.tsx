@@ -37,7 +37,7 @@ export function Judgement({ application, review, userId, onSpoken, onWritten }: 
       </SkeletonGroup>
     )
   }
-  const { interview, match, revealed, scorecards } = review.data
+  const { interview, match, revealed, scorecards, criteria } = review.data
   const own = scorecards.find(({ admin_id }) => admin_id === userId)
   const closed = interview !== null && !revealed && (interview.state === 'ready' || interview.state === 'needs_person')
   const card = <ScorecardForm applicationId={application.id} review={review.data} userId={userId} hides={closed} />
@@ -49,7 +49,7 @@ export function Judgement({ application, review, userId, onSpoken, onWritten }: 
           applicationId={application.id}
           interview={interview}
           userId={userId}
-          ownRatings={own ? Object.values(own.ratings) : []}
+          ownRatings={own ? criteria.flatMap(({ key }) => own.ratings[key] ?? []) : []}
           onQuote={onSpoken}
         />
       )}

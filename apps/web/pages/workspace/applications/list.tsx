@@ -1,0 +1,119 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ApplicationListItem } from '#modules/applications/contract.ts'
+import type { ListFilter } from '#modules/applications/web/api.ts'
+import { ApplicationCards } from '#modules/applications/web/application-cards.tsx'
+import { ApplicationsTable } from '#modules/applications/web/applications-table.tsx'
+import { keepWalk, readWalk } from '#modules/applications/web/walk.ts'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { type BulkAction, useBulk } from './use-bulk.ts'
+
+/** Fetched when something is first selected. */
+const BulkActions = lazy(() =>
+  import('#modules/applications/web/bulk-actions.tsx').then(m => ({ default: m.BulkActions })),
+)
+
+interface ListProps {
+  items: readonly ApplicationListItem[]
+  hrefOf: (item: ApplicationListItem) => string
+  /** The list's filters, as in its address. */
+  address: string
+  /** How many the whole list holds, in words. */
+  total: string
+  sort: NonNullable<ListFilter['sort']>
+  onSort: (sort: NonNullable<ListFilter['sort']>) => void
+  children: ReactNode
+}
+
+/** The list with its keyboard and its bulk bar. */
+export function List({ items, hrefOf, address, total, sort, onSort, children }: ListProps) {
+  const navigate = useNavigate()
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [focusId, setFocusId] = useState<string | null>(() => lastOpened(address))
+  const [moving, setMoving] = useState(false)
+  const bulk = useBulk(() => setMarked(new Set()))
+  // What a filter took off the screen is not selected: nobody should move whom they cannot see.
+  const picked = items.filter(({ id }) => marked.has(id))
+  const pickedIds = new Set(picked.map(({ id }) => id))
+  const at = items.findIndex(({ id }) => id === focusId)
+  const focused = items[at] ?? null
+  useEffect(() => {
+    keepWalk({ address, total, steps: items.map(({ id, candidate_uuid }) => ({ id, candidate_uuid })) })
+  }, [address, total, items])
+  const pick = (ids: readonly string[], on: boolean) =>
+    setMarked(before => {
+      const after = new Set([...before].filter(id => !ids.includes(id)))
+      if (on) for (const id of ids) after.add(id)
+      return after
+    })
+  const walk = (step: number) => {
+    const next = items[Math.min(items.length - 1, Math.max(0, at + step))]
+    if (!next) return
+    setFocusId(next.id)
+    document.querySelector(`[data-row="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const clear = () => setMarked(new Set())
+  const chosen = () => (picked.length > 0 ? picked : focused ? [focused] : [])
+  const startMoving = () => {
+    if (picked.length === 0 && focused) pick([focused.id], true)
+    if (chosen().length > 0) setMoving(true)
+  }
+  const run = (action: BulkAction) => bulk.run(picked, action)
+  useShortcuts([
+    { keys: 'j', label: 'Walk down the list', run: () => walk(1) },
+    { keys: 'k', label: 'Walk up the list', run: () => walk(at < 0 ? 1 : -1) },
+    { keys: 'x', label: 'Select the row', run: () => focused && pick([focused.id], !pickedIds.has(focused.id)) },
+    { keys: 'Enter', label: 'Open the row', run: event => openFocused(event, focused, hrefOf, navigate) },
+    { keys: 'e', label: 'Read the row, or the selected, again', run: () => bulk.run(chosen(), { kind: 'evaluate' }) },
+    { keys: 'm', label: 'Move the row, or the selected', run: startMoving },
+    { keys: 'i', label: 'Invite the selected', run: () => run({ kind: 'invite' }) },
+    { keys: 'Escape', label: 'Clear the selection', run: clear },
+  ])
+  return (
+    <div className="flex flex-1 flex-col">
+      <ApplicationsTable
+        items={items}
+        hrefOf={hrefOf}
+        picked={pickedIds}
+        onPick={pick}
+        focusedId={focused?.id ?? null}
+        sort={sort}
+        onSort={onSort}
+      />
+      <ApplicationCards items={items} hrefOf={hrefOf} picked={pickedIds} onPick={pick} />
+      {children}
+      {picked.length > 0 && (
+        <Suspense>
+          <BulkActions
+            count={picked.length}
+            busy={bulk.busy}
+            moving={moving}
+            onMovingChange={setMoving}
+            onMove={stage => run({ kind: 'move', stage })}
+            onInvite={() => run({ kind: 'invite' })}
+            onEvaluate={() => run({ kind: 'evaluate' })}
+            onTag={tag => run({ kind: 'tag', tag })}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const lastOpened = (address: string) => {
+  const walk = readWalk()
+  return walk?.address === address ? (walk.last ?? null) : null
+}
+
+/** Enter on a link or a button is theirs; elsewhere it opens the row that j and k stand on. */
+function openFocused(
+  event: KeyboardEvent,
+  focused: ApplicationListItem | null,
+  hrefOf: ListProps['hrefOf'],
+  navigate: (to: string) => unknown,
+) {
+  const own = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('a, button, summary') : null
+  if (own) own.click()
+  else if (focused) navigate(hrefOf(focused))
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startS3 } from '#tests/stand-ins/s3.ts'
+import { diskStore } from './disk.ts'
+import { s3Store } from './s3.ts'
+import { FileMissing } from './store.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-store-'))
+const s3 = await startS3()
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true, force: true })
+  await s3.close()
+})
+
+const whole = async (stream: Readable) => Buffer.concat((await stream.toArray()) as Buffer[])
+const bytes = Buffer.from('0123456789 äöü')
+
+describe.each([
+  ['disk', diskStore(folder)],
+  ['s3', s3Store({ endpoint: s3.endpoint, region: 'auto', accessKey: 'key', secretKey: 'secret' })],
+])('%s', (_, store) => {
+  test('what is stored is read back, whole and in part', async () => {
+    await store.put('org-1/uploads/a.bin', bytes, 'application/octet-stream')
+    expect(await store.read('org-1/uploads/a.bin')).toEqual(bytes)
+    expect(await store.size('org-1/uploads/a.bin')).toBe(bytes.length)
+    expect((await whole(await store.stream('org-1/uploads/a.bin', { start: 2, end: 5 }))).toString()).toBe('2345')
+    expect(await whole(await store.stream('org-1/uploads/a.bin'))).toEqual(bytes)
+  })
+
+  test('writing again replaces; removing is final and harmless twice', async () => {
+    await store.put('org-1/x/b', Buffer.from('one'), 'text/plain')
+    await store.put('org-1/x/b', Buffer.from('two'), 'text/plain')
+    expect((await store.read('org-1/x/b')).toString()).toBe('two')
+    await store.remove('org-1/x/b')
+    await store.remove('org-1/x/b')
+    expect(await store.size('org-1/x/b')).toBeNull()
+    await expect(store.read('org-1/x/b')).rejects.toBeInstanceOf(FileMissing)
+  })
+
+  test('keys that would leave the store are refused', async () => {
+    for (const key of ['../secret', 'org/../../etc/passwd', '/etc/passwd', 'org//a', 'org', 'Org/a b']) {
+      await expect((async () => store.read(key))(), key).rejects.toThrow('no key')
+      await expect((async () => store.put(key, bytes, 'x'))(), key).rejects.toThrow('no key')
+    }
+  })
+
+  test('it says whether it is within reach', async () => {
+    await expect(store.check()).resolves.toBeUndefined()
+  })
+})
+
+test('a file on disk is there whole or not at all: nothing half-written stays beside it', async () => {
+  const disk = diskStore(folder)
+  await Promise.all(Array.from({ length: 20 }, (_, index) => disk.put('org-1/race/c', Buffer.alloc(50_000, index), 'x')))
+  const read = await disk.read('org-1/race/c')
+  expect(new Set(read).size).toBe(1)
+  expect(fs.readdirSync(path.join(folder, 'org-1/race'))).toEqual(['c'])
+})
+
+test('a store that answers with an error is told as one, and nothing is taken for stored', async () => {
+  const store = s3Store({ endpoint: s3.endpoint, region: 'auto', accessKey: 'key', secretKey: 'secret' })
+  s3.fail(1)
+  await expect(store.put('org-1/f/d', bytes, 'x')).rejects.toThrow()
+  expect(s3.objects.has('org-1/f/d')).toBe(false)
+  const wrong = s3Store({ endpoint: s3.endpoint, region: 'auto', accessKey: 'other', secretKey: 'secret' })
+  await expect(wrong.put('org-1/f/d', bytes, 'x')).rejects.toThrow()
+})

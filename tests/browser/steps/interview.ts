@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { OpenAiStandIn } from '#tests/stand-ins/openai.ts'
+import type { Watch } from '../browser.ts'
+import type { mailbox } from '../mailbox.ts'
+import { CANDIDATE } from '../people.ts'
+import type { Product } from '../server.ts'
+import type { Said } from './review.ts'
+
+/** What is said aloud into the fake microphone, to the first question. */
+export const SPOKEN =
+  'I rewrote the night run at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that the run took 11 minutes instead of 5 hours.'
+
+const VAGUE = 'Our restore had never been tried, and one day we needed it.'
+const HARM =
+  'I stopped the writers first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we rehearse the restore every month, and nothing was lost again.'
+const OTHERS =
+  'A colleague wanted to move everything to a queue, and I thought our database was enough. I asked her to write down what she feared would break, because I had seen only my side. She was right about 1 of the 3 points, so I changed that part, and afterwards we reviewed each other’s designs every week.'
+const LEARNING =
+  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that made the race happen every time, and only then I changed the code. Afterwards it never came back, and it showed the same fault in 2 other places.'
+const LAST = 'Nothing that matters as much as those four. Thank you for asking.'
+
+/** Everything the candidate says, in its order. */
+export const SAID: readonly Said[] = [
+  { text: SPOKEN, input: 'spoken' },
+  ...[VAGUE, HARM, OTHERS, LEARNING, LAST].map(text => ({ text, input: 'typed' as const })),
+]
+
+interface Interviewed {
+  readonly page: Page
+  readonly watch: Watch
+  readonly mails: ReturnType<typeof mailbox>
+  readonly product: Product
+  readonly transcription: OpenAiStandIn
+}
+
+/** The step before the room: what will happen, what one agrees to, whether one is heard. */
+async function prepare({ page, watch }: Interviewed, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await watch.inspect(page, 'before the interview')
+}
+
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+
+/** Waits for words of the interviewer; what it says stands in the captions at once and whole. */
+const asked = (page: Page, words: string) => conversation(page).locator('p[aria-live]', { hasText: words }).waitFor()
+
+const atQuestion = (page: Page, number: number) => page.getByText(`Question ${number} of 4`, { exact: true }).waitFor()
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Your answer').fill(text)
+  await page.getByRole('button', { name: 'I’m done' }).or(page.getByRole('button', { name: "I'm done" })).click()
+}
+
+/** The first answer is spoken: the room hears the silence after it and has it written down from its sound. */
+async function speak({ page, watch, transcription }: Interviewed): Promise<void> {
+  transcription.script({ kind: 'transcript', text: SPOKEN })
+  await asked(page, 'the AI interviewer of')
+  await atQuestion(page, 1)
+  await page.getByText('Your turn', { exact: true }).waitFor({ timeout: 60_000 })
+  await watch.inspect(page, 'room: listening')
+  await atQuestion(page, 2)
+  expect(transcription.requests.length).toBeGreaterThanOrEqual(1)
+  // Some seconds of sound, not an empty container.
+  expect(transcription.requests[0]!.raw.length).toBeGreaterThan(15_000)
+}
+
+/** The server dies in the middle of an answer and comes again: the page finds back to the same question, and what stood in the box. */
+async function surviveRestart({ page, watch, product }: Interviewed): Promise<void> {
+  const half = OTHERS.slice(0, OTHERS.indexOf('. ') + 1)
+  await page.getByLabel('Your answer').fill(half)
+  const before = await conversation(page).locator('h2').textContent()
+  await watch.outage(async () => {
+    await product.kill()
+    await page.getByText('The line dropped. Keep writing.').waitFor()
+    await watch.inspect(page, 'room: line dropped')
+    await product.start()
+    await page.getByText('The line dropped. Keep writing.').waitFor({ state: 'hidden' })
+    await page.getByText('Your turn', { exact: true }).waitFor()
+  })
+  await atQuestion(page, 3)
+  expect(await conversation(page).locator('h2').textContent()).toBe(before)
+  expect(await page.getByLabel('Your answer').inputValue()).toBe(half)
+}
+
+/** Step 6: the whole interview, from the mail's link to the thanks. */
+export async function takeInterview(given: Interviewed, link: string): Promise<void> {
+  const { page, watch, mails } = given
+  await prepare(given, link)
+  await page.getByRole('button', { name: 'Begin the interview' }).click()
+  await page.waitForURL('**/meeting-room')
+  await speak(given)
+
+  await page.getByRole('button', { name: 'Type instead' }).click()
+  await asked(page, 'went wrong')
+  await type(page, VAGUE)
+  await asked(page, 'one concrete example')
+  await watch.inspect(page, 'room: typing')
+  await type(page, HARM)
+  await atQuestion(page, 3)
+  await surviveRestart(given)
+  await type(page, OTHERS)
+  await atQuestion(page, 4)
+  await type(page, LEARNING)
+  await asked(page, 'anything you would like to add')
+  await type(page, LAST)
+
+  await page.waitForURL('**/thank-you-interview', { timeout: 60_000 })
+  await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor()
+  await watch.inspect(page, 'thanks')
+  await mails.arrival(CANDIDATE.email, /We have your interview/)
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A store that speaks enough of S3 over a real socket: objects by path, ranges, signed requests only, and faults on demand. */
+export interface S3StandIn {
+  readonly endpoint: string
+  readonly objects: Map<string, { bytes: Buffer; type: string }>
+  /** Answers 503 to the next requests. */
+  fail(requests: number): void
+  close(): Promise<void>
+}
+
+export async function startS3(): Promise<S3StandIn> {
+  const objects = new Map<string, { bytes: Buffer; type: string }>()
+  let failing = 0
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const end = (status: number, body: Buffer | string = '', headers: Record<string, string | number> = {}) => {
+        response.writeHead(status, { etag: '"x"', ...headers })
+        response.end(request.method === 'HEAD' ? undefined : body)
+      }
+      if (failing > 0) {
+        failing -= 1
+        return end(503, '<Error><Code>SlowDown</Code></Error>')
+      }
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return end(403, '<Error><Code>AccessDenied</Code></Error>')
+      const url = new URL(request.url!, 'http://s3')
+      const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''))
+      if (request.method === 'GET' && key === '') return end(200, '<ListBucketResult><Contents></Contents></ListBucketResult>', { 'content-type': 'application/xml' })
+      if (request.method === 'PUT') {
+        objects.set(key, { bytes: Buffer.concat(parts), type: request.headers['content-type'] ?? '' })
+        return end(200)
+      }
+      if (request.method === 'DELETE') {
+        objects.delete(key)
+        return end(204)
+      }
+      const object = objects.get(key)
+      if (!object) return end(404, '<Error><Code>NoSuchKey</Code></Error>')
+      const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+      if (!range) return end(200, object.bytes, { 'content-type': object.type, 'content-length': object.bytes.length })
+      const from = Number(range[1])
+      const to = Math.min(range[2] ? Number(range[2]) : object.bytes.length - 1, object.bytes.length - 1)
+      return end(206, object.bytes.subarray(from, to + 1), { 'content-range': `bytes ${from}-${to}/${object.bytes.length}`, 'content-length': to - from + 1 })
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}/bucket`,
+    objects,
+    fail: requests => (failing = requests),
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
