@@ -92,9 +92,15 @@ test('while the mail server refuses, the application stands, the screen says whe
   const sent = await anApplication(server, organization, job, { email: 'later@example.com' })
   await until(
     async () =>
-      (await server.services.db.unsafeAcrossOrganizations(q =>
-        q.selectFrom('mail_messages').select('tries').where('to_address', '=', 'later@example.com').executeTakeFirstOrThrow(),
-      )).tries > 0,
+      (
+        await server.services.db.unsafeAcrossOrganizations(q =>
+          q
+            .selectFrom('mail_messages')
+            .select('tries')
+            .where('to_address', '=', 'later@example.com')
+            .executeTakeFirstOrThrow(),
+        )
+      ).tries > 0,
   )
   const details = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: sent.candidate_uuid },

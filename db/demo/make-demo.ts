@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { createClient, type Call } from '#platform/contract/client.ts'
 import { hashPassword } from '#platform/auth/passwords.ts'
 import { newId } from '#platform/db/id.ts'
@@ -108,6 +109,16 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
   await settled(services)
   return id
 }
+
+/** A moon over two rails, in the organization's two colours. */
+const logo = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="256" height="256"><circle cx="40" cy="40" r="40" fill="#f3bd90"/><circle cx="38" cy="30" r="17" fill="#232f66"/><circle cx="46" cy="25" r="15" fill="#f3bd90"/><path d="M16 58h48M24 67h32" stroke="#232f66" stroke-width="4" stroke-linecap="round"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
 
 async function makeJobs(call: Call): Promise<Map<string, Job>> {
   const jobs = new Map<string, Job>()
@@ -343,6 +354,10 @@ export async function makeDemo(services: Services, address: string): Promise<boo
       career_introduction:
         'We run night trains between eleven cities, with forty people who like things that arrive. You hear from us within five working days, whatever the answer is.',
     },
+  })
+  await call(organizationsContract['organizations.editSettings'], {
+    body: {},
+    files: [{ field: 'logo', file: new Blob([(await logo()) as BlobPart]), name: 'nightjar.png' }],
   })
   const jobs = await makeJobs(call)
   const { items: admins } = await call(accountsContract['accounts.list'], { query: {} })

@@ -275,6 +275,38 @@ test('only the candidate withdraws; saying it twice is harmless; applying again 
   expect(await link(calls['applications.download'], {})).toMatchObject({ application: { email } })
 })
 
+test('who withdraws and wishes it is erased, files and all; who applies again in between is not', async () => {
+  const run = (name: string) =>
+    server.services.db.owner.query(
+      `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [name],
+    )
+  const gone = await submit('erase@example.com', { key: 'e1' })
+  const back = await submit('stays@example.com', { key: 'e2' })
+  await server.settled()
+  const keys = await server.services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('resumes').select('file_key').where('application_id', '=', gone.application_id).execute(),
+  )
+  for (const one of [gone, back])
+    await server.as(one.status_link.split('/').at(-1))(calls['applications.withdraw'], { body: { erase: true } })
+  await server.settled()
+  await submit('stays@example.com', { key: 'e3' })
+  await run('applications.announce-erasure')
+  await server.settled()
+  await run('applications.erase')
+  await server.settled()
+  await expect(
+    call(calls['candidates.read'], { params: { candidate_uuid: gone.candidate_uuid } }),
+  ).rejects.toMatchObject({ status: 404 })
+  await expect(follow(gone.status_link)).rejects.toMatchObject({ status: 404 })
+  expect(await server.services.files.size(keys[0]!.file_key)).toBeNull()
+  const left = await server.services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('mail_messages').select('id').where('to_address', '=', 'erase@example.com').execute(),
+  )
+  expect(left).toEqual([])
+  expect(await details(back.candidate_uuid)).toMatchObject({ outcome: 'active', submissions: 2 })
+})
+
 test('notes, tags and owners are the team’s', async () => {
   const sent = await submit('tagged@example.com')
   const params = { id: sent.application_id }

@@ -61,11 +61,27 @@ const sections = z
     }
   })
 
-export const formConfig = z.object({ id, version: z.number().int(), sections: z.array(formSection), updated_at: instant })
+export const formConfig = z.object({
+  id,
+  version: z.number().int(),
+  sections: z.array(formSection),
+  updated_at: instant,
+})
 
 /** One answer: text, a number, yes or no, several choices, or jobs held. Files travel beside the answers. */
-export const workEntry = z.object({ title: z.string().max(200), employer: z.string().max(200), from: z.string().max(20), to: z.string().max(20) })
-export const answer = z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(z.string().max(400)).max(60), z.array(workEntry).max(30)])
+export const workEntry = z.object({
+  title: z.string().max(200),
+  employer: z.string().max(200),
+  from: z.string().max(20),
+  to: z.string().max(20),
+})
+export const answer = z.union([
+  z.string().max(20_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(400)).max(60),
+  z.array(workEntry).max(30),
+])
 export type Answer = z.output<typeof answer>
 export const answers = z.record(key, answer)
 export type Answers = z.output<typeof answers>

@@ -12,11 +12,26 @@ const theirs = await anOrganization(server)
 await server.settled()
 const org = db.forOrganization(mine.id)
 
-const event = (organization_id: string, name = 'test.happened') => ({ organization_id, id: newId(), name, subject_id: null, actor_kind: 'system' as const, actor_id: null, data: '{}', at: new Date() })
+const event = (organization_id: string, name = 'test.happened') => ({
+  organization_id,
+  id: newId(),
+  name,
+  subject_id: null,
+  actor_kind: 'system' as const,
+  actor_id: null,
+  data: '{}',
+  at: new Date(),
+})
 
 test('the server says what is up and which engines it uses', async () => {
   const status = (await (await fetch(`${server.url}/status`)).json()) as Record<string, unknown>
-  expect(status).toMatchObject({ status: 'up', database: 'up', queue: 'up', storage: 'up', engines: { language: 'built-in', voice: 'offline', mail: 'mailbox' } })
+  expect(status).toMatchObject({
+    status: 'up',
+    database: 'up',
+    queue: 'up',
+    storage: 'up',
+    engines: { language: 'built-in', voice: 'offline', mail: 'mailbox' },
+  })
 })
 
 test('ids sort by the time they were made, and no two are alike', () => {
@@ -29,15 +44,23 @@ test('ids sort by the time they were made, and no two are alike', () => {
 test('a handle sees its own organization, even when a query forgets to say so', async () => {
   const [organizations] = await org.read(q => [q.selectFrom('organizations').select('organization_id')])
   expect(organizations).toEqual([{ organization_id: mine.id }])
-  const [others] = await org.read(q => [q.selectFrom('organizations').selectAll().where('organization_id', '=', theirs.id)])
+  const [others] = await org.read(q => [
+    q.selectFrom('organizations').selectAll().where('organization_id', '=', theirs.id),
+  ])
   expect(others).toEqual([])
 })
 
 test('a handle writes to no other organization', async () => {
-  await expect(org.write(tx => tx.q.insertInto('events').values(event(theirs.id)).execute())).rejects.toThrow(/row-level security/)
-  const changed = await org.write(tx => tx.q.updateTable('organizations').set({ name: 'Taken over' }).executeTakeFirst())
+  await expect(org.write(tx => tx.q.insertInto('events').values(event(theirs.id)).execute())).rejects.toThrow(
+    /row-level security/,
+  )
+  const changed = await org.write(tx =>
+    tx.q.updateTable('organizations').set({ name: 'Taken over' }).executeTakeFirst(),
+  )
   expect(changed.numUpdatedRows).toBe(1n)
-  const rows = await db.unsafeAcrossOrganizations(q => q.selectFrom('organizations').select('name').where('organization_id', '=', theirs.id).execute())
+  const rows = await db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('organizations').select('name').where('organization_id', '=', theirs.id).execute(),
+  )
   expect(rows[0]?.name).not.toBe('Taken over')
 })
 
@@ -47,7 +70,8 @@ test('a thousand interleaved reads over few connections never mix organizations'
     reads.map(async ({ id }, index) => {
       const handle = db.forOrganization(id)
       // Some fail in the middle: their connection goes back to the pool and must carry nothing with it.
-      if (index % 50 === 0) await handle.write(async tx => tx.q.insertInto('events').values(event(randomUUID())).execute()).catch(() => {})
+      if (index % 50 === 0)
+        await handle.write(async tx => tx.q.insertInto('events').values(event(randomUUID())).execute()).catch(() => {})
       const [rows] = await handle.read(q => [q.selectFrom('admins').select('organization_id')])
       return rows.every(row => row.organization_id === id) && rows.length > 0
     }),
@@ -68,7 +92,9 @@ test('an error undoes everything, what was recorded as an event too', async () =
 
 test('an event is never changed afterwards', async () => {
   await org.write(tx => tx.q.insertInto('events').values(event(mine.id)).execute())
-  await expect(org.write(tx => tx.q.updateTable('events').set({ name: 'rewritten' }).execute())).rejects.toThrow(/permission denied/)
+  await expect(org.write(tx => tx.q.updateTable('events').set({ name: 'rewritten' }).execute())).rejects.toThrow(
+    /permission denied/,
+  )
   await expect(org.write(tx => tx.q.deleteFrom('events').execute())).rejects.toThrow(/permission denied/)
 })
 
@@ -81,26 +107,41 @@ test('an organization cannot look into the platform’s own tables', async () =>
 test('work under a key is done once, however many ask at once', async () => {
   let done = 0
   const attempt = () =>
-    org.write(tx => once(tx, { call: 'test', key: 'k1', request: { a: 1 }, now: new Date() }, async () => ({ number: (done += 1) })))
+    org.write(tx =>
+      once(tx, { call: 'test', key: 'k1', request: { a: 1 }, now: new Date() }, async () => ({ number: (done += 1) })),
+    )
   const all = await Promise.all(Array.from({ length: 12 }, attempt))
   expect(done).toBe(1)
   expect(all.map(({ reply }) => reply)).toEqual(Array.from({ length: 12 }, () => ({ number: 1 })))
   expect(all.filter(({ replayed }) => !replayed)).toHaveLength(1)
-  await expect(org.write(tx => once(tx, { call: 'test', key: 'k1', request: { a: 2 }, now: new Date() }, async () => 1))).rejects.toMatchObject({ code: 'key_reused' })
+  await expect(
+    org.write(tx => once(tx, { call: 'test', key: 'k1', request: { a: 2 }, now: new Date() }, async () => 1)),
+  ).rejects.toMatchObject({ code: 'key_reused' })
 })
 
 test('work that failed under a key is done by the next try', async () => {
   const attempt = (fail: boolean) =>
-    org.write(tx => once(tx, { call: 'test', key: 'k2', request: {}, now: new Date() }, async () => { if (fail) throw new Error('first'); return 'done' }))
+    org.write(tx =>
+      once(tx, { call: 'test', key: 'k2', request: {}, now: new Date() }, async () => {
+        if (fail) throw new Error('first')
+        return 'done'
+      }),
+    )
   await expect(attempt(true)).rejects.toThrow('first')
   expect(await attempt(false)).toEqual({ reply: 'done', replayed: false })
 })
 
 test('the reference names every call, and its page opens', async () => {
-  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> }
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    openapi: string
+    paths: Record<string, Record<string, unknown>>
+  }
   expect(document.openapi).toBe('3.1.0')
   for (const { method, path } of server.app.served) {
-    expect(document.paths[path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+    expect(
+      document.paths[path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')]?.[method.toLowerCase()],
+      `${method} ${path}`,
+    ).toBeDefined()
   }
   const page = await fetch(`${server.url}/api/docs`)
   expect(page.status).toBe(200)
@@ -109,7 +150,9 @@ test('the reference names every call, and its page opens', async () => {
 
 test('every answer carries the headers that keep browsers safe', async () => {
   for (const path of ['/status', '/api/nothing', '/api/organizations', '/login']) {
-    const { headers } = await fetch(server.url + path, { headers: { accept: path === '/login' ? 'text/html' : 'application/json' } })
+    const { headers } = await fetch(server.url + path, {
+      headers: { accept: path === '/login' ? 'text/html' : 'application/json' },
+    })
     expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self';/)
     expect(headers.get('content-security-policy')).toMatch(/object-src 'none'/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -120,13 +163,17 @@ test('every answer carries the headers that keep browsers safe', async () => {
 
 test('a path that no call has and an id that does not exist are told apart', async () => {
   expect(await (await fetch(`${server.url}/api/nothing`)).json()).toMatchObject({ status: 404, code: 'no_such_call' })
-  const response = await fetch(`${server.url}/api/organizations/job_openings/${newId()}`, { headers: { authorization: `Bearer ${mine.token}` } })
+  const response = await fetch(`${server.url}/api/organizations/job_openings/${newId()}`, {
+    headers: { authorization: `Bearer ${mine.token}` },
+  })
   expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
 })
 
 test('doubled and trailing slashes are folded before anybody is let in', async () => {
   for (const path of ['/api//organizations', '//api/organizations/', '/api/organizations///']) {
     expect((await fetch(server.url + path)).status, path).toBe(401)
-    expect((await fetch(server.url + path, { headers: { authorization: `Bearer ${mine.token}` } })).status, path).toBe(200)
+    expect((await fetch(server.url + path, { headers: { authorization: `Bearer ${mine.token}` } })).status, path).toBe(
+      200,
+    )
   }
 })

@@ -54,7 +54,9 @@ describe.each([
 
 test('a file on disk is there whole or not at all: nothing half-written stays beside it', async () => {
   const disk = diskStore(folder)
-  await Promise.all(Array.from({ length: 20 }, (_, index) => disk.put('org-1/race/c', Buffer.alloc(50_000, index), 'x')))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => disk.put('org-1/race/c', Buffer.alloc(50_000, index), 'x')),
+  )
   const read = await disk.read('org-1/race/c')
   expect(new Set(read).size).toBe(1)
   expect(fs.readdirSync(path.join(folder, 'org-1/race'))).toEqual(['c'])

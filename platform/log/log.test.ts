@@ -7,8 +7,20 @@ const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.pu
 
 test('secrets and personal data stay out of the log, whatever object they stand in', () => {
   const log = createLog('info', sink as never)
-  log.info({ password: 'canary-1', body: { email: 'canary-2@example.com' }, request: { headers: { authorization: 'canary-3' } }, job: { title: 'Engineer' } }, 'done')
-  const error = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(canary-4@example.com) already exists.', code: '23505', query: 'select canary-5' })
+  log.info(
+    {
+      password: 'canary-1',
+      body: { email: 'canary-2@example.com' },
+      request: { headers: { authorization: 'canary-3' } },
+      job: { title: 'Engineer' },
+    },
+    'done',
+  )
+  const error = Object.assign(new Error('duplicate key'), {
+    detail: 'Key (email)=(canary-4@example.com) already exists.',
+    code: '23505',
+    query: 'select canary-5',
+  })
   log.error({ err: error }, 'failed')
   const text = lines.join('')
   expect(text).not.toContain('canary')

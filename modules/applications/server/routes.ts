@@ -5,6 +5,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { readCandidate } from './candidate-details.ts'
+import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
 import { countApplications, listApplications } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
@@ -63,5 +64,9 @@ export function applicationsRoutes({ serve, services }: Api) {
   serve(calls['applications.download'], ({ token }) => downloadApplication(services, token))
 }
 
-export const applicationsTasks: readonly TaskDefinition[] = [readResume as TaskDefinition]
-export const applicationsSubscriptions: readonly Subscription[] = [recordTold]
+export const applicationsTasks: readonly TaskDefinition[] = [
+  readResume as TaskDefinition,
+  announceErasure as TaskDefinition,
+  eraseApplication as TaskDefinition,
+]
+export const applicationsSubscriptions: readonly Subscription[] = [recordTold, eraseOnWish]

@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { When } from '#ui/when.tsx'
 import type { Answer } from '#modules/forms/contract.ts'
 import type { CandidateDetails } from '../contract.ts'
-import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
-import { addNote, cancelMessage, refreshApplications } from './api.ts'
+import { cancelMessage, refreshApplications } from './api.ts'
 
 type Application = CandidateDetails['applications'][number]
 
@@ -72,14 +69,14 @@ export function MailsTab({ application }: { application: Application }) {
       {application.mails.map(mail => (
         <li key={mail.id} className="card px-4 py-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="font-medium">{mail.subject}</h3>
+            <h2 className="min-w-0 font-medium">{mail.subject}</h2>
             <Chip tone={mail.state === 'failed' ? 'danger' : mail.state === 'held' ? 'attention' : 'neutral'}>
               {MAIL_STATES[mail.state] ?? mail.state}
             </Chip>
           </div>
           <p className="mt-0.5 text-13 text-text-2">
             {mail.sent_at && <When instant={mail.sent_at} />}
-            {mail.state === 'held' && mail.send_at && (
+            {(mail.state === 'held' || mail.state === 'waiting') && mail.send_at && (
               <>
                 Goes out <When instant={mail.send_at} />
               </>
@@ -92,105 +89,12 @@ export function MailsTab({ application }: { application: Application }) {
           )}
           <details className="mt-2 text-13">
             <summary className="cursor-pointer text-text-2">Read it</summary>
-            <pre className="mt-2 font-mono text-12 whitespace-pre-wrap text-text-2">{mail.text}</pre>
+            <p className="mt-2 measure rounded-control bg-sunken px-3.5 py-3 wrap-anywhere whitespace-pre-wrap text-text-2">
+              {mail.text.trim()}
+            </p>
           </details>
         </li>
       ))}
     </ul>
-  )
-}
-
-const stageName = (value: unknown) => STAGE_NAMES[value as keyof typeof STAGE_NAMES] ?? String(value)
-
-const EVENT_WORDS: Record<string, (data: Record<string, unknown>) => string> = {
-  'application.submitted': () => 'Applied',
-  'application.resubmitted': () => 'Applied again, with a newer form',
-  'application.moved': data => `Moved from ${stageName(data['from_stage'])} to ${stageName(data['to_stage'])}`,
-  'application.rejected': () => 'Rejected',
-  'application.hired': () => 'Hired',
-  'application.withdrawn': () => 'Withdrew',
-  'application.reopened': data =>
-    `Reopened, was ${(OUTCOME_NAMES[data['from_outcome'] as keyof typeof OUTCOME_NAMES] ?? '').toLowerCase()}`,
-  'application.noted': () => 'Wrote a note',
-  'resume.read': data => (data['state'] === 'read' ? 'Résumé read' : 'Résumé needs a person'),
-  'evaluation.finished': data => (data['state'] === 'ready' ? 'Reading finished' : 'Reading needs a person'),
-  'evaluation.opined': () => 'Gave an opinion on a finding',
-  'scorecard.submitted': () => 'Gave a scorecard',
-  'scorecard.revealed': () => 'Opened the machine’s scores without a card',
-  'screening.invited': () => 'Invited to the interview',
-  'screening.opened': () => 'Opened the invitation',
-  'screening.started': () => 'Began the interview',
-  'screening.interrupted': () => 'Left the interview',
-  'screening.completed': () => 'Finished the interview',
-  'screening.no_answers': () => 'Ended the interview without an answer',
-  'screening.expired': () => 'Invitation ran out',
-  'screening.cancelled': () => 'Invitation cancelled',
-  'screening.corrected': () => 'Corrected the transcript',
-  'round.proposed': () => 'Proposed the second round',
-  'mail.sent': data => `Mail: ${((data['template_key'] as string | undefined) ?? '').replaceAll('_', ' ')}`,
-}
-
-const ACTORS: Record<string, string> = { candidate: 'the candidate', system: 'Evenhand' }
-
-/** Who did what when, the newest first, with the team's notes among it. */
-export function TimelineTab({ application }: { application: Application }) {
-  const client = useQueryClient()
-  const [text, setText] = useState('')
-  const note = useMutation({
-    mutationFn: () => addNote(application.id, text),
-    onSuccess: () => {
-      setText('')
-      return refreshApplications(client)
-    },
-  })
-  const entries = [
-    ...application.timeline
-      .filter(({ name }) => name !== 'application.noted')
-      .map(one => ({
-        id: one.id,
-        at: one.at,
-        who: ACTORS[one.actor] ?? one.actor,
-        what: EVENT_WORDS[one.name]?.(one.data) ?? one.name,
-        text: '',
-      })),
-    ...application.notes.map(one => ({ id: one.id, at: one.at, who: one.admin_name, what: 'Note', text: one.text })),
-  ].toSorted((a, b) => b.at.localeCompare(a.at))
-  return (
-    <div className="grid gap-5">
-      <form
-        className="grid gap-2"
-        onSubmit={event => {
-          event.preventDefault()
-          if (text.trim()) note.mutate()
-        }}
-      >
-        <Textarea
-          aria-label="A note for the team"
-          placeholder="A note for the team. No score uses it."
-          rows={2}
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
-        {note.isError && <p className="field-error">{note.error.message}</p>}
-        <div>
-          <Button type="submit" busy={note.isPending}>
-            Add the note
-          </Button>
-        </div>
-      </form>
-      <ol className="grid gap-4">
-        {entries.map(entry => (
-          <li key={entry.id} className="grid grid-cols-[128px_minmax(0,1fr)] gap-3 text-13">
-            <When instant={entry.at} show="relative" className="text-text-3" />
-            <div>
-              <p>
-                <span className="font-medium">{entry.what}</span> <span className="text-text-2">{entry.who}</span>
-              </p>
-              {entry.text && <p className="mt-1 measure whitespace-pre-wrap">{entry.text}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

@@ -35,7 +35,8 @@ function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evi
   const quotes = (first.some(one => one.quotes.some(({ text }) => tells(text) > 4)) ? first : shown).flatMap(
     one => one.quotes,
   )
-  const quote = quotes.toSorted((a, b) => tells(b.text) - tells(a.text))[0]
+  // A bare date or a line of a table shows a requirement, and tells nobody anything: none is better than that.
+  const quote = quotes.filter(({ text }) => tells(text) > 1).toSorted((a, b) => tells(b.text) - tells(a.text))[0]
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 

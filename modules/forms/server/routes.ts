@@ -32,7 +32,13 @@ export function formsRoutes({ serve, services }: Api) {
     await readOrganization(org)
     const form = present(await read(org))
     // Which answer marks an application is for the organization to know.
-    return { ...form, sections: form.sections.map(section => ({ ...section, fields: section.fields.map(field => ({ ...field, knockout: undefined })) })) }
+    return {
+      ...form,
+      sections: form.sections.map(section => ({
+        ...section,
+        fields: section.fields.map(field => ({ ...field, knockout: undefined })),
+      })),
+    }
   })
 }
 

@@ -29,4 +29,34 @@ export const interviewsSubscriptions: readonly Subscription[] = [
       if (event.data['template_key'] === 'rejected') await cancelUnstarted(services, event, 'rejected')
     },
   },
+  {
+    // The rows go with the application; what they name in the store goes before.
+    by: 'interviews.erase-files',
+    event: 'application.erasing',
+    async react({ db, files }, event) {
+      const id = event.organization_id
+      const [recordings, chunks] = await db.forOrganization(id).read(q => [
+        q
+          .selectFrom('screening_recordings as r')
+          .innerJoin('screenings as s', join =>
+            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
+          )
+          .select('r.file_key')
+          .where('r.organization_id', '=', id)
+          .where('s.application_id', '=', event.subject_id),
+        q
+          .selectFrom('recording_chunks as c')
+          .innerJoin('screening_recordings as r', join =>
+            join.onRef('r.organization_id', '=', 'c.organization_id').onRef('r.id', '=', 'c.recording_id'),
+          )
+          .innerJoin('screenings as s', join =>
+            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
+          )
+          .select('c.file_key')
+          .where('c.organization_id', '=', id)
+          .where('s.application_id', '=', event.subject_id),
+      ])
+      for (const { file_key } of [...recordings, ...chunks]) if (file_key) await files.remove(file_key)
+    },
+  },
 ]

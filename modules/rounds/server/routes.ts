@@ -15,6 +15,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { roundsContract as calls } from '../contract.ts'
 import { readCalendar } from './calendar.ts'
 import { cancelOnWithdrawal } from './cancel-on-withdrawal.ts'
+import { forgetOnErasure } from './forget-on-erasure.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
 import { openLink, viewLink } from './open-link.ts'
 import { ownCalendarFile } from './own-calendar-file.ts'
@@ -89,4 +90,4 @@ export function roundsRoutes({ serve, services }: Api) {
   })
 }
 
-export const roundsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal]
+export const roundsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, forgetOnErasure]

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { browserZone, fullText } from '#ui/time.ts'
+import { useNow } from '#ui/use-now.ts'
+import type { CandidateDetails } from '../contract.ts'
+import { addNote, refreshApplications } from './api.ts'
+import { byDay, entriesOf } from './timeline.ts'
+
+type Application = CandidateDetails['applications'][number]
+
+/** Who did what when, the newest first, with the team's notes among it. */
+export function TimelineTab({ application }: { application: Application }) {
+  const days = byDay(entriesOf(application), useNow())
+  return (
+    <>
+      <NoteForm applicationId={application.id} />
+      <ol className="mt-6 grid gap-5">
+        {days.map(({ day, entries }) => (
+          <li key={day}>
+            <h2 className="overline-label">{day}</h2>
+            <ol className="mt-2 grid gap-2.5 border-l border-line pl-4">
+              {entries.map(entry => (
+                <li key={entry.id} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 text-13">
+                  <time
+                    dateTime={entry.at}
+                    title={fullText(new Date(entry.at), browserZone())}
+                    className="font-mono text-12/[1.625] text-text-3"
+                  >
+                    {entry.hour}
+                  </time>
+                  <div className="min-w-0">
+                    <p>
+                      <span className="font-medium">{entry.what}</span> <span className="text-text-2">{entry.who}</span>
+                    </p>
+                    {entry.text && (
+                      <p className="mt-1.5 measure rounded-control bg-surface px-3 py-2 wrap-anywhere whitespace-pre-wrap ring-1 ring-line">
+                        {entry.text}
+                      </p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function NoteForm({ applicationId }: { applicationId: string }) {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const note = useMutation({
+    mutationFn: () => addNote(applicationId, text),
+    onSuccess: () => {
+      setText('')
+      return refreshApplications(client)
+    },
+  })
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim()) note.mutate()
+      }}
+    >
+      <Textarea
+        aria-label="A note for the team"
+        placeholder="A note for the team. No score uses it."
+        className="min-h-16"
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {note.isError && <p className="field-error">{note.error.message} What you typed is still here.</p>}
+      <div>
+        <Button type="submit" busy={note.isPending} aria-disabled={!text.trim() || undefined}>
+          Add the note
+        </Button>
+      </div>
+    </form>
+  )
+}

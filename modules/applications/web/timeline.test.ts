@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { byDay, entriesOf } from './timeline.ts'
+
+const event = (name: string, at: string, data: Record<string, unknown> = {}, actor = 'system') => ({
+  id: `${name}-${at}`,
+  name,
+  at,
+  actor,
+  data,
+})
+const told = (...timeline: ReturnType<typeof event>[]) =>
+  entriesOf({ name: 'Noor Haddad', timeline, notes: [] }).map(({ what, who }) => `${what} / ${who}`)
+
+describe('the timeline', () => {
+  it('names people, not roles', () => {
+    expect(
+      told(
+        event('screening.invited', '2026-11-14T10:00:00Z', {}, 'Ines Marchetti'),
+        event('application.submitted', '2026-11-12T10:00:00Z', {}, 'candidate'),
+      ),
+    ).toEqual(['Invited to the interview / Ines Marchetti', 'Applied / Noor Haddad'])
+  })
+  it('leaves out what another entry says already', () => {
+    expect(
+      told(
+        event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'interview_invited' }),
+        event('booking.proposed', '2026-11-14T10:00:00Z'),
+        event('screening.consented', '2026-11-14T10:00:00Z'),
+        event('screening.recording_joined', '2026-11-14T10:00:00Z'),
+      ),
+    ).toEqual([])
+    expect(told(event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'rejected' }))).toEqual([
+      'Rejection mail sent / Evenhand',
+    ])
+  })
+  it('tells of conversations', () => {
+    expect(
+      told(
+        event('booking.state_set', '2026-11-18T10:00:00Z', { state: 'no_show' }, 'Ines Marchetti'),
+        event('booking.moved', '2026-11-17T10:00:00Z', {}, 'candidate'),
+        event('booking.booked', '2026-11-16T10:00:00Z', {}, 'candidate'),
+        event('round.proposed', '2026-11-15T10:00:00Z', { round: 'Talk with the team' }, 'Ines Marchetti'),
+      ),
+    ).toEqual([
+      'Did not come to the conversation / Ines Marchetti',
+      'Moved the conversation / Noor Haddad',
+      'Booked a time / Noor Haddad',
+      'Offered a conversation: Talk with the team / Ines Marchetti',
+    ])
+  })
+  it('shows no bare event name', () => {
+    expect(told(event('screening.paused_twice', '2026-11-14T10:00:00Z'))).toEqual(['Paused twice / Evenhand'])
+  })
+  it("parts days by the reader's calendar", () => {
+    const entries = entriesOf({
+      name: 'Noor Haddad',
+      timeline: [
+        event('application.submitted', '2026-11-12T22:30:00Z'),
+        event('resume.read', '2026-11-12T23:30:00Z', { state: 'read' }),
+      ],
+      notes: [{ id: 'n', admin_id: 'a', admin_name: 'Ines', text: 'Call her.', at: '2026-11-13T09:00:00Z' }],
+    })
+    const days = byDay(entries, new Date('2026-11-20T12:00:00Z'), 'Europe/Berlin')
+    expect(days.map(({ day }) => day)).toEqual(['Fri 13 Nov', 'Thu 12 Nov'])
+    expect(days[0]?.entries.map(({ hour, what, text }) => [hour, what, text])).toEqual([
+      ['10:00', 'Note', 'Call her.'],
+      ['00:30', 'Résumé read', ''],
+    ])
+  })
+})
