@@ -5,15 +5,9 @@ import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
-import { applicationsContract } from '#modules/applications/contract.ts'
-import { evaluationContract } from '#modules/evaluation/contract.ts'
-import { interviewsContract } from '#modules/interviews/contract.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { roundsContract } from '#modules/rounds/contract.ts'
-import { demoAnswers } from './answers.ts'
-import { backdate } from './backdate.ts'
-import { holdInterview } from './hold-interview.ts'
+import { DemoMaker, type Made, settled } from './carry-application.ts'
 import { demoJobs } from './jobs.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { resumeDocx } from './resumes/resume-docx.ts'
@@ -23,33 +17,12 @@ import { positionsOf, SKILLS } from './work.ts'
 export const DEMO_EMAIL = 'demo@evenhand.test'
 const DONE = 'demonstration_made'
 
-interface Made {
-  readonly person: DemoPerson
-  readonly seed: number
-  readonly email: string
-  readonly applicationId: string
-  readonly candidateUuid: string
-}
-
-const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
-
 const addressOf = (name: string) =>
   `${name
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z ]/g, '')
     .toLowerCase()
     .replaceAll(' ', '.')}@posta.example`
-
-/** Waits until the background has nothing left that it could do now. */
-async function settled({ db }: Services) {
-  for (;;) {
-    const { rows } = await db.owner.query(
-      'select 1 from graphile_worker._private_jobs where (run_at <= now() and attempts < max_attempts) limit 1',
-    )
-    if (rows.length === 0) return
-    await wait(100)
-  }
-}
 
 /** Whether the demonstration stands whole already. */
 const isMade = (services: Services) =>
@@ -194,138 +167,6 @@ async function apply(
     `demo-${seed}`,
   )
   return { person, seed, email, applicationId: sent.application_id, candidateUuid: sent.candidate_uuid }
-}
-
-/** The newest link of a kind in the mails to an address. */
-async function linkTo(services: Services, email: string, part: string): Promise<string> {
-  await settled(services)
-  const mail = await services.db.unsafeAcrossOrganizations(q =>
-    q
-      .selectFrom('mail_messages')
-      .select('text_body')
-      .where('to_address', '=', email)
-      .where('text_body', 'like', `%${part}%`)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow(),
-  )
-  return new RegExp(`\\S*${part}\\S*`).exec(mail.text_body)![0]
-}
-
-const tokenIn = (link: string) => link.split(/token=|\//).at(-1)!
-
-/** The next working day from `days` on at an hour of Berlin's winter, as an instant. */
-function slotIn(now: Date, days: number, hour: number): string {
-  const at = new Date(now)
-  at.setUTCDate(at.getUTCDate() + days)
-  while (at.getUTCDay() === 0 || at.getUTCDay() === 6) at.setUTCDate(at.getUTCDate() + 1)
-  at.setUTCHours(hour - 1, 0, 0, 0)
-  return at.toISOString()
-}
-
-class DemoMaker {
-  private taken = 0
-  constructor(
-    private readonly services: Services,
-    private readonly organizationId: string,
-    private readonly call: Call,
-    private readonly anyone: Call,
-    private readonly adminIds: readonly string[],
-  ) {}
-
-  private readonly past = (made: Made, days: number) =>
-    backdate(work => this.services.db.unsafeAcrossOrganizations(work), this.organizationId, made.applicationId, days)
-
-  private readonly move = (made: Made, body: object) =>
-    this.call(applicationsContract['applications.status'], { params: { id: made.applicationId }, body })
-
-  private readonly invite = async (made: Made) => {
-    await this.call(interviewsContract['interviews.invite'], { params: { id: made.applicationId }, body: {} })
-    return tokenIn(await linkTo(this.services, made.email, '/meeting-home'))
-  }
-
-  private async interview(made: Made) {
-    const token = await this.invite(made)
-    await this.past(made, 1)
-    await this.anyone(interviewsContract['interviews.consent'], {
-      token,
-      body: { ai_interview: true, recording: 'audio', text_version: '2026-11' },
-    })
-    await holdInterview(this.services, token, demoAnswers[made.person.name]!, made.seed)
-    await settled(this.services)
-  }
-
-  private async rate(made: Made) {
-    const review = await this.call(evaluationContract['evaluation.review'], { params: { id: made.applicationId } })
-    const ratings = Object.fromEntries(review.criteria.map(({ key }, index) => [key, 3 + ((made.seed + index) % 3)]))
-    await this.call(evaluationContract['evaluation.rate'], {
-      params: { id: made.applicationId },
-      body: { ratings, recommendation: 'yes', note: 'Clear about their own part. Worth a conversation.' },
-    })
-  }
-
-  private async propose(made: Made, book: boolean) {
-    const interviewer_ids = [this.adminIds[made.seed % this.adminIds.length]!]
-    await this.call(roundsContract['rounds.propose'], {
-      body: {
-        application_id: made.applicationId,
-        interviewer_ids,
-        place: 'Video call; the link comes with the invitation',
-      },
-    })
-    if (!book) return
-    const data = tokenIn(await linkTo(this.services, made.email, '/schedule-interview'))
-    const start_at = slotIn(this.services.clock.now(), 3 + this.taken, 10 + this.taken)
-    this.taken += 1
-    await this.anyone(roundsContract['rounds.book'], {
-      params: { data },
-      body: { start_at, time_zone: made.person.zone },
-    })
-  }
-
-  /** Carries one application to where it stands, each step a few days after the one before. */
-  async carry(made: Made): Promise<void> {
-    const { stage, days, name } = made.person
-    let gone = 0
-    const later = async (step: number) => {
-      await this.past(made, step)
-      gone += step
-    }
-    if (stage === 'invited') {
-      await later(Math.max(1, days - 2))
-      await this.invite(made)
-    }
-    if (demoAnswers[name]) {
-      await later(2)
-      await this.interview(made)
-      gone += 1
-      await later(1)
-    }
-    if (stage === 'proposed' || stage === 'booked') {
-      if (demoAnswers[name]) await this.rate(made)
-      await later(1)
-      await this.propose(made, stage === 'booked')
-    }
-    if (stage === 'offer' || stage === 'hired') {
-      await later(4)
-      await this.move(made, { stage: 'offer' })
-      if (stage === 'hired') await this.move(made, { outcome: 'hired' })
-    }
-    if (stage === 'rejected') {
-      await later(5)
-      await this.move(made, {
-        outcome: 'rejected',
-        reason: 'we_declined',
-        note: 'Little of what the work needs.',
-        send_email_at: new Date(0).toISOString(),
-      })
-    }
-    if (stage === 'withdrawn') {
-      const token = tokenIn(await linkTo(this.services, made.email, '/application/'))
-      await this.anyone(applicationsContract['applications.withdraw'], { token, body: {} })
-    }
-    await settled(this.services)
-    await later(days - gone)
-  }
 }
 
 /**
