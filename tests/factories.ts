@@ -93,6 +93,7 @@ export async function anApplication(
     },
     files: [{ field: 'resume', file: new Blob([aResume(name, email)]), name: 'Resume.txt' }],
     idempotencyKey: randomBytes(12).toString('hex'),
+    timeoutMs: 60_000,
   })
   return { ...reply, name, email, statusToken: reply.status_link.split('/').at(-1)! }
 }

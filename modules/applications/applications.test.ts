@@ -49,6 +49,7 @@ const submit = (
     body: { job_opening_id: jobId, answers: answers(email, more) },
     files,
     idempotencyKey: key,
+    timeoutMs: 60_000,
   })
 
 const details = async (candidate_uuid: string) =>

@@ -117,11 +117,24 @@ export async function startWorker(
       schema: 'graphile_worker',
       events,
     })
-    runner.promise.catch(async error => {
-      services.log.warn({ err: error }, 'worker stopped; starting it again')
-      await new Promise(resolve => setTimeout(resolve, 1000))
-      if (!stopping) await start().catch(again => services.log.error({ err: again }, 'worker could not start'))
-    })
+    runner.promise.catch((error: unknown) => void goOn(error))
+  }
+  /** A runner that lost its database ends. What it held is free at once, and the next one starts as soon as it can. */
+  const goOn = async (error: unknown) => {
+    services.log.warn({ err: error }, 'worker stopped; starting it again')
+    const ended = [...workerIds]
+    while (!stopping) {
+      await new Promise(resolve => setTimeout(resolve, 500))
+      try {
+        await services.db.unsafeAcrossOrganizations(q =>
+          q.deleteFrom('worker_heartbeats').where('worker_id', 'in', ended).execute(),
+        )
+        await start()
+        return await beat()
+      } catch (again) {
+        services.log.warn({ err: again }, 'worker could not start yet')
+      }
+    }
   }
   // The first beat comes before the first task: a task must never be held by a worker without a pulse.
   await start()

@@ -27,8 +27,10 @@ export const Standing = ({ item }: { item: ApplicationListItem }) =>
     <span className="text-text-2">{OUTCOME_NAMES[item.outcome]}</span>
   )
 
-/** Columns below 1200 px, where the evidence goes under the others: tick, name, stage, match, interview, waiting. */
-const FOLDED = '56px minmax(0, 1fr) 104px 116px 146px 148px'
+/** Tick, name, stage, match, interview, evidence (what is left), waiting. */
+const WIDTHS = ['56px', '200px', '108px', '116px', '150px', 'auto', '164px']
+/** Without room for the evidence it goes under the others. */
+const FOLDED = '52px minmax(0, 1fr) 104px 112px 140px 160px'
 
 export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, sort, onSort }: ListProps) {
   const all = items.length > 0 && items.every(({ id }) => picked.has(id))
@@ -39,9 +41,15 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
       className="table-fixed max-md:hidden"
       style={{ '--folded': FOLDED } as React.CSSProperties}
     >
+      <colgroup>
+        {WIDTHS.map((width, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+          <col key={index} style={{ width }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
-          <HeadCell className="w-14">
+          <HeadCell>
             <Checkbox
               hideLabel
               label="Select all shown"
@@ -55,22 +63,18 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               }
             />
           </HeadCell>
-          <HeadCell className="w-[200px]" onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
+          <HeadCell onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
             Name and job
           </HeadCell>
-          <HeadCell className="w-[108px]">Stage</HeadCell>
-          <HeadCell className="w-[116px]">Match</HeadCell>
-          <HeadCell
-            className="w-[150px]"
-            onSort={() => onSort('score')}
-            sorted={sort === 'score' ? 'descending' : null}
-          >
+          <HeadCell>Stage</HeadCell>
+          <HeadCell>Match</HeadCell>
+          <HeadCell onSort={() => onSort('score')} sorted={sort === 'score' ? 'descending' : null}>
             Interview
           </HeadCell>
           <HeadCell data-fold="">Key evidence</HeadCell>
           <HeadCell
             align="end"
-            className="w-[150px]"
+
             onSort={() => onSort('waiting')}
             sorted={sort === 'waiting' ? 'descending' : null}
           >

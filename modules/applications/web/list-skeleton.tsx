@@ -13,7 +13,7 @@ export function ListSkeleton() {
           <Skeleton className="h-4 w-20 max-md:hidden" />
           <Skeleton className="h-2.5 w-18 max-md:hidden" />
           <Skeleton className="h-2.5 w-18 max-md:hidden" />
-          <Skeleton className="h-4 flex-1 max-xl:hidden" />
+          <Skeleton className="h-4 flex-1 max-[1359px]:hidden" />
           <Skeleton className="h-4 w-16" />
         </div>
       ))}
