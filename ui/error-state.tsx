@@ -12,15 +12,18 @@ interface ErrorStateProps {
   onRetry?: () => void
   /** Another way on, beside trying again. */
   action?: ReactNode
+  /** 1 where the error is the whole page. */
+  level?: 1 | 2
 }
 
 /** What happened, that nothing was lost, the way on, and the request id in small type. */
-export function ErrorState({ error, title, nothingLost, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ error, title, nothingLost, onRetry, action, level = 2 }: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   const { says, requestId } = errorWords(error)
   return (
     <div role="alert" className="mx-auto flex max-w-[460px] flex-col items-center px-6 py-14 text-center">
       <LineDrawing name="cord" />
-      <h2 className="mt-5 text-16 font-semibold">{title}</h2>
+      <Heading className="mt-5 text-16 font-semibold">{title}</Heading>
       <p className="mt-1 text-text-2 text-pretty">
         {says}
         {nothingLost && ' Nothing was lost.'}

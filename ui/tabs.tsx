@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react'
 
 export interface Tab {
   readonly value: string
@@ -7,49 +6,84 @@ export interface Tab {
   readonly count?: number
 }
 
-/** Parts of one screen. Keep `value` in the URL; panels are `TabPanel`s inside. */
-export function Tabs({
-  label,
-  value,
-  onChange,
-  tabs,
-  children,
-  className,
-}: {
+interface Wiring {
+  readonly id: string
+  readonly value: string
+}
+const TabsContext = createContext<Wiring | null>(null)
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+interface TabsProps {
   label: string
   value: string
   onChange: (value: string) => void
   tabs: readonly Tab[]
   children: ReactNode
   className?: string
-}) {
+}
+
+/** Parts of one screen, walked with the arrow keys. Keep `value` in the URL; panels are `TabPanel`s inside. */
+export function Tabs({ label, value, onChange, tabs, children, className }: TabsProps) {
+  const id = useId()
+  const wiring = useMemo(() => ({ id, value }), [id, value])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(
+      tabs.findIndex(tab => tab.value === value),
+      tabs.length,
+    )
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onChange(tabs[next]!.value)
+  }
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className={`tabs ${className ?? ''}`}>
+    <TabsContext value={wiring}>
+      <div role="tablist" aria-label={label} tabIndex={-1} className={`tabs ${className ?? ''}`} onKeyDown={onKeyDown}>
         {tabs.map(tab => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
+            // Only the open panel is in the page.
+            aria-controls={tab.value === value ? `${id}-panel-${tab.value}` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            className="tab"
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="num font-normal text-text-2">{tab.count.toLocaleString()}</span>
+              <span className="num font-normal text-text-2">{tab.count.toLocaleString('en-GB')}</span>
             )}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {children}
-    </Radix.Root>
+    </TabsContext>
   )
 }
 
-export const TabPanel = ({
-  value,
-  children,
-  className,
-}: {
-  value: string
-  children: ReactNode
-  className?: string
-}) => (
-  <Radix.Content value={value} className={className}>
-    {children}
-  </Radix.Content>
-)
+export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+  const tabs = use(TabsContext)
+  if (tabs?.value !== value) return null
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      // A panel may hold nothing to stop at: then the keyboard stops at the panel.
+      tabIndex={0}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

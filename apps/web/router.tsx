@@ -94,9 +94,9 @@ const pages: readonly Page[] = [
   page('application', 'Your application', candidateDocument),
   page('scheduleInterview', 'Choose a time', () => import('./pages/candidate/schedule-interview.tsx')),
   page('rescheduleInterview', 'Choose another time', () => import('./pages/candidate/schedule-interview.tsx')),
-  page('meetingHome', 'Your interview'),
-  page('meetingRoom', 'Interview'),
-  page('thankYouInterview', 'Thank you'),
+  page('meetingHome', 'Your interview', () => import('./pages/room/meeting-home.tsx')),
+  page('meetingRoom', 'Interview', () => import('./pages/room/meeting-room.tsx')),
+  page('thankYouInterview', 'Thank you', () => import('./pages/room/thank-you-interview.tsx')),
 
   page('superAdminLogin', 'Super admin login'),
   page('superAdminOverview', 'Overview'),

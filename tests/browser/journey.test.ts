@@ -1,24 +1,35 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { aPerson, openBrowser, Watch } from './browser.ts'
 import { mailbox } from './mailbox.ts'
-import { Product } from './server.ts'
+import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
 import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
+import { SAID, SPOKEN, takeInterview } from './steps/interview.ts'
 import { almostReject, invite, judge, proposeRound, readMatch } from './steps/review.ts'
 
 let product: Product
 let browser: Browser
+/** Writes down what was said. Everything else is the product's own. */
+let transcription: OpenAiStandIn
 
 beforeAll(async () => {
-  product = await Product.start()
-  browser = await openBrowser(await spokenFile(product.folder, 'Hello'))
+  transcription = await startOpenAi()
+  const folder = freshFolder()
+  const [started, opened] = await Promise.all([
+    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
+    spokenFile(folder, SPOKEN).then(openBrowser),
+  ])
+  product = started
+  browser = opened
 })
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
+  await transcription?.close()
 })
 
 test('a stranger founds an organization, hires through an interview, and books the second round', async () => {
@@ -35,10 +46,13 @@ test('a stranger founds an organization, hires through an interview, and books t
   const published = await publishJob(recruiter)
   await apply({ ...candidate, ...published })
   await readMatch(recruiter)
-  await invite(recruiter)
-  await proposeRound(recruiter).then(link => bookAndMove(candidate, link))
+  const invitation = await invite(recruiter)
+  await takeInterview({ ...candidate, product, transcription }, invitation)
+  await judge(recruiter, SAID)
   await almostReject(recruiter)
-  void judge
+  const offer = await proposeRound(recruiter)
+  await bookAndMove(candidate, offer)
 
   expect(watch.wrong).toEqual([])
+  expect(product.output).not.toMatch(/"level":(50|60)/)
 })

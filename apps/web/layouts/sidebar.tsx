@@ -104,8 +104,11 @@ function NavRow({
     >
       <Icon of={item.icon} />
       {!collapsed && <span className="truncate">{item.label}</span>}
+      {/* Hidden from readers: the page itself says it, and the link is named by its word. */}
       {!collapsed && count !== undefined && (
-        <span className="num ml-auto font-normal">{count.toLocaleString('en-GB')}</span>
+        <span aria-hidden="true" className="num ml-auto font-normal">
+          {count.toLocaleString('en-GB')}
+        </span>
       )}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { Review } from '../contract.ts'
@@ -29,11 +29,13 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
   const others = opinions.filter(one => one.criterion === criterion && one.admin_id !== userId)
   const save = useMutation({
     mutationFn: (body: Parameters<typeof opine>[2]) => opine(evaluationId, criterion, body),
-    onSuccess: () => {
-      setOpen(false)
-      return client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey })
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
   })
+  // One press records it; what one would give, and why, can be said after.
+  const differ = () => {
+    setOpen(!open)
+    if (own?.agrees !== false) save.mutate({ agrees: false, level: null, note: '' })
+  }
   return (
     <div className="mt-3 grid gap-2">
       <div className="flex flex-wrap items-center gap-1.5 text-12 text-text-2">
@@ -41,11 +43,14 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
           size="small"
           aria-pressed={own?.agrees === true}
           busy={save.isPending}
-          onClick={() => save.mutate({ agrees: true })}
+          onClick={() => {
+            setOpen(false)
+            save.mutate({ agrees: true })
+          }}
         >
           I agree
         </Button>
-        <Button size="small" aria-pressed={own?.agrees === false} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button size="small" aria-pressed={own?.agrees === false} aria-expanded={open} onClick={differ}>
           I see it differently
         </Button>
         {own?.level && <span className="ml-1.5">You gave {own.level}</span>}
@@ -56,6 +61,7 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
         ))}
       </div>
       {own?.note && !open && <p className="text-12 text-text-2">You wrote: {own.note}</p>}
+      {save.isError && <FieldError>{`${save.error.message} Nothing was recorded.`}</FieldError>}
       {open && (
         <form
           className="card grid gap-3 p-3"
@@ -63,9 +69,15 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
             event.preventDefault()
             const data = new FormData(event.currentTarget)
             const level = Number(data.get('level'))
-            save.mutate({ agrees: false, level: level || null, note: (data.get('note') as string | null) ?? '' })
+            save.mutate(
+              { agrees: false, level: level || null, note: (data.get('note') as string | null) ?? '' },
+              { onSuccess: () => setOpen(false) },
+            )
           }}
         >
+          {own?.agrees === false && (
+            <p className="text-13 text-text-2">It is recorded that you see it differently. Say more if you like.</p>
+          )}
           {levels && (
             <Field label="Which level would you give?">
               <Select
@@ -79,7 +91,6 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
           <Field label="Why" optional>
             <Textarea name="note" rows={2} maxLength={2000} defaultValue={own?.note ?? ''} />
           </Field>
-          {save.isError && <p className="field-error">{save.error.message}</p>}
           <div>
             <Button type="submit" busy={save.isPending}>
               Save

@@ -26,67 +26,72 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
   const { current, media, playing, time, toggle, playAt } = playback
   if (!current?.url) return <Missing screening={screening} />
   const total = screening.elapsed_ms
-  const chapters = screening.turns.filter(({ kind }) => kind === 'question')
-  const startOf = (index: number) => chapters[index]?.start_ms ?? total
+  // The welcome before the first question is a chapter too: so the line under the sound has the sound's own scale.
+  const starts = [
+    ...new Set([0, ...screening.turns.flatMap(turn => (turn.kind === 'question' ? [turn.start_ms] : []))]),
+  ]
   const within = current.duration_ms ? (time - current.starts_ms) / current.duration_ms : 0
   return (
+    // It stays in reach while one reads: a video only where there is room beside it.
     <div
-      className={`card z-1 grid gap-3 px-4 py-3.5 ${current.kind === 'video' ? 'lg:sticky' : 'sticky'} top-[calc(var(--bar)+8px)] shadow-[0_-12px_0_12px_var(--paper)]`}
+      className={`z-1 -mx-1 -mt-2 bg-paper px-1 pt-2 pb-3 ${current.kind === 'video' ? 'lg:sticky' : 'sticky'} top-(--bar)`}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows the sound */}
-      <video
-        ref={media}
-        src={current.url}
-        preload="metadata"
-        playsInline
-        className={current.kind === 'video' ? 'max-h-64 w-full rounded-control bg-black' : 'hidden'}
-      />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={playing ? 'Pause' : 'Play'}
-          className="grid size-[38px] place-items-center rounded-full bg-text text-paper"
-        >
-          {playing ? (
-            <Pause size={16} fill="currentColor" />
-          ) : (
-            <Play size={16} fill="currentColor" className="ml-0.5" />
-          )}
-        </button>
-        <div className="relative">
-          <Waveform url={current.url} bytes={current.bytes} played={within} />
-          <input
-            type="range"
-            aria-label="Where it plays"
-            aria-valuetext={`${clockText(time / 1000)} of ${clockText(total / 1000)}`}
-            min={0}
-            max={Math.max(1, total)}
-            step={1000}
-            value={Math.min(time, total)}
-            onChange={event => playAt(Number(event.target.value))}
-            className="absolute inset-0 w-full cursor-pointer opacity-0 focus-visible:opacity-40"
-          />
-          <div className="mt-2 flex gap-0.5" aria-hidden="true">
-            {chapters.map((chapter, index) => {
-              const length = Math.max(1, startOf(index + 1) - chapter.start_ms)
-              const share = Math.min(1, Math.max(0, (time - chapter.start_ms) / length))
-              return (
-                <span
-                  key={chapter.id}
-                  style={{ flexGrow: length }}
-                  className="h-[3px] overflow-hidden rounded-small bg-line-strong"
-                >
-                  <span className="block h-full bg-brand" style={{ width: `${share * 100}%` }} />
-                </span>
-              )
-            })}
+      <div className="card grid gap-3 px-4 py-3.5">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows the sound */}
+        <video
+          ref={media}
+          src={current.url}
+          preload="metadata"
+          playsInline
+          className={current.kind === 'video' ? 'max-h-64 w-full rounded-control bg-black' : 'hidden'}
+        />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={playing ? 'Pause' : 'Play'}
+            className="grid size-[38px] place-items-center rounded-full bg-text text-paper"
+          >
+            {playing ? (
+              <Pause size={16} fill="currentColor" />
+            ) : (
+              <Play size={16} fill="currentColor" className="ml-0.5" />
+            )}
+          </button>
+          <div className="relative">
+            <Waveform url={current.url} bytes={current.bytes} played={within} />
+            <input
+              type="range"
+              aria-label="Where it plays"
+              aria-valuetext={`${clockText(time / 1000)} of ${clockText(total / 1000)}`}
+              min={0}
+              max={Math.max(1, total)}
+              step={1000}
+              value={Math.min(time, total)}
+              onChange={event => playAt(Number(event.target.value))}
+              className="absolute inset-0 w-full cursor-pointer opacity-0 focus-visible:opacity-40"
+            />
+            <div className="mt-2 flex gap-0.5" aria-hidden="true">
+              {starts.map((start, index) => {
+                const length = Math.max(1, (starts[index + 1] ?? total) - start)
+                const share = Math.min(1, Math.max(0, (time - start) / length))
+                return (
+                  <span
+                    key={start}
+                    style={{ flexGrow: length }}
+                    className="h-[3px] overflow-hidden rounded-small bg-line-strong"
+                  >
+                    <span className="block h-full bg-brand" style={{ width: `${share * 100}%` }} />
+                  </span>
+                )
+              })}
+            </div>
           </div>
+          <span className="num font-mono text-12 text-text-2">
+            {clockText(time / 1000)}
+            <span className="text-text-3"> / {clockText(total / 1000)}</span>
+          </span>
         </div>
-        <span className="num font-mono text-12 text-text-2">
-          {clockText(time / 1000)}
-          <span className="text-text-3"> / {clockText(total / 1000)}</span>
-        </span>
       </div>
     </div>
   )

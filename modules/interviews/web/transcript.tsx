@@ -45,7 +45,7 @@ export function Transcript({ screening, candidateName, playback, spans, shownTur
     list.current?.querySelector(`[data-turn="${shownTurn}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [shownTurn])
   return (
-    <ol ref={list} aria-label="What was said" className="mt-6 grid gap-4.5">
+    <ol ref={list} aria-label="What was said" className="mt-3 grid gap-4.5">
       {screening.turns.map(turn => (
         <li
           key={turn.id}

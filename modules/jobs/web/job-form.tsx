@@ -85,7 +85,7 @@ export function JobFormFields({
           <Field label="Department" optional error={errors.department?.message}>
             <Input {...register('department', orNull)} maxLength={120} />
           </Field>
-          <Field label="Places" optional help="Apart by commas." error={errors.locations?.message}>
+          <Field label="Places" optional aside="with commas between" error={errors.locations?.message}>
             <Controller
               control={control}
               name="locations"
@@ -112,7 +112,7 @@ export function JobFormFields({
         >
           <Textarea
             {...register('description')}
-            rows={9}
+            className="min-h-52"
             placeholder="You build and keep the services that move goods across Europe."
           />
         </Field>

@@ -21,7 +21,7 @@ export interface JobListProps {
 /** Jobs as rows that read well on a phone too: what, where, how many, and what can be done. */
 export function JobList({ jobs, counts, editHref, applicationsHref, ...actions }: JobListProps) {
   return (
-    <ul aria-label="Jobs" className="border-t border-line bg-surface">
+    <ul aria-label="Jobs" className="bg-surface">
       {jobs.map(job => {
         const count = counts.get(job.id)
         return (

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { OpenAiStandIn } from '#tests/stand-ins/openai.ts'
 import type { Watch } from '../browser.ts'
 import type { mailbox } from '../mailbox.ts'
-import { CANDIDATE } from '../people.ts'
+import { CANDIDATE, JOB } from '../people.ts'
 import type { Product } from '../server.ts'
 import type { Said } from './review.ts'
 
@@ -17,7 +17,7 @@ const HARM =
 const OTHERS =
   'A colleague wanted to move everything to a queue, and I thought our database was enough. I asked her to write down what she feared would break, because I had seen only my side. She was right about 1 of the 3 points, so I changed that part, and afterwards we reviewed each other’s designs every week.'
 const LEARNING =
-  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that made the race happen every time, and only then I changed the code. Afterwards it never came back, and it showed the same fault in 2 other places.'
+  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and only then I changed the code. Afterwards the fault was gone, and I found it in 2 other places with the same program.'
 const LAST = 'Nothing that matters as much as those four. Thank you for asking.'
 
 /** Everything the candidate says, in its order. */
@@ -37,8 +37,19 @@ interface Interviewed {
 /** The step before the room: what will happen, what one agrees to, whether one is heard. */
 async function prepare({ page, watch }: Interviewed, link: string): Promise<void> {
   await page.goto(link)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `Your interview for ${JOB.title}` }).waitFor()
+  expect(page.url()).not.toContain('token')
   await watch.inspect(page, 'before the interview')
+  await page.getByRole('button', { name: 'Check microphone' }).click()
+  await page.getByText('You come through clearly.').waitFor()
+  await page.getByLabel('Your own picture').waitFor()
+  await page.getByRole('button', { name: 'Begin the interview' }).click()
+  await page.getByText('Tick this to start, or ask for another way of taking it.').waitFor()
+  await watch.inspect(page, 'before the interview: checked')
+  await page.getByRole('checkbox', { name: 'An AI may ask me the questions' }).check()
+  await page.getByRole('checkbox', { name: 'My voice may be recorded' }).check()
+  await page.getByRole('checkbox', { name: 'My picture may be recorded too' }).check()
+  await page.getByRole('button', { name: 'Begin the interview' }).click()
 }
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
@@ -88,7 +99,6 @@ async function surviveRestart({ page, watch, product }: Interviewed): Promise<vo
 export async function takeInterview(given: Interviewed, link: string): Promise<void> {
   const { page, watch, mails } = given
   await prepare(given, link)
-  await page.getByRole('button', { name: 'Begin the interview' }).click()
   await page.waitForURL('**/meeting-room')
   await speak(given)
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { CANDIDATE, JOB } from '../people.ts'
+import { waitFor } from '../wait.ts'
 
 interface Reviewing {
   readonly page: Page
@@ -54,6 +55,14 @@ export async function invite({ page, mails }: Reviewing): Promise<string> {
   return buttonOf(mail, '/meeting-home')
 }
 
+interface Recording {
+  readonly kind: string
+  readonly state: string
+  readonly url: string | null
+  readonly starts_ms: number
+  readonly duration_ms: number | null
+}
+
 export interface Said {
   readonly text: string
   readonly input: 'spoken' | 'typed'
@@ -64,6 +73,8 @@ export interface Said {
  * stands in what was said. A press on a quote plays from its second.
  */
 export async function judge({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
+  const kept = await recordings(page)
+  process.stdout.write(JSON.stringify(kept, null, 1))
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
   await page.getByRole('tab', { name: 'Interview' }).click()
@@ -97,6 +108,22 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   }
   await watch.inspect(page, 'candidate: interview score')
   await hearQuote(page, score)
+}
+
+/** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
+async function recordings(page: Page): Promise<Recording[]> {
+  const uuid = new URL(page.url()).pathname.split('/').at(-1)!
+  const ask = () =>
+    page.evaluate(async candidate => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('auth_token') ?? ''}` }
+      const reply = await fetch(`/interview/screenings/${candidate}/assets/all`, { headers })
+      const { screenings } = (await reply.json()) as { screenings: { recordings: Recording[] }[] }
+      return screenings.flatMap(screening => screening.recordings)
+    }, uuid)
+  return waitFor('the recordings', async () => {
+    const all = await ask()
+    return all.length > 0 && all.every(({ state }) => state === 'completed') && all
+  })
 }
 
 /** A press on a quote's second: the player goes there and plays. */

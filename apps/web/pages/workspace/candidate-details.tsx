@@ -67,6 +67,7 @@ export default function CandidateDetails() {
   if (candidate.isError)
     return (
       <ErrorState
+        level={1}
         error={candidate.error}
         title="This candidate could not be loaded"
         onRetry={() => void candidate.refetch()}
@@ -117,12 +118,12 @@ function Loaded({ details, application, from }: { details: Details; application:
       </PageBar>
       <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <h1 className="page-title">{candidate.name}</h1>
+          <h1 className="page-title wrap-anywhere">{candidate.name}</h1>
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
             <span>{application.job.title}</span>
             <span>Applied {dayText(new Date(application.applied_at), browserZone(), now)}</span>
             <span>{placeWords(candidate.location, candidate.time_zone, browserZone(), now)}</span>
-            <a className="hover:underline" href={`mailto:${candidate.email}`}>
+            <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
               {candidate.email}
             </a>
             {application.knockout && <Chip tone="attention">Knockout answer</Chip>}

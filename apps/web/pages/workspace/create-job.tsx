@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { CallError } from '#platform/contract/client.ts'
 import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
@@ -32,7 +32,8 @@ export default function CreateJob() {
   const flows = useQuery(flowsQuery())
   const settings = useQuery(interviewSettingsQuery())
   const failed = job.error ?? flows.error ?? settings.error
-  if (failed) return <ErrorState error={failed} title="The job could not be loaded" onRetry={() => location.reload()} />
+  if (failed)
+    return <ErrorState level={1} error={failed} title="The job could not be loaded" onRetry={() => location.reload()} />
   if ((id && !job.data) || !flows.data || !settings.data) return <FormSkeleton />
   return (
     <Editor
@@ -114,25 +115,11 @@ function Editor({ job, flows, settings }: EditorProps) {
       <PageBar>
         <Crumbs crumbs={[{ label: 'Jobs', to: paths.jobListings() }, { label: job?.title ?? 'New job' }]} />
       </PageBar>
-      <PageHeader
-        title={job?.title ?? 'New job'}
-        actions={
-          <>
-            <Button busy={save.isPending && !publishing} onClick={() => submit(false)}>
-              {job && job.status !== 'draft' ? 'Save' : 'Save as draft'}
-            </Button>
-            {job?.status !== 'open' && (
-              <Button kind="primary" busy={save.isPending && publishing} onClick={() => submit(true)}>
-                Save and publish
-              </Button>
-            )}
-          </>
-        }
-      >
+      <PageHeader title={job?.title ?? 'New job'}>
         {job ? <StatusChip status={job.status} /> : 'Kept on this device as you type, until you save it.'}
       </PageHeader>
       {!job && <KeptDraft form={form} />}
-      <form noValidate onSubmit={event => event.preventDefault()}>
+      <form noValidate className="flex flex-1 flex-col" onSubmit={event => event.preventDefault()}>
         {save.error && (
           <div className="px-4 pb-5 md:px-7">
             <FormProblem error={save.error} title={publishing ? 'It was not published' : 'It was not saved'}>
@@ -143,10 +130,27 @@ function Editor({ job, flows, settings }: EditorProps) {
           </div>
         )}
         <JobFormFields form={form} flows={flows} settings={settings} />
+        <SaveBar>
+          <Button busy={save.isPending && !publishing} onClick={() => submit(false)}>
+            {job && job.status !== 'draft' ? 'Save' : 'Save as draft'}
+          </Button>
+          {job?.status !== 'open' && (
+            <Button kind="primary" busy={save.isPending && publishing} onClick={() => submit(true)}>
+              Save and publish
+            </Button>
+          )}
+        </SaveBar>
       </form>
     </>
   )
 }
+
+/** In reach however far down one is. */
+const SaveBar = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 z-10 mt-auto border-t border-line bg-paper/86 px-4 py-3 backdrop-blur-[10px] md:px-7">
+    <div className="flex flex-wrap gap-2 lg:pl-[260px]">{children}</div>
+  </div>
+)
 
 /** A job that was never saved is kept on the device; one that was is the server's. */
 function KeptDraft({ form }: { form: JobForm }) {

@@ -59,19 +59,18 @@ export default function JobListings() {
             </LinkButton>
           </>
         }
-        below={
-          <div role="group" aria-label="Which jobs" className="tabs mt-4">
+        tabs={
+          <div role="group" aria-label="Which jobs" className="tabs">
             {VIEWS.map(one => (
               <button
                 key={one}
                 type="button"
                 className="tab"
-                data-state={one === view ? 'active' : undefined}
                 aria-pressed={one === view}
                 onClick={() => setParams(one === 'all' ? {} : { view: one }, { replace: true })}
               >
                 {viewWords(one)}
-                {one !== 'archived' && view !== 'archived' && (
+                {one !== 'archived' && view !== 'archived' && jobs.isSuccess && (
                   <span className="num font-normal text-text-2">
                     {one === 'all' ? all.length : all.filter(({ status }) => status === one).length}
                   </span>
@@ -81,10 +80,10 @@ export default function JobListings() {
           </div>
         }
       >
-        What you hire for, and how many stand where.
+        What you hire for, and how many are in play for each.
       </PageHeader>
       {actions.error && (
-        <div className="px-4 pb-3 md:px-7">
+        <div className="px-4 py-3 md:px-7">
           <Alert tone="attention" title="That did not happen" live>
             {actions.error.message}
           </Alert>
@@ -142,7 +141,7 @@ function useJobActions() {
 
 function Archived({ jobs, onRecover }: { jobs: readonly Job[]; onRecover: (job: Job) => void }) {
   return (
-    <ul aria-label="Archived jobs" className="border-t border-line bg-surface">
+    <ul aria-label="Archived jobs" className="bg-surface">
       {jobs.map(job => (
         <li key={job.id} className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-7">
           <span className="min-w-0 truncate font-medium">{job.title}</span>
@@ -177,7 +176,7 @@ function NoJobs({ view }: { view: View }) {
 }
 
 const JobsSkeleton = () => (
-  <SkeletonGroup label="Loading jobs" className="border-t border-line bg-surface">
+  <SkeletonGroup label="Loading jobs" className="bg-surface">
     {[0, 1, 2, 3, 4].map(row => (
       <div key={row} className="flex h-[67px] items-center gap-8 border-b border-line px-4 md:px-7">
         <span className="grid flex-1 gap-2">

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
-import { AnswersTab, MailsTab, TimelineTab } from '#modules/applications/web/record-tabs.tsx'
 import { ResumeView } from '#modules/applications/web/resume-view.tsx'
 import type { Review } from '#modules/evaluation/contract.ts'
 import type { AssetScreening } from '#modules/interviews/contract.ts'
@@ -12,6 +11,13 @@ import type { Span } from '#ui/quote.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 
+const AnswersTab = lazy(() =>
+  import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
+)
+const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.MailsTab })))
+const TimelineTab = lazy(() =>
+  import('#modules/applications/web/timeline-tab.tsx').then(m => ({ default: m.TimelineTab })),
+)
 const BookingsPanel = lazy(() =>
   import('#modules/rounds/web/bookings-panel.tsx').then(m => ({ default: m.BookingsPanel })),
 )
@@ -105,20 +111,20 @@ export function Person({
       <TabPanel value="resume">
         <ResumeView resume={application.resume} spans={written} shown={shown && 'page' in shown ? shown : null} />
       </TabPanel>
-      <TabPanel value="answers">
-        <AnswersTab application={application} />
-      </TabPanel>
-      <TabPanel value="rounds">
-        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+        <TabPanel value="answers">
+          <AnswersTab application={application} />
+        </TabPanel>
+        <TabPanel value="rounds">
           <BookingsPanel applicationId={application.id} />
-        </Suspense>
-      </TabPanel>
-      <TabPanel value="mails">
-        <MailsTab application={application} />
-      </TabPanel>
-      <TabPanel value="timeline">
-        <TimelineTab application={application} />
-      </TabPanel>
+        </TabPanel>
+        <TabPanel value="mails">
+          <MailsTab application={application} />
+        </TabPanel>
+        <TabPanel value="timeline">
+          <TimelineTab application={application} />
+        </TabPanel>
+      </Suspense>
     </Tabs>
   )
 }

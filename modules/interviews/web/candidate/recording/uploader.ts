@@ -43,7 +43,8 @@ export class Uploader {
     private readonly server: RecordingServer,
     private readonly screeningId: string,
     private readonly onStatus: (status: UploadStatus) => void = () => {},
-    private readonly wait: (ms: number, then: () => void) => ReturnType<typeof setTimeout> = (ms, then) => setTimeout(then, ms),
+    private readonly wait: (ms: number, then: () => void) => ReturnType<typeof setTimeout> = (ms, then) =>
+      setTimeout(then, ms),
   ) {}
 
   get status(): UploadStatus {

@@ -16,7 +16,9 @@ export function Gate({ session, screening, onEnter }: GateProps) {
   const opening = !view.room || microphone === 'asking'
   return (
     <section className="room-words" aria-label="Before you go in">
-      <h2 className="room-question">{back ? `Welcome back, ${screening.first_name}` : `Ready, ${screening.first_name}?`}</h2>
+      <h2 className="room-question">
+        {back ? `Welcome back, ${screening.first_name}` : `Ready, ${screening.first_name}?`}
+      </h2>
       <p className="mt-5 max-w-[52ch] text-18 text-text-2">
         {back
           ? 'Everything you said is kept, and the clock stood still while you were away. Press to go on where you were.'
@@ -25,7 +27,8 @@ export function Gate({ session, screening, onEnter }: GateProps) {
       <p className="mt-7 flex min-h-12 flex-wrap items-center gap-4" role="status">
         {opening ? (
           <span className="flex items-center gap-3 text-text-2">
-            <Spinner /> {microphone === 'asking' ? 'Your browser asks whether it may use the microphone.' : whyWaiting(session)}
+            <Spinner />{' '}
+            {microphone === 'asking' ? 'Your browser asks whether it may use the microphone.' : whyWaiting(session)}
           </span>
         ) : (
           <Button kind="primary" size="large" onClick={onEnter}>
@@ -45,7 +48,9 @@ export function OutOfRoom({ session, onHome }: { session: Session; onHome: () =>
   const replaced = session.view.line === 'replaced'
   return (
     <section className="room-words" aria-label="Conversation">
-      <h2 className="room-question">{replaced ? 'The interview went on elsewhere' : 'This room is closed to this page'}</h2>
+      <h2 className="room-question">
+        {replaced ? 'The interview went on elsewhere' : 'This room is closed to this page'}
+      </h2>
       <p className="mt-5 max-w-[56ch] text-18 text-text-2" role="status">
         {replaced
           ? 'It was opened with the same link in another window or on another device. You can close this page, or bring the interview back here.'

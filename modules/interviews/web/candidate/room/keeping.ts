@@ -30,21 +30,25 @@ export class Keeping {
   private mix: MediaStreamAudioDestinationNode | null = null
   private recorder: Recorder | null = null
   private starting = false
-  private readonly opened: Promise<{ store: ChunkStore; uploader: Uploader }>
+  private opened: Promise<{ store: ChunkStore; uploader: Uploader }> | null = null
 
   constructor(
-    token: string,
+    private readonly token: string,
     private readonly screeningId: string,
     private readonly voice: InterviewerVoice,
     private readonly onStatus: (status: UploadStatus) => void,
-  ) {
-    this.opened = this.open(token)
+  ) {}
+
+  /** Looks for what earlier pages left, and sends it. */
+  open(): Promise<{ store: ChunkStore; uploader: Uploader }> {
+    this.opened ??= this.find()
+    return this.opened
   }
 
-  private async open(token: string) {
+  private async find() {
     const store = await openChunks()
     await endLeftOver(store, this.screeningId).catch(() => {})
-    const uploader = uploaderFor(store, token, this.screeningId, this.onStatus)
+    const uploader = uploaderFor(store, this.token, this.screeningId, this.onStatus)
     void uploader.kick()
     return { store, uploader }
   }
@@ -53,7 +57,7 @@ export class Keeping {
   async start(microphone: Microphone, kind: 'video' | 'audio'): Promise<boolean> {
     if (this.recorder || this.starting) return true
     this.starting = true
-    const { store, uploader } = await this.opened
+    const { store, uploader } = await this.open()
     const mix = audioContext().createMediaStreamDestination()
     this.mix = mix
     microphone.source.connect(mix)
@@ -90,12 +94,13 @@ export class Keeping {
   }
 
   async sendNow(): Promise<void> {
-    const { uploader } = await this.opened
+    const { uploader } = await this.open()
     void uploader.kick()
   }
 
   async close(): Promise<void> {
-    const { uploader } = await this.opened
-    uploader.stop()
+    const { opened } = this
+    this.opened = null
+    if (opened) (await opened).uploader.stop()
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { instantText } from '#ui/time.ts'
+import { useNow } from '#ui/use-now.ts'
 
 interface LeaveDialogProps {
   open: boolean
@@ -15,6 +16,7 @@ interface LeaveDialogProps {
 /** Leaving is no end: the same link comes back. Ending here is said separately, because it cannot be undone. */
 export function LeaveDialog({ open, until, zone, started, onStay, onStepOut, onEnd }: LeaveDialogProps) {
   const id = useId()
+  const now = useNow()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -26,8 +28,7 @@ export function LeaveDialog({ open, until, zone, started, onStay, onStepOut, onE
       <h2 id={id}>Leave the interview?</h2>
       <p className="mt-2 text-text-2">
         What you said is safe and the clock stops. Come back by the same link until{' '}
-        <b className="font-medium text-text">{instantText(new Date(until), zone, new Date())}</b>, and go on at this
-        question.
+        <b className="font-medium text-text">{instantText(new Date(until), zone, now)}</b>, and go on at this question.
       </p>
       <p className="mt-6 flex flex-wrap gap-2.5">
         <Button size="large" kind="primary" onClick={onStay}>

@@ -23,22 +23,14 @@ interface MeetingRoomProps {
 
 /** The interview room. */
 export function MeetingRoom({ token, screening, onOver, onHome }: MeetingRoomProps) {
-  const session = useRoomSession(token, screening)
-  return session && <InRoom session={session} screening={screening} onOver={onOver} onHome={onHome} />
-}
-
-/** One session a mounted page; React's second mounting in development makes its own. */
-function useRoomSession(token: string, screening: CandidateScreening): RoomSession | null {
-  const [session, setSession] = useState<RoomSession | null>(null)
   const { screening_id, application_id } = screening
   const { language } = screening.interviewer
+  const [session] = useState(() => new RoomSession(token, { screening_id, application_id, language }))
   useEffect(() => {
-    const made = new RoomSession(token, { screening_id, application_id, language })
-    made.start()
-    setSession(made)
-    return () => made.close()
-  }, [token, screening_id, application_id, language])
-  return session
+    session.start()
+    return () => session.close()
+  }, [session])
+  return <InRoom session={session} screening={screening} onOver={onOver} onHome={onHome} />
 }
 
 /** What leads back to the page before the room, which says what is missing. */
@@ -80,7 +72,7 @@ function InRoom({ session, screening, onOver, onHome }: InRoomProps) {
       {view.line === 'replaced' || view.line === 'refused' ? (
         <OutOfRoom session={now} onHome={onHome} />
       ) : entered ? (
-        <Words session={now} room={session} screening={screening} />
+        <Words session={now} room={session} />
       ) : (
         <Gate session={now} screening={screening} onEnter={() => void session.enter()} />
       )}

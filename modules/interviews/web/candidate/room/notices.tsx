@@ -3,18 +3,16 @@ import { CirclePause, Info, MicOff, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { CandidateScreening } from '../../../contract.ts'
 import type { RoomSession } from './room-session.ts'
 import type { Session } from './session-store.ts'
 
 interface NoticesProps {
   session: Session
   room: RoomSession
-  screening: CandidateScreening
 }
 
 /** What is unusual just now, one thing at a time, and what to do about it. */
-export function Notices({ session, room, screening }: NoticesProps) {
+export function Notices({ session, room }: NoticesProps) {
   const { view, recording, notice } = session
   if (view.line === 'lost') return <LineDropped session={session} room={room} recorded={recording} />
   if (view.room?.phase === 'paused')
@@ -25,8 +23,7 @@ export function Notices({ session, room, screening }: NoticesProps) {
         title="Paused. Take your time."
         acts={<Button onClick={() => room.pause(false)}>Go on with the interview</Button>}
       >
-        The clock stands still and nothing is recorded. {screening.organization.organization_name} sees only that there was
-        a pause.
+        The clock stands still and nothing is recorded. Pauses never count, for you or against you.
       </Panel>
     )
   if (notice) return <Noticed session={session} room={room} />
@@ -62,12 +59,18 @@ function Noticed({ session, room }: { session: Session; room: RoomSession }) {
             </>
           }
         >
-          {session.typing ? 'Write your answer, or leave this question out.' : 'Say your answer, type it, or leave this question out.'}
+          {session.typing
+            ? 'Write your answer, or leave this question out.'
+            : 'Say your answer, type it, or leave this question out.'}
         </Panel>
       )
     case 'type_to_count':
       return (
-        <Panel icon={Info} title="Please write what you said" acts={<Button onClick={room.skip}>Skip this question</Button>}>
+        <Panel
+          icon={Info}
+          title="Please write what you said"
+          acts={<Button onClick={room.skip}>Skip this question</Button>}
+        >
           Nothing here writes speech down, so only typed words count.
           {session.recording && ' What you said stays in the recording, beside them.'}
         </Panel>
@@ -103,8 +106,10 @@ function Noticed({ session, room }: { session: Session; room: RoomSession }) {
 const GRACE_MS = 180_000
 
 function LineDropped({ session, room, recorded }: { session: Session; room: RoomSession; recorded: boolean }) {
-  const seconds = useSecondsUntil(session.view.retry_at)
-  const longGone = session.view.lost_at !== null && Date.now() - session.view.lost_at > GRACE_MS
+  const now = usePresent()
+  const { retry_at, lost_at } = session.view
+  const seconds = retry_at === null ? 0 : Math.max(0, Math.ceil((retry_at - now) / 1000))
+  const longGone = lost_at !== null && now - lost_at > GRACE_MS
   const [talk, keeps] = session.typing
     ? ['The line dropped. Keep writing.', 'What you write is kept on this device and sent when the line is back.']
     : recorded
@@ -127,13 +132,14 @@ const againIn = (seconds: number) => {
   return seconds === 1 ? 'Trying again in 1 second.' : `Trying again in ${String(seconds)} seconds.`
 }
 
-function useSecondsUntil(at: number | null): number {
+/** The present, in ms since the epoch, twice a second. */
+function usePresent(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [])
-  return at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000))
+  return now
 }
 
 interface PanelProps {

@@ -33,7 +33,11 @@ export class RoomSession {
 
   constructor(
     private readonly token: string,
-    private readonly screening: { readonly screening_id: string; readonly application_id: string; readonly language: string },
+    private readonly screening: {
+      readonly screening_id: string
+      readonly application_id: string
+      readonly language: string
+    },
   ) {
     this.line = new RoomLine(token, event => this.onLine(event), dialRoom)
     this.player = new TurnPlayer(this.voice, this.store, {
@@ -54,6 +58,8 @@ export class RoomSession {
   }
 
   start(): void {
+    this.closed = false
+    void this.keeping.open()
     this.line.start()
   }
 

@@ -99,9 +99,12 @@ export class TurnPlayer {
     }
     if (played) return
     const text = this.store.read().view.room?.turns.find(({ id }) => id === turn)?.text ?? ''
-    setTimeout(() => {
-      if (this.current === turn) this.finished(turn)
-    }, Math.min(MOST_READ_MS, 1200 + text.length * READ_MS))
+    setTimeout(
+      () => {
+        if (this.current === turn) this.finished(turn)
+      },
+      Math.min(MOST_READ_MS, 1200 + text.length * READ_MS),
+    )
   }
 
   private finished(turn: string) {

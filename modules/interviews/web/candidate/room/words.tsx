@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { CandidateScreening } from '../../../contract.ts'
 import type { RoomSpeech, RoomTurn } from '../../../room-protocol.ts'
+import type { InterviewerVoice } from '../sound/interviewer-voice.ts'
 import { saidUntil, wordsBegun } from './captions.ts'
 import { Notices } from './notices.tsx'
 import type { RoomSession } from './room-session.ts'
@@ -13,11 +13,10 @@ const LONG = 190
 interface WordsProps {
   session: Session
   room: RoomSession
-  screening: CandidateScreening
 }
 
 /** Between the two bars: what is asked, and what is answered. */
-export function Words({ session, room, screening }: WordsProps) {
+export function Words({ session, room }: WordsProps) {
   const { view, playing, hushed, typing, text, unsure, sent } = session
   const turns = view.room?.turns ?? []
   const shown = turns.find(({ id }) => id === (playing ?? view.to_hear[0])) ?? askedLast(turns)
@@ -32,7 +31,7 @@ export function Words({ session, room, screening }: WordsProps) {
           key={shown.id}
           turn={shown}
           speech={view.speeches[shown.id] ?? null}
-          at={playing === shown.id ? () => room.voice.ms : null}
+          voice={playing === shown.id ? room.voice : null}
           waits={playing !== shown.id && view.to_hear.includes(shown.id)}
           kept={!speaks && answered}
         />
@@ -42,7 +41,7 @@ export function Words({ session, room, screening }: WordsProps) {
       ) : (
         <Heard session={session} />
       )}
-      <Notices session={session} room={room} screening={screening} />
+      <Notices session={session} room={room} />
       {!answered && view.line === 'open' && session.notice === null && (
         <p className="room-hint">{hintFor(session, speaks, aside?.text ?? null)}</p>
       )}
@@ -74,18 +73,18 @@ function hintFor(session: Session, speaks: boolean, aside: string | null): strin
 interface QuestionProps {
   turn: RoomTurn
   speech: RoomSpeech | null
-  /** How far its sound is, in ms, while it sounds. */
-  at: (() => number) | null
+  /** While it sounds. */
+  voice: InterviewerVoice | null
   /** Its sound is still on its way. */
   waits: boolean
   kept: boolean
 }
 
 /** What the interviewer says, in large captions that follow the voice. For screen readers it is there at once and whole. */
-function Question({ turn, speech, at, waits, kept }: QuestionProps) {
+function Question({ turn, speech, voice, waits, kept }: QuestionProps) {
   const words = speech?.words ?? NO_WORDS
-  const begun = useWordsBegun(at, words)
-  const until = waits ? 0 : at && words.length > 0 ? saidUntil(turn.text, words, begun) : turn.text.length
+  const begun = useWordsBegun(voice, words)
+  const until = waits ? 0 : voice && words.length > 0 ? saidUntil(turn.text, words, begun) : turn.text.length
   return (
     <>
       <p className="sr-only" aria-live="polite">
@@ -106,22 +105,19 @@ function Question({ turn, speech, at, waits, kept }: QuestionProps) {
 
 const NO_WORDS: RoomSpeech['words'] = []
 
-/** Looked at each frame, drawn only when a word begins. */
-function useWordsBegun(at: (() => number) | null, words: RoomSpeech['words']): number {
+/** Looked at each frame while it sounds, drawn only when a word begins. */
+function useWordsBegun(voice: InterviewerVoice | null, words: RoomSpeech['words']): number {
   const [begun, setBegun] = useState(0)
-  const read = useRef(at)
-  read.current = at
-  const sounds = at !== null && words.length > 0
   useEffect(() => {
-    if (!sounds) return
+    if (!voice || words.length === 0) return
     let frame = 0
     const look = () => {
-      if (read.current) setBegun(wordsBegun(words, read.current()))
+      setBegun(wordsBegun(words, voice.ms))
       frame = requestAnimationFrame(look)
     }
     frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
-  }, [sounds, words])
+  }, [voice, words])
   return begun
 }
 
@@ -147,7 +143,9 @@ function Heard({ session }: { session: Session }) {
   const [earlier, latest] = parted(lastOf(all))
   return (
     <div className="room-heard">
-      {view.line === 'open' && <h3>{sent ? 'Heard. You can correct it afterwards.' : 'Heard so far. You can correct it afterwards.'}</h3>}
+      {view.line === 'open' && (
+        <h3>{sent ? 'Heard. You can correct it afterwards.' : 'Heard so far. You can correct it afterwards.'}</h3>
+      )}
       <p aria-live={sent ? undefined : 'polite'}>
         {sent ? (
           lastOf(all)

@@ -68,7 +68,9 @@ export async function microphones(): Promise<MicrophoneChoice[]> {
     .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== 'communications')
     .map(({ deviceId, label }, index) => ({
       id: deviceId,
-      name: label.replace(/^Default - /, '').replace(/\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/, '') || `Microphone ${String(index + 1)}`,
+      name:
+        label.replace(/^Default - /, '').replace(/\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/, '') ||
+        `Microphone ${String(index + 1)}`,
     }))
     .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index)
 }

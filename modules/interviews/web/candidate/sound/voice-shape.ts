@@ -38,7 +38,10 @@ export function strands({ width, height, mine, now, heard }: Frame): Strand[] {
       const timbre = 0.78 + 0.22 * Math.sin(6 * p + u * 3.4 + now * 1.3)
       const sway = Math.sin(p * 5 + now) * 5
       const open = tied * heard(p * span + Math.abs(u) * 0.08)
-      return [radius + (width - thick) * along, height / 2 + u * (radius - 0.8) + (away * amplitude * timbre + sway) * open]
+      return [
+        radius + (width - thick) * along,
+        height / 2 + u * (radius - 0.8) + (away * amplitude * timbre + sway) * open,
+      ]
     })
     return { points, width: 2 - 0.8 * Math.abs(u) }
   })

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { MeetingHome } from '#modules/interviews/web/candidate/home/meeting-home.tsx'
+import { keptLink } from '#modules/interviews/web/candidate/kept-link.ts'
+import { DataProvider } from '../../layouts/data-provider.tsx'
+import { SkipLink } from '../../layouts/skip-link.tsx'
+import { paths } from '../../paths.ts'
+
+export { takeLink as loader } from './take-link.ts'
+
+export default function MeetingHomePage() {
+  const navigate = useNavigate()
+  return (
+    <DataProvider>
+      <SkipLink />
+      <MeetingHome
+        token={keptLink()}
+        onEnter={() => void navigate(paths.meetingRoom())}
+        onRead={() => void navigate(paths.thankYouInterview())}
+      />
+    </DataProvider>
+  )
+}

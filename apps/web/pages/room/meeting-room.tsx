@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { CandidateScreening } from '#modules/interviews/contract.ts'
+import { screeningQuery } from '#modules/interviews/web/candidate-api.ts'
+import { BadLink } from '#modules/interviews/web/candidate/bad-link.tsx'
+import { useOrganizationLook } from '#modules/interviews/web/candidate/frame.tsx'
+import { keptLink } from '#modules/interviews/web/candidate/kept-link.ts'
+import { MeetingRoom } from '#modules/interviews/web/candidate/room/meeting-room.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { DataProvider } from '../../layouts/data-provider.tsx'
+import { paths } from '../../paths.ts'
+
+export { takeLink as loader } from './take-link.ts'
+
+export default function MeetingRoomPage() {
+  const token = keptLink()
+  return <DataProvider>{token ? <Room token={token} /> : <NoLink />}</DataProvider>
+}
+
+function NoLink() {
+  return <BadLink error={null} onRetry={() => window.location.reload()} />
+}
+
+function Room({ token }: { token: string }) {
+  const link = useQuery({ ...screeningQuery(token), refetchOnWindowFocus: false, refetchOnReconnect: false })
+  if (link.isError && !link.data) return <BadLink error={link.error} onRetry={() => void link.refetch()} />
+  if (!link.data) return <main aria-busy="true" className="min-h-dvh" />
+  return <Inside token={token} screening={link.data} />
+}
+
+function Inside({ token, screening }: { token: string; screening: CandidateScreening }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  useOrganizationLook(screening.organization)
+  // What the pages around the room know of the interview is old as soon as the room was open.
+  const forget = useCallback(() => client.removeQueries({ queryKey: ['interviews'] }), [client])
+  const onOver = useCallback(() => {
+    forget()
+    void navigate(paths.thankYouInterview(), { replace: true })
+  }, [forget, navigate])
+  const onHome = useCallback(() => {
+    forget()
+    void navigate(paths.meetingHome(), { replace: true })
+  }, [forget, navigate])
+  const agreed = screening.consent !== null && screening.can_start
+  useEffect(() => {
+    if (!agreed) onHome()
+  }, [agreed, onHome])
+  return (
+    <>
+      <PageTitle>{`Interview for ${screening.job.title}`}</PageTitle>
+      {agreed && <MeetingRoom token={token} screening={screening} onOver={onOver} onHome={onHome} />}
+    </>
+  )
+}
