@@ -9,7 +9,7 @@ import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
 import { SAID, SPOKEN, takeInterview } from './steps/interview.ts'
-import { almostReject, invite, judge, proposeRound, readMatch } from './steps/review.ts'
+import { almostReject, invite, judge, proposeRound, readMatch, seeInList } from './steps/review.ts'
 
 let product: Product
 let browser: Browser
@@ -52,6 +52,7 @@ test('a stranger founds an organization, hires through an interview, and books t
   await almostReject(recruiter)
   const offer = await proposeRound(recruiter)
   await bookAndMove(candidate, offer)
+  await seeInList(recruiter)
 
   expect(watch.wrong).toEqual([])
   expect(product.output).not.toMatch(/"level":(50|60)/)

@@ -11,7 +11,7 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useSuperAdminLogout } from './use-logout.ts'
-import { SUPER_ADMIN_NAV } from './workspace-nav.ts'
+import { SUPER_ADMIN_NAV } from './super-admin-nav.ts'
 
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 

@@ -1,16 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import {
   BriefcaseBusiness,
-  Building2,
   CalendarDays,
-  ChartNoAxesColumn,
-  CreditCard,
   GitPullRequestArrow,
   LayoutDashboard,
   Mail,
   Mic,
-  Package,
-  Receipt,
   Rows3,
   Settings,
   Sparkle,
@@ -53,14 +48,6 @@ export const WORKSPACE_NAV: readonly NavItem[] = [
     also: ['/view-template', paths.createEmailTemplate()],
   },
   { to: paths.settings(), label: 'Settings', icon: Settings, also: [paths.buyPlan()] },
-]
-
-export const SUPER_ADMIN_NAV: readonly NavItem[] = [
-  { to: paths.superAdminOverview(), label: 'Overview', icon: ChartNoAxesColumn },
-  { to: paths.superAdminSubscriptions(), label: 'Subscriptions', icon: CreditCard },
-  { to: paths.superAdminTransactions(), label: 'Transactions', icon: Receipt },
-  { to: paths.superAdminPlans(), label: 'Plans', icon: Package },
-  { to: paths.superAdminOrganizations(), label: 'Organizations', icon: Building2 },
 ]
 
 /** Active by path prefix. */

@@ -9,7 +9,7 @@ import { WaitingCell } from './waiting-cell.tsx'
 /** The list on a phone: a card each, nothing left out. */
 export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListProps, 'focusedId' | 'sort' | 'onSort'>) {
   return (
-    <ul aria-label="Applications" className="grid gap-2.5 px-4 pb-2 md:hidden">
+    <ul aria-label="Applications" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pb-2 md:hidden">
       {items.map(item => (
         <li
           key={item.id}
@@ -22,7 +22,7 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
             checked={picked.has(item.id)}
             onChange={event => onPick([item.id], event.target.checked)}
           />
-          <div className="grid gap-2.5">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0 leading-snug">
                 <Link to={hrefOf(item)} className="block truncate text-14 font-medium after:absolute after:inset-0">

@@ -52,7 +52,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
         <h2 className="font-medium">{own ? 'Your scorecard' : 'First, what do you think?'}</h2>
         <p className="mt-0.5 text-13 text-text-2">
           {hides
-            ? 'Listen and read, then rate. The machine’s scores open after yours: a number seen first is hard to unsee.'
+            ? 'Listen and read, then rate. The interview score opens after yours: a number seen first is hard to unsee.'
             : 'What you saw, by the points this flow asks for.'}
         </p>
       </div>

@@ -85,7 +85,7 @@ export function JobFormFields({
           <Field label="Department" optional error={errors.department?.message}>
             <Input {...register('department', orNull)} maxLength={120} />
           </Field>
-          <Field label="Places" optional aside="with commas between" error={errors.locations?.message}>
+          <Field label="Places" optional aside="separated by commas" error={errors.locations?.message}>
             <Controller
               control={control}
               name="locations"
@@ -107,7 +107,7 @@ export function JobFormFields({
         </div>
         <Field
           label="Description"
-          help="Blank lines part paragraphs; a line that begins with “- ” becomes a point."
+          help="A blank line starts a new paragraph. A line that begins with “- ” becomes a point of a list."
           error={errors.description?.message}
         >
           <Textarea

@@ -27,7 +27,7 @@ export function JobList({ jobs, counts, editHref, applicationsHref, ...actions }
         return (
           <li
             key={job.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_96px_112px_auto] lg:grid-cols-[minmax(0,1fr)_110px_130px_190px_auto] md:px-7"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_80px_124px_72px] lg:grid-cols-[minmax(0,1fr)_96px_132px_184px_72px] md:px-7"
           >
             <div className="min-w-0">
               <Link to={editHref(job)} className="block truncate font-medium hover:underline">

@@ -61,7 +61,10 @@ const atQuestion = (page: Page, number: number) => page.getByText(`Question ${nu
 
 async function type(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your answer').fill(text)
-  await page.getByRole('button', { name: 'I’m done' }).or(page.getByRole('button', { name: "I'm done" })).click()
+  await page
+    .getByRole('button', { name: 'I’m done' })
+    .or(page.getByRole('button', { name: "I'm done" }))
+    .click()
 }
 
 /** The first answer is spoken: the room hears the silence after it and has it written down from its sound. */

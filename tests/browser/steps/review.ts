@@ -74,13 +74,12 @@ export interface Said {
  */
 export async function judge({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
   const kept = await recordings(page)
-  process.stdout.write(JSON.stringify(kept, null, 1))
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
   await page.getByRole('tab', { name: 'Interview' }).click()
-  const spoken = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
-  await spoken.first().waitFor()
-  const transcript = (await spoken.allTextContents()).map(flat)
+  const turns = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  await turns.first().waitFor()
+  const transcript = (await turns.allTextContents()).map(flat)
   for (const { text } of said) expect(transcript.some(turn => turn.includes(flat(text)))).toBe(true)
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
 
@@ -107,7 +106,10 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
     ).toBe(true)
   }
   await watch.inspect(page, 'candidate: interview score')
-  await hearQuote(page, score)
+  await hearQuotes(page, score, kept)
+  const spoken = score.locator('blockquote', { hasText: said[0]!.text.split('. ')[0]! }).getByRole('button')
+  const voice = await loudnessAt(page, kept[0]!.url!, (await secondOf(spoken)) - kept[0]!.starts_ms / 1000, 4)
+  expect(voice).toBeGreaterThan(0.01)
 }
 
 /** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
@@ -120,27 +122,48 @@ async function recordings(page: Page): Promise<Recording[]> {
       const { screenings } = (await reply.json()) as { screenings: { recordings: Recording[] }[] }
       return screenings.flatMap(screening => screening.recordings)
     }, uuid)
-  return waitFor('the recordings', async () => {
-    const all = await ask()
-    return all.length > 0 && all.every(({ state }) => state === 'completed') && all
+  const all = await waitFor('the recordings', async () => {
+    const found = await ask()
+    return found.length > 0 && found.every(({ state }) => state === 'completed') && found
   })
+  return all.toSorted((a, b) => a.starts_ms - b.starts_ms)
 }
 
-/** A press on a quote's second: the player goes there and plays. */
-async function hearQuote(page: Page, score: Locator): Promise<void> {
-  const moment = score.getByRole('button', { name: /^Hear it at/ }).last()
+const secondOf = async (moment: Locator) => {
   const [minutes, seconds] = flat((await moment.textContent()) ?? '')
     .match(/\d+/g)!
     .map(Number)
-  const second = minutes! * 60 + seconds!
-  await moment.click()
-  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-  const where = page.getByRole('slider', { name: 'Where it plays' })
-  // The slider steps by whole seconds, and the sound runs on while it is read.
-  await expect.poll(async () => Number(await where.inputValue()) / 1000).toBeGreaterThanOrEqual(second - 1)
-  expect(Number(await where.inputValue()) / 1000).toBeLessThan(second + 10)
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  return minutes! * 60 + seconds!
+}
+
+/** Presses each quote's second: the player goes to it, in the recording that was made then, and plays. */
+async function hearQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
+  const video = page.locator('video')
+  for (const moment of await score.getByRole('button', { name: /^Hear it at/ }).all()) {
+    const second = await secondOf(moment)
+    const at = kept.findLast(({ starts_ms }) => starts_ms < (second + 1) * 1000)!
+    await moment.click()
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+    await expect.poll(() => video.getAttribute('src')).toBe(at.url)
+    const within = second - at.starts_ms / 1000
+    const now = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await expect.poll(now, { message: `the quote at ${second} s` }).toBeGreaterThanOrEqual(Math.max(0, within))
+    expect(await now()).toBeLessThan(within + 5)
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  }
+}
+
+/** How loud the recording is while its first answer was given, beside the quiet after it: a real voice is in it, 0 to 1. */
+async function loudnessAt(page: Page, url: string, fromSeconds: number, seconds: number): Promise<number> {
+  return page.evaluate(
+    async ({ address, from, length }) => {
+      const bytes = await (await fetch(address)).arrayBuffer()
+      const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes)
+      const samples = sound.getChannelData(0).subarray(from * 16_000, (from + length) * 16_000)
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+    },
+    { address: url, from: Math.max(0, fromSeconds), length: seconds },
+  )
 }
 
 /** Step 8: the rejection asks for a reason, and can be left without a trace. */
@@ -168,4 +191,13 @@ export async function proposeRound({ page, watch, mails }: Reviewing): Promise<s
   await dialog.getByRole('button', { name: 'Send the offer' }).click()
   await dialog.waitFor({ state: 'hidden' })
   return buttonOf(await mails.arrival(CANDIDATE.email, /Choose a time/), '/schedule-interview/')
+}
+
+/** The list says how both readings came out, and where the candidate stands. */
+export async function seeInList({ page }: Reviewing): Promise<void> {
+  await page.getByRole('link', { name: 'Applications', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
+  const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr').filter({ hasText: CANDIDATE.name })
+  for (const words of [/Match \d+ of 100/, /Interview \d+ of 100/]) await row.getByText(words).waitFor()
+  await row.getByText('Interview', { exact: true }).waitFor()
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
 import { STAGE_NAMES, STAGES } from '#modules/applications/policy.ts'
@@ -7,13 +7,13 @@ import { applicationsQuery, countsQuery, type ListFilter } from '#modules/applic
 import { ListSkeleton } from '#modules/applications/web/list-skeleton.tsx'
 import { QueryBar } from '#modules/applications/web/query-bar.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../paths.ts'
 import { List } from './applications/list.tsx'
+
+const Nothing = lazy(() => import('./applications/nothing.tsx').then(m => ({ default: m.Nothing })))
 
 const FILTERS = ['search', 'job_id', 'stage', 'outcome', 'min_score', 'knockout', 'tag', 'sort'] as const
 
@@ -60,12 +60,8 @@ export default function Applications() {
           <StageTabs stage={filter.stage} counts={counts.data} onChange={stage => change({ stage, outcome: null })} />
         }
       >
-        {counts.data ? (
-          `${counts.data.total.toLocaleString('en-GB')} in all, ${counts.data.active.toLocaleString('en-GB')} of them still in play`
-        ) : (
-          // Keeps the line's height, so that nothing moves when the numbers come.
-          <>&nbsp;</>
-        )}
+        {/* Keeps the line's height, so that nothing moves when the numbers come. */}
+        {counts.data ? totalWords(counts.data) : <>&nbsp;</>}
       </PageHeader>
       <div className="px-4 py-3 md:px-7">
         <QueryBar filter={filter} jobs={counts.data?.by_job ?? []} onChange={change} />
@@ -79,7 +75,9 @@ export default function Applications() {
         />
       )}
       {list.isSuccess && items.length === 0 && (
-        <Nothing narrowed={narrowed} onClear={() => change(Object.fromEntries(FILTERS.map(name => [name, null])))} />
+        <Suspense>
+          <Nothing narrowed={narrowed} onClear={() => change(Object.fromEntries(FILTERS.map(name => [name, null])))} />
+        </Suspense>
       )}
       {items.length > 0 && (
         <List
@@ -101,6 +99,11 @@ export default function Applications() {
     </>
   )
 }
+
+const totalWords = ({ total, active }: { total: number; active: number }) =>
+  total === 0
+    ? 'Nobody has applied yet'
+    : `${total.toLocaleString('en-GB')} in all, ${active.toLocaleString('en-GB')} of them still in play`
 
 function StageTabs({
   stage,
@@ -128,33 +131,6 @@ function StageTabs({
       {tab(null, 'All', counts?.total)}
       {STAGES.map(one => tab(one, STAGE_NAMES[one], counts && (counts.by_stage[one] ?? 0)))}
     </div>
-  )
-}
-
-function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (narrowed) {
-    return (
-      <EmptyState
-        drawing="search"
-        title="Nobody fits these filters"
-        action={<Button onClick={onClear}>Clear the filters</Button>}
-      >
-        Take one away, or search for something else.
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      drawing="people"
-      title="No applications yet"
-      action={
-        <LinkButton to={paths.jobListings()} kind="primary">
-          Open the jobs
-        </LinkButton>
-      }
-    >
-      Publish a job and share its link. Who applies stands here, read against what the job needs.
-    </EmptyState>
   )
 }
 

@@ -180,6 +180,7 @@ function Loaded({ details, application, from }: { details: Details; application:
 
 const DetailsSkeleton = () => (
   <SkeletonGroup label="Loading the candidate" className="grid gap-6 px-4 py-7 md:px-7">
+    <h1 className="sr-only">Candidate</h1>
     <Skeleton className="h-8 w-56" />
     <Skeleton className="h-4 w-80" />
     <Skeleton className="h-1 w-full" />

@@ -21,6 +21,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { clearDraft, readDraft, showFieldErrors, useDraft, useLeaveWarning, useSchemaForm } from '#ui/form.ts'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import { paths } from '../../paths.ts'
@@ -112,6 +113,7 @@ function Editor({ job, flows, settings }: EditorProps) {
       : []
   return (
     <>
+      {job && <PageTitle>{job.title}</PageTitle>}
       <PageBar>
         <Crumbs crumbs={[{ label: 'Jobs', to: paths.jobListings() }, { label: job?.title ?? 'New job' }]} />
       </PageBar>
@@ -160,6 +162,7 @@ function KeptDraft({ form }: { form: JobForm }) {
 
 const FormSkeleton = () => (
   <SkeletonGroup label="Loading the job" className="grid gap-6 px-4 py-7 md:px-7">
+    <h1 className="sr-only">Job</h1>
     <Skeleton className="h-8 w-64" />
     {[0, 1, 2, 3].map(row => (
       <div key={row} className="grid max-w-[680px] gap-2">

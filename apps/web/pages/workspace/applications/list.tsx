@@ -6,7 +6,8 @@ import { ApplicationCards } from '#modules/applications/web/application-cards.ts
 import { ApplicationsTable } from '#modules/applications/web/applications-table.tsx'
 import { keepWalk, readWalk } from '#modules/applications/web/walk.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { type BulkAction, useBulk } from './use-bulk.ts'
+import type { BulkAction } from './bulk-work.ts'
+import { useBulk } from './use-bulk.ts'
 
 /** Fetched when something is first selected. */
 const BulkActions = lazy(() =>

@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
-import { moveApplication, refreshApplications, setTags } from '#modules/applications/web/api.ts'
-import { evaluate } from '#modules/evaluation/web/api.ts'
-import { inviteApplication } from '#modules/interviews/web/api.ts'
+import type { ApplicationListItem } from '#modules/applications/contract.ts'
+import { nextStages } from '#modules/applications/policy.ts'
+import { moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { toast } from '#ui/toast-queue.ts'
-
-export type BulkAction =
-  { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'evaluate' } | { kind: 'tag'; tag: string }
+import type { BulkAction } from './bulk-work.ts'
 
 const DONE: Record<BulkAction['kind'], string> = {
   move: 'moved',
@@ -15,17 +12,14 @@ const DONE: Record<BulkAction['kind'], string> = {
   tag: 'tagged',
 }
 
-function doOne(item: ApplicationListItem, action: BulkAction): Promise<unknown> {
-  switch (action.kind) {
-    case 'move':
-      return moveApplication(item.id, { stage: action.stage })
-    case 'invite':
-      return inviteApplication(item.id)
-    case 'evaluate':
-      return evaluate(item.id)
-    case 'tag':
-      return setTags(item.id, [...new Set([...item.tags, action.tag])])
-  }
+/** A move can be taken back for those whom the table of moves lets go back. */
+function undo(items: readonly ApplicationListItem[], action: BulkAction, settled: () => unknown) {
+  if (action.kind !== 'move') return {}
+  const back = items.filter(item => nextStages(action.stage, 'active').includes(item.stage))
+  if (back.length === 0) return {}
+  const run = () =>
+    void Promise.allSettled(back.map(item => moveApplication(item.id, { stage: item.stage }))).then(settled)
+  return { action: { label: 'Undo', alt: 'Select them again and move them back', run } }
 }
 
 /** Does one thing to each of the given, one after the other; what was refused is told, and `onDone` is then not called. */
@@ -33,6 +27,8 @@ export function useBulk(onDone: () => void) {
   const client = useQueryClient()
   const work = useMutation({
     mutationFn: async ({ items, action }: { items: readonly ApplicationListItem[]; action: BulkAction }) => {
+      // Fetched when it is first wanted: the list is the workspace's first page, and light.
+      const { doOne } = await import('./bulk-work.ts')
       const refused: string[] = []
       for (const item of items) {
         try {
@@ -43,9 +39,10 @@ export function useBulk(onDone: () => void) {
       }
       return { done: items.length - refused.length, refused }
     },
-    onSuccess: ({ done, refused }, { action }) => {
+    onSuccess: ({ done, refused }, { items, action }) => {
       toast({
         title: `${done} ${DONE[action.kind]}`,
+        ...undo(items, action, () => refreshApplications(client)),
         ...(refused.length > 0 && { description: refused.slice(0, 3).join(' '), tone: 'danger' as const }),
       })
       if (refused.length === 0) onDone()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MoreHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CandidateDetails, Stage } from '#modules/applications/contract.ts'
-import { STAGE_NAMES } from '#modules/applications/policy.ts'
+import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import { type Move, moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { evaluate } from '#modules/evaluation/web/api.ts'
 import type { AssetScreening } from '#modules/interviews/contract.ts'
@@ -44,7 +44,17 @@ export function CandidateActions({ details, application, screening }: CandidateA
       client.invalidateQueries({ queryKey: ['interviews'] }),
       client.invalidateQueries({ queryKey: ['evaluation'] }),
     ])
-  const move = useMutation({ mutationFn: (body: Move) => moveApplication(application.id, body), onSuccess: done })
+  const move = useMutation({
+    mutationFn: (body: Move) => moveApplication(application.id, body),
+    onSuccess: (_, body) => {
+      const back = wayBack(application, body)
+      toast({
+        title: movedWords(details.candidate.name, body),
+        ...(back && { action: { label: 'Undo', alt: 'Move it back by the menu More', run: () => move.mutate(back) } }),
+      })
+      return done()
+    },
+  })
   const invite = useMutation({
     mutationFn: () => (application.screening ? renewInvitation(application.id) : inviteApplication(application.id)),
     onSuccess: () => {
@@ -75,7 +85,10 @@ export function CandidateActions({ details, application, screening }: CandidateA
         )}
         {next && (
           <Button kind="primary" busy={move.isPending || invite.isPending} onClick={next.run}>
-            {next.label} <Kbd>m</Kbd>
+            {next.label}
+            <span className="max-md:hidden">
+              <Kbd>m</Kbd>
+            </span>
           </Button>
         )}
         <DropdownMenu align="end" trigger={<IconButton icon={MoreHorizontal} label="More" />}>
@@ -121,6 +134,15 @@ export function CandidateActions({ details, application, screening }: CandidateA
       </Suspense>
     </div>
   )
+}
+
+const movedWords = (name: string, { stage, outcome }: Move) =>
+  stage ? `${name} is in ${STAGE_NAMES[stage]}` : outcome === 'hired' ? `${name} is hired` : `${name} is in play again`
+
+/** What takes a move back, where the table of moves knows a way. */
+function wayBack(application: Application, { stage, outcome }: Move): Move | null {
+  if (outcome === 'hired') return { outcome: 'active' }
+  return stage && nextStages(stage, 'active').includes(application.stage) ? { stage: application.stage } : null
 }
 
 interface Steps {

@@ -80,7 +80,7 @@ export function Judgement({ application, review, userId, onSpoken, onWritten }: 
             </details>
           ) : (
             <p className="text-13 text-text-2">
-              After the interview you rate first; the machine’s scores open after yours.
+              After the interview you rate first; the interview score opens after yours.
             </p>
           )}
         </>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 
 /** Where a person applied for more than one job: which of them is looked at. */
@@ -10,16 +10,16 @@ export function PickApplication({
   current: string
 }) {
   const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const hrefOf = (id: string) => {
+    const query = new URLSearchParams(params)
+    query.set('application', id)
+    return `${pathname}?${query.toString()}`
+  }
   return (
     <nav aria-label="Applications of this person" className="tabs mx-4 mb-4 md:mx-7">
       {applications.map(one => (
-        <Link
-          key={one.id}
-          to={`${pathname}?application=${one.id}`}
-          className="tab"
-          aria-current={one.id === current ? 'page' : undefined}
-          data-state={one.id === current ? 'active' : undefined}
-        >
+        <Link key={one.id} to={hrefOf(one.id)} className="tab" aria-current={one.id === current ? 'page' : undefined}>
           {one.job.title}
         </Link>
       ))}

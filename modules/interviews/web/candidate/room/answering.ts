@@ -11,6 +11,8 @@ import { patienceFor } from './turn-taking.ts'
 const DRAFT_EVERY_MS = 700
 /** Less than this of a voice is no answer, in ms. */
 const LEAST_VOICE_MS = 900
+/** So long without a break is a word, and ends a moment to think, in ms. */
+const MEANT_MS = 350
 const FRAME_BYTES = 64 * 1024
 
 interface Around {
@@ -23,6 +25,14 @@ interface Around {
   readonly place: () => Promise<OutgoingAnswer['audio']>
   /** The first word after a moment to think. */
   readonly onWord: () => void
+}
+
+interface Voice {
+  readonly speaking: boolean
+  /** Of the time since the last look, what was loud, in ms. */
+  readonly loud: number
+  /** Loud without a break for so long, in ms. */
+  readonly run: number
 }
 
 /** The candidate's side of a turn: what is typed or said, kept from the first letter on, handed in once. */
@@ -92,15 +102,15 @@ export class Answering {
   }
 
   /** How the ear hears the candidate, several times a second. @param now in ms */
-  heardVoice(speaking: boolean, passedMs: number, now: number): void {
+  heardVoice({ speaking, loud, run }: Voice, now: number): void {
     const session = this.around.store.read()
     if (!hasFloor(session) || session.typing || session.muted) return
     if (speaking) {
       this.begin()
-      this.voicedMs += passedMs
+      this.voicedMs += loud
       this.quietSince = now
       if (!session.voiced && this.voicedMs > LEAST_VOICE_MS) this.around.store.patch({ voiced: true, notice: null })
-      if (this.voicedMs > LEAST_VOICE_MS / 2) this.around.onWord()
+      if (run > MEANT_MS) this.around.onWord()
       return
     }
     if (session.view.moment || session.view.line !== 'open' || this.quietSince === 0) return

@@ -16,12 +16,7 @@ export function Controls({ session, room }: { session: Session; room: RoomSessio
   return (
     <div className="room-controls" role="group" aria-label="Controls">
       <div className="room-side-acts">
-        <Act
-          icon={muted || !hears ? MicOff : Mic}
-          off={!inside || !hears}
-          pressed={muted}
-          onPress={() => room.mute(!muted)}
-        >
+        <Act icon={muted || !hears ? MicOff : Mic} off={!inside || !hears} onPress={() => room.mute(!muted)}>
           {muted ? 'Unmute' : 'Mute'}
         </Act>
         <Act
@@ -80,20 +75,13 @@ interface ActProps {
   icon: LucideIcon
   name?: string
   off: boolean
-  pressed?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-function Act({ icon: Drawing, name, off, pressed, onPress, children }: ActProps) {
+function Act({ icon: Drawing, name, off, onPress, children }: ActProps) {
   return (
-    <Button
-      kind="quiet"
-      aria-label={name}
-      aria-pressed={pressed}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onPress}
-    >
+    <Button kind="quiet" aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onPress}>
       <Drawing aria-hidden="true" strokeWidth={1.75} />
       {children}
     </Button>

@@ -51,10 +51,6 @@ function InRoom({ session, screening, onOver, onHome }: InRoomProps) {
   useEffect(() => {
     if (code && SETTLED_BEFORE.has(code)) onHome()
   }, [code, onHome])
-  useEffect(() => {
-    // Who comes from the page before has pressed "Begin"; after a reload a press is needed again, for the sound.
-    if (navigator.userActivation?.hasBeenActive && view.room && view.room.phase !== 'ended') void session.enter()
-  }, [session, view.room])
   useCloseWarning(upload.waiting > 0)
   const mine = hasFloor(now)
   const reachable = view.line === 'open'

@@ -154,7 +154,7 @@ export function Panel({ icon: Drawing, tone, title, acts, children }: PanelProps
   return (
     <div className="room-lost" role="status" data-tone={tone}>
       <Drawing aria-hidden="true" strokeWidth={1.75} />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{children}</p>
       {acts && <div className="room-lost-acts">{acts}</div>}
     </div>

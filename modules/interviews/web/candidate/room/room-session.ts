@@ -30,6 +30,7 @@ export class RoomSession {
   private listening: ReturnType<typeof setInterval> | undefined
   private closed = false
   private finishing = false
+  private decided = false
 
   constructor(
     private readonly token: string,
@@ -88,10 +89,15 @@ export class RoomSession {
 
   /** Level of the interviewer's voice, and of the candidate's, 0 to 1. */
   readonly theirLevel = (): number => this.voice.level()
-  readonly myLevel = (): number => (this.store.read().muted ? 0 : (this.microphone?.meter.level() ?? 0))
+  readonly myLevel = (): number =>
+    this.store.read().muted || this.store.read().view.room?.phase === 'paused'
+      ? 0
+      : (this.microphone?.meter.level() ?? 0)
 
   readonly type = (typing: boolean): void => {
     this.answering.type(typing)
+    // Who writes need not be heard, and keys would be recorded.
+    this.mute(typing)
     if (!typing && !this.microphone) void this.openMicrophone(true).then(() => this.sync())
     this.sync()
   }
@@ -202,6 +208,7 @@ export class RoomSession {
 
   private onState(room: Extract<FromRoom, { type: 'state' }>, lostAt: number | null) {
     const { entered, writing } = this.store.read()
+    this.enterAtOnce(room.phase)
     const browser = BrowserWords.mayExist && (writing !== 'none' || !entered)
     this.store.patch({ writing: room.transcription === 'server' ? 'server' : browser ? 'browser' : 'none' })
     void this.answering.restore()
@@ -209,6 +216,13 @@ export class RoomSession {
     if (lostAt && Date.now() - lostAt > GAP_MS && this.microphone && this.store.read().recording)
       void this.keeping.renew(this.microphone, room.recording === 'video' ? 'video' : 'audio')
     void this.keeping.sendNow()
+  }
+
+  /** Who comes from the page before has pressed "Begin"; after a reload a press is needed again, for the sound. Decided once. */
+  private enterAtOnce(phase: string) {
+    if (this.decided) return
+    this.decided = true
+    if (phase !== 'ended' && navigator.userActivation?.hasBeenActive) void this.enter()
   }
 
   private change(change: RoomChange) {
@@ -220,7 +234,7 @@ export class RoomSession {
 
   /** Pressing or typing while the interviewer speaks stops it. */
   private takeFloor() {
-    if (this.store.read().playing) this.player.interrupt()
+    if (!this.store.read().view.ended) this.player.interrupt()
   }
 
   private sync() {
@@ -256,7 +270,9 @@ export class RoomSession {
     if (playing && speaking && !typing && !muted) this.player.hush(now)
     this.player.decide(now, speaking, `${text}${unsure}` !== '' && this.store.read().hushed)
     if (before !== speaking && hasFloor(this.store.read())) this.line.send({ type: 'speaking', on: speaking })
-    this.answering.heardVoice(speaking, passed, now)
+    const { loud_at, loud_since } = this.ear
+    const run = loud_since === null ? 0 : now - loud_since
+    this.answering.heardVoice({ speaking, loud: loud_at === now ? passed : 0, run }, now)
     if (hushed !== this.store.read().hushed) this.sync()
   }
 

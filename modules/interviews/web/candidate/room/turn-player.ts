@@ -61,11 +61,11 @@ export class TurnPlayer {
   /** The candidate takes the floor. */
   interrupt(): void {
     const turn = this.current
-    if (!turn) return
     const ms = this.voice.stop()
     this.halt()
-    this.told.spoken(turn, ms, false)
-    this.told.heardOut(turn)
+    if (turn) this.told.spoken(turn, ms, false)
+    // What was still to be said stands on screen; nobody talks into an answer.
+    for (const id of this.store.read().view.to_hear) this.told.heardOut(id)
   }
 
   stop(): void {

@@ -23,7 +23,10 @@ export function Words({ session, room }: WordsProps) {
   const aside = turns.at(-1)?.kind === 'moment' ? turns.at(-1) : null
   const speaks = playing !== null && !hushed
   const floor = hasFloor(session)
-  const answered = typing || text !== '' || unsure !== '' || sent !== null || view.line === 'lost'
+  // The greeting stands alone; over a question one may begin to write.
+  const boxed =
+    typing && !sent && !view.ended && view.to_hear.length <= 1 && turns.some(({ kind }) => kind === 'question')
+  const answered = (typing && floor) || text !== '' || unsure !== '' || sent !== null || view.line === 'lost'
   return (
     <section className="room-words" aria-label="Conversation">
       {shown && (
@@ -36,13 +39,9 @@ export function Words({ session, room }: WordsProps) {
           kept={!speaks && answered}
         />
       )}
-      {typing && !sent && !(speaks && text === '' && !floor) ? (
-        <TypedAnswer session={session} room={room} />
-      ) : (
-        <Heard session={session} />
-      )}
+      {boxed ? <TypedAnswer session={session} room={room} /> : <Heard session={session} />}
       <Notices session={session} room={room} />
-      {!answered && view.line === 'open' && session.notice === null && (
+      {!answered && !boxed && view.line === 'open' && session.notice === null && (
         <p className="room-hint">{hintFor(session, speaks, aside?.text ?? null)}</p>
       )}
     </section>
@@ -62,7 +61,9 @@ function hintFor(session: Session, speaks: boolean, aside: string | null): strin
   if (microphone !== 'on') return 'Press “Type instead” to answer. A typed answer counts exactly like a spoken one.'
   if (muted) return 'You are muted. Unmute to speak, or type.'
   if (writing === 'none')
-    return 'Nothing here writes speech down. You may speak, and it is kept with the interview, but only typed words count: press “Type instead”.'
+    return session.recording
+      ? 'Nothing here writes speech down. You may speak, and it is recorded, but only typed words count: press “Type instead”.'
+      : 'Nothing here writes speech down, so only typed words count: press “Type instead”.'
   if (writing === 'server')
     return voiced
       ? 'You are heard. When you have said it, press “I’m done”.'
@@ -90,7 +91,7 @@ function Question({ turn, speech, voice, waits, kept }: QuestionProps) {
       <p className="sr-only" aria-live="polite">
         {turn.text}
       </p>
-      <h2
+      <p
         aria-hidden="true"
         className="room-question"
         data-kept={kept || undefined}
@@ -98,7 +99,7 @@ function Question({ turn, speech, voice, waits, kept }: QuestionProps) {
       >
         {turn.text.slice(0, until)}
         {until < turn.text.length && <span className="room-to-come">{turn.text.slice(until)}</span>}
-      </h2>
+      </p>
     </>
   )
 }
@@ -144,7 +145,7 @@ function Heard({ session }: { session: Session }) {
   return (
     <div className="room-heard">
       {view.line === 'open' && (
-        <h3>{sent ? 'Heard. You can correct it afterwards.' : 'Heard so far. You can correct it afterwards.'}</h3>
+        <h2>{sent ? 'Heard. You can correct it afterwards.' : 'Heard so far. You can correct it afterwards.'}</h2>
       )}
       <p aria-live={sent ? undefined : 'polite'}>
         {sent ? (

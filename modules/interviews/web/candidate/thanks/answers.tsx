@@ -74,7 +74,9 @@ function Question({ said, shown, onToggle, children }: QuestionProps) {
       ? `${String(corrections)} ${corrections === 1 ? 'correction' : 'corrections'}`
       : answers.length === 0
         ? 'no answer'
-        : clockText(length_ms / 1000).replace(/^0/, '')
+        : answers.every(({ turn }) => turn.input === 'typed')
+          ? 'typed'
+          : clockText(length_ms / 1000).replace(/^0/, '')
   return (
     <li>
       <button type="button" className="iv-row" aria-expanded={shown} aria-controls={id} onClick={onToggle}>
