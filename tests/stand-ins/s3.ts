@@ -25,10 +25,14 @@ export async function startS3(): Promise<S3StandIn> {
         failing -= 1
         return end(503, '<Error><Code>SlowDown</Code></Error>')
       }
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return end(403, '<Error><Code>AccessDenied</Code></Error>')
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))
+        return end(403, '<Error><Code>AccessDenied</Code></Error>')
       const url = new URL(request.url!, 'http://s3')
       const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''))
-      if (request.method === 'GET' && key === '') return end(200, '<ListBucketResult><Contents></Contents></ListBucketResult>', { 'content-type': 'application/xml' })
+      if (request.method === 'GET' && key === '')
+        return end(200, '<ListBucketResult><Contents></Contents></ListBucketResult>', {
+          'content-type': 'application/xml',
+        })
       if (request.method === 'PUT') {
         objects.set(key, { bytes: Buffer.concat(parts), type: request.headers['content-type'] ?? '' })
         return end(200)
@@ -43,7 +47,10 @@ export async function startS3(): Promise<S3StandIn> {
       if (!range) return end(200, object.bytes, { 'content-type': object.type, 'content-length': object.bytes.length })
       const from = Number(range[1])
       const to = Math.min(range[2] ? Number(range[2]) : object.bytes.length - 1, object.bytes.length - 1)
-      return end(206, object.bytes.subarray(from, to + 1), { 'content-range': `bytes ${from}-${to}/${object.bytes.length}`, 'content-length': to - from + 1 })
+      return end(206, object.bytes.subarray(from, to + 1), {
+        'content-range': `bytes ${from}-${to}/${object.bytes.length}`,
+        'content-length': to - from + 1,
+      })
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
