@@ -84,7 +84,7 @@ async function speak({ page, watch, transcription }: Interviewed): Promise<void>
 async function surviveRestart({ page, watch, product }: Interviewed): Promise<void> {
   const half = OTHERS.slice(0, OTHERS.indexOf('. ') + 1)
   await page.getByLabel('Your answer').fill(half)
-  const before = await conversation(page).locator('h2').textContent()
+  const before = await conversation(page).locator('p[aria-live]').first().textContent()
   await watch.outage(async () => {
     await product.kill()
     await page.getByText('The line dropped. Keep writing.').waitFor()
@@ -94,7 +94,7 @@ async function surviveRestart({ page, watch, product }: Interviewed): Promise<vo
     await page.getByText('Your turn', { exact: true }).waitFor()
   })
   await atQuestion(page, 3)
-  expect(await conversation(page).locator('h2').textContent()).toBe(before)
+  expect(await conversation(page).locator('p[aria-live]').first().textContent()).toBe(before)
   expect(await page.getByLabel('Your answer').inputValue()).toBe(half)
 }
 

@@ -133,7 +133,11 @@ function Editor({ job, flows, settings }: EditorProps) {
         )}
         <JobFormFields form={form} flows={flows} settings={settings} />
         <SaveBar>
-          <Button busy={save.isPending && !publishing} onClick={() => submit(false)}>
+          <Button
+            kind={job?.status === 'open' ? 'primary' : 'default'}
+            busy={save.isPending && !publishing}
+            onClick={() => submit(false)}
+          >
             {job && job.status !== 'draft' ? 'Save' : 'Save as draft'}
           </Button>
           {job?.status !== 'open' && (

@@ -69,6 +69,8 @@ export class Answering {
     const open = view.room?.question?.id ?? null
     if (text === '' && draft && draft.question_id === open && view.room?.phase !== 'ended')
       store.patch({ text: draft.text, typing: true })
+    // What was written while the line was away stands there too.
+    if (store.read().text) this.noteDraft()
     await this.flush()
   }
 

@@ -55,7 +55,9 @@ export function Me({ session, floor }: { session: Session; floor: boolean }) {
       <span>
         <b>You</b>
         {myDoing(session)}
-        {session.recording && session.view.line === 'open' && <span className="room-only-phone">, recording</span>}
+        {session.recording && session.view.line === 'open' && session.view.room?.phase !== 'paused' && (
+          <span className="room-only-phone">, recording</span>
+        )}
       </span>
       <span role="status" className="empty:hidden max-xl:ml-auto">
         {floor && <span className="room-floor">Your turn</span>}

@@ -38,12 +38,14 @@ export class RoomLine {
     private readonly token: string,
     private readonly tell: (event: LineEvent) => void,
     private readonly dial: () => WebSocket,
+    /** Tells when the device is back on a network. */
+    private readonly device: EventTarget,
   ) {}
 
   start(): void {
     this.stopped = false
     this.pulse = setInterval(() => this.ask(), PING_EVERY_MS)
-    globalThis.addEventListener('online', this.tryNow)
+    this.device.addEventListener('online', this.tryNow)
     this.open()
   }
 
@@ -51,7 +53,7 @@ export class RoomLine {
     this.stopped = true
     clearTimeout(this.retry)
     clearInterval(this.pulse)
-    globalThis.removeEventListener('online', this.tryNow)
+    this.device.removeEventListener('online', this.tryNow)
     const socket = this.socket
     this.socket = null
     socket?.close(1000)

@@ -40,7 +40,7 @@ export class RoomSession {
       readonly language: string
     },
   ) {
-    this.line = new RoomLine(token, event => this.onLine(event), dialRoom)
+    this.line = new RoomLine(token, event => this.onLine(event), dialRoom, window)
     this.player = new TurnPlayer(this.voice, this.store, {
       spoken: (turnId, ms, finished) => void this.noteSpoken(turnId, ms, finished),
       heardOut: turn_id => this.change({ type: 'heard_out', turn_id }),

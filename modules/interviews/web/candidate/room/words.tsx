@@ -24,9 +24,15 @@ export function Words({ session, room }: WordsProps) {
   const speaks = playing !== null && !hushed
   const floor = hasFloor(session)
   // The greeting stands alone; over a question one may begin to write.
+  const paused = view.room?.phase === 'paused'
   const boxed =
-    typing && !sent && !view.ended && view.to_hear.length <= 1 && turns.some(({ kind }) => kind === 'question')
-  const answered = (typing && floor) || text !== '' || unsure !== '' || sent !== null || view.line === 'lost'
+    typing &&
+    !sent &&
+    !paused &&
+    !view.ended &&
+    view.to_hear.length <= 1 &&
+    turns.some(({ kind }) => kind === 'question')
+  const answered = paused || (typing && floor) || text !== '' || unsure !== '' || sent !== null || view.line === 'lost'
   return (
     <section className="room-words" aria-label="Conversation">
       {shown && (

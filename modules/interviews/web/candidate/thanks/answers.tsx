@@ -158,9 +158,10 @@ function Words({ turn }: { turn: TranscriptTurn }) {
   if (turn.original_text === null) return <p className="iv-quote">{turn.text}</p>
   return (
     <p className="iv-quote">
-      {wordChanges(turn.original_text, turn.text).map(({ kind, text }) => {
-        if (kind === 'same') return <span key={`same ${text}`}>{text}</span>
-        return kind === 'gone' ? <del key="gone">{text}</del> : <ins key="new">{text}</ins>
+      {wordChanges(turn.original_text, turn.text).map(({ kind, text }, index) => {
+        const key = `${String(index)} ${kind}`
+        if (kind === 'same') return <span key={key}>{text}</span>
+        return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
       })}
     </p>
   )

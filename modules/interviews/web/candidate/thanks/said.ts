@@ -48,23 +48,54 @@ export interface Changed {
   readonly text: string
 }
 
-/** What a correction changed, word by word: the longest run of words in common stays. Long texts are shown as one change. */
+/** Longer texts are compared as beginning, middle and end alone: the table grows with the square. */
+const MOST_WORDS = 1200
+
+/** What a correction changed, word by word; the most words that both have, in their order, stay. */
 export function wordChanges(before: string, after: string): Changed[] {
-  const [old, now] = [before.split(/(?<=\s)/u), after.split(/(?<=\s)/u)]
+  const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? []
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const same = (i: number, j: number) => old[i]!.trim() === now[j]!.trim()
   let head = 0
-  while (head < old.length && head < now.length && old[head]!.trim() === now[head]!.trim()) head += 1
-  let tail = 0
-  while (
-    tail < old.length - head &&
-    tail < now.length - head &&
-    old[old.length - 1 - tail]!.trim() === now[now.length - 1 - tail]!.trim()
-  )
-    tail += 1
-  const parts: Changed[] = [
-    { kind: 'same', text: now.slice(0, head).join('') },
-    { kind: 'gone', text: old.slice(head, old.length - tail).join('') },
-    { kind: 'new', text: now.slice(head, now.length - tail).join('') },
-    { kind: 'same', text: now.slice(now.length - tail).join('') },
-  ]
-  return parts.filter(({ text }) => text !== '')
+  while (head < old.length && head < now.length && same(head, head)) head += 1
+  const inside = Math.max(old.length, now.length) <= MOST_WORDS ? inCommon(old, now, head, same) : []
+  const changes: Changed[] = []
+  const put = (kind: Changed['kind'], text: string) => {
+    const last = changes.at(-1)
+    if (text && last?.kind === kind) changes[changes.length - 1] = { kind, text: last.text + text }
+    else if (text) changes.push({ kind, text })
+  }
+  put('same', now.slice(0, head).join(''))
+  let [i, j] = [head, head]
+  for (const [nextI, nextJ] of [...inside, [old.length, now.length] as const]) {
+    put('gone', old.slice(i, nextI).join(''))
+    put('new', now.slice(j, nextJ).join(''))
+    put('same', now[nextJ] ?? '')
+    ;[i, j] = [nextI + 1, nextJ + 1]
+  }
+  return changes
+}
+
+/** Places of the longest common run of words from `head` on, by the usual table. */
+function inCommon(
+  old: readonly string[],
+  now: readonly string[],
+  head: number,
+  same: (i: number, j: number) => boolean,
+): (readonly [number, number])[] {
+  const width = now.length + 1
+  const longest = new Uint16Array((old.length + 1) * width)
+  for (let i = old.length - 1; i >= head; i -= 1)
+    for (let j = now.length - 1; j >= head; j -= 1)
+      longest[i * width + j] = same(i, j)
+        ? longest[(i + 1) * width + j + 1]! + 1
+        : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!)
+  const places: [number, number][] = []
+  let [i, j] = [head, head]
+  while (i < old.length && j < now.length) {
+    if (same(i, j)) places.push([i++, j++])
+    else if (longest[(i + 1) * width + j]! >= longest[i * width + j + 1]!) i += 1
+    else j += 1
+  }
+  return places
 }

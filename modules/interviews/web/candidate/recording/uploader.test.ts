@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { CallError } from '#platform/contract/client.ts'
+import { type KeptRecording, PageChunks } from './chunk-store.ts'
+import { type RecordingServer, Uploader } from './uploader.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Keeps what the real one keeps, by its rules, and fails when it is told to. */
+class Server implements RecordingServer {
+  readonly started: string[] = []
+  readonly chunks = new Map<string, Map<number, string>>()
+  readonly finished = new Map<string, { chunks: number; hash: string }>()
+  calls = 0
+  /** Called before each call; throws to lose it. `after` throws once the server has done its part: the answer is lost. */
+  before: (call: string) => void = () => {}
+  after: (call: string) => void = () => {}
+
+  private call<T>(name: string, work: () => T): Promise<T> {
+    return Promise.resolve().then(() => {
+      this.calls += 1
+      this.before(name)
+      const done = work()
+      this.after(name)
+      return done
+    })
+  }
+  start({ client_recording_id }: { client_recording_id: string }) {
+    return this.call('start', () => {
+      if (!this.chunks.has(client_recording_id)) {
+        this.started.push(client_recording_id)
+        this.chunks.set(client_recording_id, new Map())
+      }
+      return { id: client_recording_id }
+    })
+  }
+  stored(id: string) {
+    return this.call('stored', () => ({ numbers: [...this.chunks.get(id)!.keys()], finished: this.finished.has(id) }))
+  }
+  store(id: string, number: number, bytes: ArrayBuffer, hash: string) {
+    return this.call(`store ${String(number)}`, () => {
+      const text = new TextDecoder().decode(bytes)
+      if (hashOf(text) !== hash) throw new CallError(422, 'spoilt')
+      const known = this.chunks.get(id)!.get(number)
+      if (known !== undefined && known !== text) throw new CallError(409, 'differs', { code: 'chunk_differs' })
+      if (known === undefined && this.finished.has(id)) throw new CallError(409, 'finished')
+      this.chunks.get(id)!.set(number, text)
+    })
+  }
+  finish(id: string, chunks: number, hash: string) {
+    return this.call('finish', () => {
+      const kept = this.chunks.get(id)!
+      const list = Array.from({ length: chunks }, (_, number) => kept.get(number))
+      if (list.includes(undefined)) throw new CallError(409, 'missing', { code: 'chunks_missing' })
+      if (hashOf(list.map(text => hashOf(text!)).join('\n')) !== hash) throw new CallError(422, 'other list')
+      this.finished.set(id, { chunks, hash })
+    })
+  }
+}
+
+const recording = (client_id = 'one', screening_id = 'screening'): KeptRecording => ({
+  client_id,
+  screening_id,
+  kind: 'audio',
+  mime: 'audio/webm;codecs=opus',
+  server_id: null,
+  hashes: [],
+  ended: false,
+})
+
+async function kept(texts: string[], ended = true, client_id = 'one') {
+  const store = new PageChunks()
+  await store.keep(recording(client_id))
+  for (const [number, text] of texts.entries()) await store.add(client_id, number, hashOf(text), bytesOf(text))
+  if (ended) await store.change(client_id, { ended: true })
+  return store
+}
+
+/** Lets every wait pass at once, so often at most. */
+async function untilSent(store: PageChunks, server: Server, most = 60) {
+  let next: (() => void) | null = null
+  const waits: number[] = []
+  const uploader = new Uploader(store, server, 'screening', undefined, (ms, then) => {
+    waits.push(ms)
+    next = then
+    return 0 as unknown as ReturnType<typeof setTimeout>
+  })
+  await uploader.kick()
+  for (let round = 0; round < most && next; round += 1) {
+    const then: () => void = next
+    next = null
+    then()
+    await uploader.kick()
+  }
+  return { uploader, waits }
+}
+
+const PIECES = ['a', 'bb', 'ccc', 'dddd', 'eeeee']
+
+test('pieces go up in their order, are forgotten here, and the list is agreed on', async () => {
+  const store = await kept(PIECES)
+  const server = new Server()
+  const { uploader } = await untilSent(store, server)
+  expect([...server.chunks.get('one')!.values()]).toEqual(PIECES)
+  expect(server.finished.get('one')?.chunks).toBe(5)
+  expect(await store.recordings('screening')).toEqual([])
+  expect(uploader.status).toEqual({ waiting: 0, stuck: false })
+})
+
+test('a line that loses two of three calls, before or after they were done, loses nothing', async () => {
+  const store = await kept(PIECES)
+  const server = new Server()
+  const loses = (offset: number) => () => {
+    if ((server.calls + offset) % 3 === 0) throw new CallError(0, 'no answer')
+  }
+  server.before = loses(0)
+  server.after = loses(1)
+  const { waits } = await untilSent(store, server)
+  expect([...server.chunks.get('one')!.values()]).toEqual(PIECES)
+  expect(server.started).toEqual(['one'])
+  expect(server.finished.size).toBe(1)
+  expect(waits.length).toBeGreaterThan(2)
+})
+
+test('while nothing goes through it says so, waits longer each time, and goes on', async () => {
+  const store = await kept(PIECES, false)
+  const server = new Server()
+  server.before = () => {
+    throw new CallError(0, 'no answer')
+  }
+  const { uploader, waits } = await untilSent(store, server, 7)
+  expect(uploader.status).toEqual({ waiting: 5, stuck: true })
+  expect(waits.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000])
+  server.before = () => {}
+  await uploader.kick()
+  expect(uploader.status).toEqual({ waiting: 0, stuck: false })
+  // It is still being recorded: not finished, not forgotten.
+  expect(server.finished.size).toBe(0)
+  expect(await store.recordings('screening')).toHaveLength(1)
+})
+
+test('pieces that come while others are sent go with them', async () => {
+  const store = await kept(['a'], false)
+  const server = new Server()
+  const uploader = new Uploader(store, server, 'screening')
+  let added = false
+  server.after = call => {
+    if (call !== 'store 0' || added) return
+    added = true
+    void store.add('one', 1, hashOf('later'), bytesOf('later')).then(() => uploader.kick())
+  }
+  await uploader.kick()
+  expect([...server.chunks.get('one')!.values()]).toEqual(['a', 'later'])
+})
+
+test('what an earlier page had sent is not sent again, and what it left is', async () => {
+  const store = await kept(PIECES)
+  const server = new Server()
+  await server.start({ client_recording_id: 'one' })
+  for (const number of [0, 1]) {
+    await server.store('one', number, bytesOf(PIECES[number]!), hashOf(PIECES[number]!))
+    await store.drop('one', number)
+  }
+  const calls: string[] = []
+  server.before = call => calls.push(call)
+  await untilSent(store, server)
+  expect(calls).toEqual(['start', 'store 2', 'store 3', 'store 4', 'stored', 'finish'])
+  expect(server.finished.get('one')?.chunks).toBe(5)
+})
+
+test('a piece that is gone everywhere does not keep the rest: what stands before the gap is finished', async () => {
+  const store = await kept(PIECES)
+  await store.drop('one', 3)
+  const server = new Server()
+  await untilSent(store, server)
+  expect(server.finished.get('one')?.chunks).toBe(3)
+  expect(await store.recordings('screening')).toEqual([])
+})
+
+test('a recording that is refused for good is given up, and the next one still goes', async () => {
+  const store = await kept(PIECES)
+  await store.keep(recording('two'))
+  await store.add('two', 0, hashOf('x'), bytesOf('x'))
+  await store.change('two', { ended: true })
+  const server = new Server()
+  const start = server.start.bind(server)
+  server.start = given =>
+    given.client_recording_id === 'one'
+      ? Promise.reject(new CallError(409, 'no', { code: 'not_running' }))
+      : start(given)
+  await untilSent(store, server)
+  expect([...server.finished.keys()]).toEqual(['two'])
+  expect(await store.recordings('screening')).toEqual([])
+})
+
+test('recordings of another interview on the same device are left alone', async () => {
+  const store = await kept(PIECES)
+  await store.keep(recording('other', 'another'))
+  await untilSent(store, new Server())
+  expect(await store.recordings('another')).toHaveLength(1)
+})
