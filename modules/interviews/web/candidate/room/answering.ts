@@ -135,6 +135,15 @@ export class Answering {
     return this.hand(null, { bytes: await sound.end(), mime: sound.mime })
   }
 
+  /** Tells the room what stands here now: whatever ends the question, that counts. */
+  sendDraft(): void {
+    clearTimeout(this.draftTimer)
+    const { text, unsure, typing } = this.around.store.read()
+    const draft = `${text} ${unsure}`.trim()
+    const input = typing ? 'typed' : 'spoken'
+    if (draft) this.around.line.send({ type: 'draft', text: draft, input, question_id: this.questionId })
+  }
+
   /** @returns whether the answer was ours */
   heard(clientTurnId: string): boolean {
     void this.sounds.forget(clientTurnId)
@@ -224,15 +233,7 @@ export class Answering {
 
   private noteDraft() {
     clearTimeout(this.draftTimer)
-    this.draftTimer = setTimeout(() => {
-      const { text, unsure, typing } = this.around.store.read()
-      this.around.line.send({
-        type: 'draft',
-        text: `${text} ${unsure}`.trim(),
-        input: typing ? 'typed' : 'spoken',
-        question_id: this.questionId,
-      })
-    }, DRAFT_EVERY_MS)
+    this.draftTimer = setTimeout(() => this.sendDraft(), DRAFT_EVERY_MS)
   }
 
   private async hand(text: string | null, sound: { bytes: ArrayBuffer; mime: string } | null) {

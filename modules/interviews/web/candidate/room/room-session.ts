@@ -150,10 +150,14 @@ export class RoomSession {
     this.change({ type: 'problem_read' })
   }
   /** Ends the interview here; the interviewer says goodbye. */
-  readonly endHere = (): void => void this.line.send({ type: 'leave', confirm: true })
+  readonly endHere = (): void => {
+    this.answering.sendDraft()
+    this.line.send({ type: 'leave', confirm: true })
+  }
 
   /** Steps out for now; what was said and recorded stays. */
   async stepOut(): Promise<void> {
+    this.answering.sendDraft()
     this.player.stop()
     this.line.stop()
     await this.keeping.stop(this.microphone)
@@ -268,11 +272,11 @@ export class RoomSession {
     const { speaking } = this.ear
     const { playing, typing, muted, text, unsure, hushed } = this.store.read()
     if (playing && speaking && !typing && !muted) this.player.hush(now)
-    this.player.decide(now, speaking, `${text}${unsure}` !== '' && this.store.read().hushed)
-    if (before !== speaking && hasFloor(this.store.read())) this.line.send({ type: 'speaking', on: speaking })
     const { loud_at, loud_since } = this.ear
-    const run = loud_since === null ? 0 : now - loud_since
-    this.answering.heardVoice({ speaking, loud: loud_at === now ? passed : 0, run }, now)
+    const voice = { speaking, loud: loud_at === now ? passed : 0, run: loud_since === null ? 0 : now - loud_since }
+    this.player.decide(now, voice, text + unsure !== '' && this.store.read().hushed)
+    if (before !== speaking && hasFloor(this.store.read())) this.line.send({ type: 'speaking', on: speaking })
+    this.answering.heardVoice(voice, now)
     if (hushed !== this.store.read().hushed) this.sync()
   }
 

@@ -6,8 +6,8 @@ const SOUND_WITHIN_MS = 12_000
 /** Reading time a character, and at most, in ms. */
 const READ_MS = 42
 const MOST_READ_MS = 9000
-/** Speech over the interviewer that lasts so long is meant; shorter was a cough, and it goes on. */
-const MEANT_MS = 650
+/** So much of a voice over the interviewer is meant; less was a cough, and it goes on. In ms. */
+const MEANT_MS = 350
 
 interface Told {
   readonly spoken: (turnId: string, ms: number, finished: boolean) => void
@@ -19,6 +19,7 @@ export class TurnPlayer {
   private current: string | null = null
   private awaited: { id: string; timer: ReturnType<typeof setTimeout> } | null = null
   private hushedAt = 0
+  private loudMs = 0
 
   constructor(
     readonly voice: InterviewerVoice,
@@ -44,13 +45,15 @@ export class TurnPlayer {
     if (!this.current || this.store.read().hushed || !this.mayInterrupt) return
     this.voice.stop()
     this.hushedAt = now
+    this.loudMs = 0
     this.store.patch({ hushed: true })
   }
 
   /** What became of it: said on, or nothing. */
-  decide(now: number, speaking: boolean, words: boolean): void {
+  decide(now: number, { speaking, loud }: { speaking: boolean; loud: number }, words: boolean): void {
     if (!this.store.read().hushed) return
-    if (words || (speaking && now - this.hushedAt > MEANT_MS)) this.interrupt()
+    this.loudMs += loud
+    if (words || this.loudMs > MEANT_MS) this.interrupt()
     else if (!speaking && now - this.hushedAt > 200) {
       this.store.patch({ hushed: false })
       const turn = this.current

@@ -58,24 +58,26 @@ function After({ token, screening, onGoOn }: { token: string; screening: Candida
           sending={<Sending status={sending} />}
         />
       )}
-      {over && <WhatHappensNext screening={screening} now={now} waiting={sending.waiting} />}
+      {screening.state === 'completed' && <WhatHappensNext screening={screening} now={now} waiting={sending.waiting} />}
       {(over || isStarted(screening.state)) && <ReadIt token={token} screening={screening} now={now} />}
       <IfYouNeedUs screening={screening} now={now} />
     </InterviewFrame>
   )
 }
 
-function arrivedText({ progress, question_count, time_zone }: CandidateScreening, now: Date): string {
+function arrivedText({ state, progress, question_count, time_zone }: CandidateScreening, now: Date): string {
   const { answered, ended_at } = progress
   const at = ended_at ? new Date(ended_at) : now
   const when = dayText(at, time_zone, now) === dayText(now, time_zone, now) ? 'today' : dayText(at, time_zone, now)
-  if (answered === 0)
-    return `The interview ended at ${hourText(at, time_zone)}, ${when}, without an answer. If that was not meant, answer the mail it came in: a person can open it again.`
+  const moment = `at ${hourText(at, time_zone)} ${when}`
+  if (state === 'no_answers')
+    return `The interview ended ${moment}, without an answer. If that was not meant, answer the mail it came in: a person can open it again.`
+  if (answered === 0) return `What you said arrived, ${moment}. You can close this page; the same link opens it again.`
   const which =
     answered === question_count
       ? `Your ${countedIn(answered)} ${many(answered, 'answer')}`
       : `${counted(answered)} of ${countedIn(question_count)} answers`
-  return `${which} arrived whole, at ${hourText(at, time_zone)} ${when}. That was the interview. You can close this page; the same link opens it again.`
+  return `${which} arrived whole, ${moment}. That was the interview. You can close this page; the same link opens it again.`
 }
 
 interface NextProps {
