@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { CANDIDATE, JOB } from '../people.ts'
-import { waitFor } from '../wait.ts'
+import { hearQuotes, recordingsOf } from './listen.ts'
 
 interface Reviewing {
   readonly page: Page
@@ -55,14 +55,6 @@ export async function invite({ page, mails }: Reviewing): Promise<string> {
   return buttonOf(mail, '/meeting-home')
 }
 
-interface Recording {
-  readonly kind: string
-  readonly state: string
-  readonly url: string | null
-  readonly starts_ms: number
-  readonly duration_ms: number | null
-}
-
 export interface Said {
   readonly text: string
   readonly input: 'spoken' | 'typed'
@@ -73,7 +65,7 @@ export interface Said {
  * stands in what was said. A press on a quote plays from its second.
  */
 export async function judge({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
-  const kept = await recordings(page)
+  const kept = await recordingsOf(page)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
   await page.getByRole('tab', { name: 'Interview' }).click()
@@ -107,65 +99,6 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   }
   await watch.inspect(page, 'candidate: interview score')
   await hearQuotes(page, score, kept)
-  const spoken = score.locator('blockquote', { hasText: said[0]!.text.split('. ')[0]! }).getByRole('button')
-  const voice = await loudnessAt(page, kept[0]!.url!, (await secondOf(spoken)) - kept[0]!.starts_ms / 1000, 4)
-  expect(voice).toBeGreaterThan(0.01)
-}
-
-/** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
-async function recordings(page: Page): Promise<Recording[]> {
-  const uuid = new URL(page.url()).pathname.split('/').at(-1)!
-  const ask = () =>
-    page.evaluate(async candidate => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('auth_token') ?? ''}` }
-      const reply = await fetch(`/interview/screenings/${candidate}/assets/all`, { headers })
-      const { screenings } = (await reply.json()) as { screenings: { recordings: Recording[] }[] }
-      return screenings.flatMap(screening => screening.recordings)
-    }, uuid)
-  const all = await waitFor('the recordings', async () => {
-    const found = await ask()
-    return found.length > 0 && found.every(({ state }) => state === 'completed') && found
-  })
-  return all.toSorted((a, b) => a.starts_ms - b.starts_ms)
-}
-
-const secondOf = async (moment: Locator) => {
-  const [minutes, seconds] = flat((await moment.textContent()) ?? '')
-    .match(/\d+/g)!
-    .map(Number)
-  return minutes! * 60 + seconds!
-}
-
-/** Presses each quote's second: the player goes to it, in the recording that was made then, and plays. */
-async function hearQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
-  const video = page.locator('video')
-  for (const moment of await score.getByRole('button', { name: /^Hear it at/ }).all()) {
-    const second = await secondOf(moment)
-    const at = kept.findLast(({ starts_ms }) => starts_ms < (second + 1) * 1000)!
-    await moment.click()
-    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-    // Links are signed anew with each answer: a recording is known by its length.
-    const length = () => video.evaluate((element: HTMLVideoElement) => element.duration)
-    await expect.poll(length, { message: `the recording at ${second} s` }).toBeCloseTo(at.duration_ms! / 1000, 0)
-    const within = second - at.starts_ms / 1000
-    const now = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
-    await expect.poll(now, { message: `the quote at ${second} s` }).toBeGreaterThanOrEqual(Math.max(0, within))
-    expect(await now()).toBeLessThan(within + 5)
-    await page.getByRole('button', { name: 'Pause', exact: true }).click()
-  }
-}
-
-/** How loud the recording is while its first answer was given, beside the quiet after it: a real voice is in it, 0 to 1. */
-async function loudnessAt(page: Page, url: string, fromSeconds: number, seconds: number): Promise<number> {
-  return page.evaluate(
-    async ({ address, from, length }) => {
-      const bytes = await (await fetch(address)).arrayBuffer()
-      const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes)
-      const samples = sound.getChannelData(0).subarray(from * 16_000, (from + length) * 16_000)
-      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
-    },
-    { address: url, from: Math.max(0, fromSeconds), length: seconds },
-  )
 }
 
 /** Step 8: the rejection asks for a reason, and can be left without a trace. */
@@ -197,7 +130,7 @@ export async function proposeRound({ page, watch, mails }: Reviewing): Promise<s
 
 /** The list says how both readings came out, and where the candidate stands. */
 export async function seeInList({ page }: Reviewing): Promise<void> {
-  await page.getByRole('link', { name: 'Applications', exact: true }).click()
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
   const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr').filter({ hasText: CANDIDATE.name })
   for (const words of [/Match \d+ of 100/, /Interview \d+ of 100/]) await row.getByText(words).waitFor()

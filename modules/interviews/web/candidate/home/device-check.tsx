@@ -1,17 +1,16 @@
-import { Camera, CameraOff, Check, Keyboard, Mic, MicOff, Volume2 } from 'lucide-react'
+import { Camera, CameraOff, Check, Keyboard, Mic, MicOff } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import type { CandidateScreening } from '../../../contract.ts'
-import { practiceVoice } from '../../candidate-api.ts'
 import { Part } from '../frame.tsx'
 import { keepWays } from '../kept-link.ts'
 import { NoPicture } from '../room/people.tsx'
-import { InterviewerVoice } from '../sound/interviewer-voice.ts'
 import type { MicrophoneProblem } from '../sound/microphone.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
+import { PlayVoice } from './play-voice.tsx'
 import { type MicrophoneCheck, useMicrophone } from './use-microphone.ts'
 
 interface DeviceCheckProps {
@@ -161,42 +160,6 @@ function PictureSwitch({ check }: { check: MicrophoneCheck }) {
       <Icon of={on ? CameraOff : Camera} />
       {on ? 'Picture off' : 'Picture on'}
     </Button>
-  )
-}
-
-/** A few words in the interviewer's own voice. */
-function PlayVoice({ token }: { token: string }) {
-  const [state, setState] = useState<'still' | 'loading' | 'playing' | 'failed'>('still')
-  const voice = useRef<InterviewerVoice | null>(null)
-  const bytes = useRef<ArrayBuffer | null>(null)
-  useEffect(() => () => void voice.current?.stop(), [])
-  async function play() {
-    if (state === 'playing') {
-      voice.current?.stop()
-      return setState('still')
-    }
-    setState('loading')
-    try {
-      voice.current ??= new InterviewerVoice()
-      bytes.current ??= await practiceVoice(token)
-      await voice.current.playBytes(bytes.current.slice(0), () => setState('still'))
-      setState('playing')
-    } catch {
-      setState('failed')
-    }
-  }
-  return (
-    <>
-      <Button busy={state === 'loading'} onClick={() => void play()}>
-        {state !== 'loading' && <Icon of={Volume2} />}
-        {state === 'playing' ? 'Stop' : 'Hear the voice'}
-      </Button>
-      {state === 'failed' && (
-        <span className="iv-note self-center" role="alert">
-          The voice does not answer just now. All it says stands on screen too.
-        </span>
-      )}
-    </>
   )
 }
 
