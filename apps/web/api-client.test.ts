@@ -8,13 +8,15 @@ import { write } from './storage.ts'
 const asAdmin = { method: 'GET', path: '/api/calendar', who: 'admin', summary: '' } as const satisfies Endpoint
 const byLink = { ...asAdmin, who: 'link' } as const satisfies Endpoint
 const navigate = vi.fn<(to: string) => void>()
+const forget = vi.fn<() => void>()
 const sent: Headers[] = []
 
 beforeEach(() => {
   localStorage.clear()
   navigate.mockClear()
+  forget.mockClear()
   sent.length = 0
-  configureApi(navigate)
+  configureApi({ navigate, forget })
   write({ auth_token: 'secret', authToken: 'secret', super_admin_token: 'root' })
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers))
@@ -24,12 +26,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const at = (path: string) => window.history.replaceState(null, '', path)
 
-test('a 401 drops the token, opens /login, and remembers the page', async () => {
+test('a 401 drops the token and what was read with it, opens /login, and remembers the page', async () => {
   at('/applications?stage=review')
   await expect(call(asAdmin, {})).rejects.toMatchObject({ status: 401 })
   expect(sent[0]?.get('authorization')).toBe('Bearer secret')
   expect(localStorage.getItem('auth_token')).toBeNull()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login')
+  expect(forget).toHaveBeenCalledOnce()
   expect(takeReturn()).toBe('/applications?stage=review')
   expect(takeReturn()).toBeNull()
 })

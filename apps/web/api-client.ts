@@ -4,8 +4,14 @@ import { dropToken, isSuperAdminPath, tokenFor } from './session.ts'
 
 const RETURN_KEY = 'return_to'
 
+interface Leaving {
+  readonly navigate: (to: string) => void
+  /** Drops what was read in the session that ended. */
+  readonly forget: () => void
+}
+
 /** Gives the calls the session's token, and the 401 rule: outside the super-admin area the token goes and /login opens. */
-export function configureApi(navigate: (to: string) => void): void {
+export function configureApi({ navigate, forget }: Leaving): void {
   configureClient({
     token: () => tokenFor(window.location.pathname),
     onUnauthorized: path => {
@@ -14,7 +20,7 @@ export function configureApi(navigate: (to: string) => void): void {
       dropToken()
       if (here === paths.login()) return // A wrong password: the form says so itself.
       rememberReturn(here + window.location.search)
-      void import('./query-client.ts').then(({ queryClient }) => queryClient.clear())
+      forget()
       navigate(paths.login())
     },
   })

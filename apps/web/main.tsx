@@ -8,7 +8,11 @@ import './styles.css'
 
 followScheme()
 const router = createBrowserRouter(routes)
-configureApi(to => void router.navigate(to))
+configureApi({
+  navigate: to => void router.navigate(to),
+  // Pages without a sign-in keep nothing of it, and do not load it.
+  forget: () => void import('./query-client.ts').then(({ queryClient }) => queryClient.clear()),
+})
 
 const root = document.getElementById('root')
 if (root) {

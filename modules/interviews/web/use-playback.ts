@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AssetScreening } from '../contract.ts'
 
 type Recording = AssetScreening['recordings'][number]
 
 export interface Playback {
-  /** Give it to the media element. */
-  readonly media: RefObject<HTMLVideoElement | null>
+  /** The media element's `ref`. It may come later than the recordings, go with its tab, and come again. */
+  readonly media: (element: HTMLVideoElement | null) => void
   readonly current: Recording | null
   /** Interview time, in ms. */
   readonly time: number
@@ -18,12 +18,19 @@ export interface Playback {
   readonly playable: boolean
 }
 
-const covers = ({ starts_ms, duration_ms }: Recording, time: number) =>
-  time >= starts_ms && time < starts_ms + (duration_ms ?? Infinity)
+/**
+ * Which recording was made at a moment of the interview. While the line is away the clock stands and a recording goes on, so
+ * that it reaches over the beginning of the next: the one begun last is the one made then.
+ */
+const recordingAt = (recordings: readonly Recording[], time: number) =>
+  Math.max(
+    0,
+    recordings.findLastIndex(({ starts_ms }) => starts_ms <= time),
+  )
 
 /** Plays an interview whose recording may lie in several files (a reload begins a new one), on the interview's own clock. */
 export function usePlayback(recordings: readonly Recording[]): Playback {
-  const media = useRef<HTMLVideoElement | null>(null)
+  const [element, media] = useState<HTMLVideoElement | null>(null)
   const playable = useMemo(
     () => recordings.filter(({ url }) => url !== null).toSorted((a, b) => a.starts_ms - b.starts_ms),
     [recordings],
@@ -36,7 +43,6 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
   const current = playable[index] ?? null
 
   useEffect(() => {
-    const element = media.current
     if (!element || !current) return
     const onTime = () => setTime(current.starts_ms + element.currentTime * 1000)
     const onReady = () => {
@@ -64,18 +70,18 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
       ended: onEnd,
     } as const
     for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
+    setPlaying(!element.paused)
+    if (element.readyState > 0) onReady()
     return () => {
       for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
     }
-  }, [current, index, playable])
+  }, [current, element, index, playable])
 
   const playAt = useCallback(
     (milliseconds: number) => {
-      const at = playable.findIndex(recording => covers(recording, milliseconds))
-      const element = media.current
-      if (at < 0 || !element) return
+      const at = recordingAt(playable, milliseconds)
       setTime(milliseconds)
-      if (at === index && element.readyState > 0) {
+      if (at === index && element && element.readyState > 0) {
         element.currentTime = Math.max(0, (milliseconds - playable[at]!.starts_ms) / 1000)
         void element.play().catch(() => setPlaying(false))
         return
@@ -83,13 +89,21 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
       wanted.current = milliseconds
       setIndex(at)
     },
-    [index, playable],
+    [element, index, playable],
   )
   const toggle = useCallback(() => {
-    const element = media.current
     if (!element) return
     if (element.paused) void element.play().catch(() => setPlaying(false))
     else element.pause()
-  }, [])
-  return { media, current, time, playing, begun, playAt, toggle, playable: playable.length > 0 }
+  }, [element])
+  return {
+    media,
+    current,
+    time,
+    playing: playing && element !== null,
+    begun,
+    playAt,
+    toggle,
+    playable: playable.length > 0,
+  }
 }
