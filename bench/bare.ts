@@ -22,12 +22,13 @@ async function submit() {
   const fresh = new Map<string, string>()
   const client = await pool.connect()
   made += 1
+  const number = made
   try {
     await client.query('begin')
     for (const { text, values } of work.submission) {
       const filled = values.map(value => {
         if (typeof value !== 'string' || !value.startsWith('$new:')) return value
-        if (!fresh.has(value)) fresh.set(value, value.startsWith('$new:text') ? `bare-${process.pid}-${made}` : uuid())
+        if (!fresh.has(value)) fresh.set(value, value.startsWith('$new:text') ? `bare-${process.pid}-${number}` : uuid())
         return fresh.get(value)
       })
       await client.query({
@@ -37,6 +38,9 @@ async function submit() {
       })
     }
     await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   } finally {
     client.release()
   }

@@ -42,7 +42,8 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
   const app = fastify({
     logger: false,
     genReqId: () => randomBytes(9).toString('base64url'),
-    trustProxy: services.settings.TRUST_PROXY ?? false,
+    // The one proxy in front adds the last entry; what stands before it is the caller's own word.
+    trustProxy: services.settings.TRUST_PROXY ? (_address, hop) => hop < 1 : false,
     // The specification's own paths have doubled and trailing slashes; folded before anything judges them.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 1000 },
     rewriteUrl: request => (wantsPage(request) ? PAGE_ROUTE : (request.url ?? '/')),

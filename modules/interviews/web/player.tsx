@@ -39,7 +39,7 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
       <div className="card grid gap-3 px-4 py-3.5">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows the sound */}
         <video
-          ref={media}
+          {...media}
           src={current.url}
           preload="metadata"
           playsInline

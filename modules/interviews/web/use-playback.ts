@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type MediaHTMLAttributes, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import type { AssetScreening } from '../contract.ts'
 
 type Recording = AssetScreening['recordings'][number]
 
 export interface Playback {
-  /** The media element's `ref`. It may come later than the recordings, go with its tab, and come again. */
-  readonly media: (element: HTMLVideoElement | null) => void
+  /** For the media element, which may come later than the recordings, go with its tab, and come again. */
+  readonly media: MediaHTMLAttributes<HTMLVideoElement> & { readonly ref: RefCallback<HTMLVideoElement> }
   readonly current: Recording | null
   /** Interview time, in ms. */
   readonly time: number
@@ -30,7 +30,6 @@ const recordingAt = (recordings: readonly Recording[], time: number) =>
 
 /** Plays an interview whose recording may lie in several files (a reload begins a new one), on the interview's own clock. */
 export function usePlayback(recordings: readonly Recording[]): Playback {
-  const [element, media] = useState<HTMLVideoElement | null>(null)
   const playable = useMemo(
     () => recordings.filter(({ url }) => url !== null).toSorted((a, b) => a.starts_ms - b.starts_ms),
     [recordings],
@@ -39,71 +38,59 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
   const [time, setTime] = useState(playable[0]?.starts_ms ?? 0)
   const [playing, setPlaying] = useState(false)
   const [begun, setBegun] = useState(false)
+  const element = useRef<HTMLVideoElement | null>(null)
+  /** Where to play from, in ms, as soon as the recording that has it is there. */
   const wanted = useRef<number | null>(null)
   const current = playable[index] ?? null
+  const starts = current?.starts_ms ?? 0
 
-  useEffect(() => {
-    if (!element || !current) return
-    const onTime = () => setTime(current.starts_ms + element.currentTime * 1000)
-    const onReady = () => {
-      if (wanted.current === null) return
-      element.currentTime = Math.max(0, (wanted.current - current.starts_ms) / 1000)
-      wanted.current = null
-      void element.play().catch(() => setPlaying(false))
-    }
-    const onPlay = () => {
-      setPlaying(true)
-      setBegun(true)
-    }
-    const onPause = () => setPlaying(false)
-    const onEnd = () => {
-      if (index + 1 >= playable.length) return
-      wanted.current = playable[index + 1]!.starts_ms
-      setIndex(index + 1)
-    }
-    const events = {
-      timeupdate: onTime,
-      seeked: onTime,
-      loadedmetadata: onReady,
-      play: onPlay,
-      pause: onPause,
-      ended: onEnd,
-    } as const
-    for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
-    setPlaying(!element.paused)
-    if (element.readyState > 0) onReady()
-    return () => {
-      for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
-    }
-  }, [current, element, index, playable])
+  const ref = useCallback((media: HTMLVideoElement | null) => {
+    element.current = media
+    if (!media) setPlaying(false)
+  }, [])
+  const play = useCallback((media: HTMLVideoElement, milliseconds: number) => {
+    media.currentTime = Math.max(0, milliseconds / 1000)
+    void media.play().catch(() => setPlaying(false))
+  }, [])
 
   const playAt = useCallback(
     (milliseconds: number) => {
       const at = recordingAt(playable, milliseconds)
       setTime(milliseconds)
-      if (at === index && element && element.readyState > 0) {
-        element.currentTime = Math.max(0, (milliseconds - playable[at]!.starts_ms) / 1000)
-        void element.play().catch(() => setPlaying(false))
-        return
-      }
+      if (at === index && element.current && element.current.readyState > 0)
+        return play(element.current, milliseconds - starts)
       wanted.current = milliseconds
       setIndex(at)
     },
-    [element, index, playable],
+    [index, play, playable, starts],
   )
   const toggle = useCallback(() => {
-    if (!element) return
-    if (element.paused) void element.play().catch(() => setPlaying(false))
-    else element.pause()
-  }, [element])
-  return {
-    media,
-    current,
-    time,
-    playing: playing && element !== null,
-    begun,
-    playAt,
-    toggle,
-    playable: playable.length > 0,
+    const media = element.current
+    if (media?.paused) void media.play().catch(() => setPlaying(false))
+    else media?.pause()
+  }, [])
+
+  const follow = (media: HTMLVideoElement) => setTime(starts + media.currentTime * 1000)
+  const media: Playback['media'] = {
+    ref,
+    onTimeUpdate: event => follow(event.currentTarget),
+    onSeeked: event => follow(event.currentTarget),
+    onLoadedMetadata: event => {
+      if (wanted.current === null) return
+      play(event.currentTarget, wanted.current - starts)
+      wanted.current = null
+    },
+    onPlay: () => {
+      setPlaying(true)
+      setBegun(true)
+    },
+    onPause: () => setPlaying(false),
+    onEnded: () => {
+      const next = playable[index + 1]
+      if (!next) return
+      wanted.current = next.starts_ms
+      setIndex(index + 1)
+    },
   }
+  return { media, current, time, playing, begun, playAt, toggle, playable: playable.length > 0 }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { accountsContract } from '#modules/accounts/contract.ts'
+import { startTestServer } from '#tests/api.ts'
+
+const server = await startTestServer()
+const { method, path } = accountsContract['accounts.login']
+
+/** Tries to sign in as somebody nobody knows, by a proxy that adds `proxied` to what the caller says of themselves. */
+const signIn = (claimed: string, proxied: string) =>
+  fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `${claimed}, ${proxied}` },
+    body: JSON.stringify({ email: `${claimed}@example.com`, password: 'wrong wrong wrong' }),
+  })
+
+test('a caller is who the proxy says, whatever they say of themselves; others are not slowed by them', async () => {
+  const tries = []
+  for (let n = 0; n < 80; n += 1) tries.push(await signIn(`203.0.113.${n}`, '198.51.100.7'))
+  const refused = tries.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused[0]!.json()).toMatchObject({ code: expect.stringMatching(/./), status: 429 })
+  expect((await signIn('203.0.113.200', '198.51.100.8')).status).toBe(401)
+})
