@@ -28,7 +28,8 @@ async function submit() {
     for (const { text, values } of work.submission) {
       const filled = values.map(value => {
         if (typeof value !== 'string' || !value.startsWith('$new:')) return value
-        if (!fresh.has(value)) fresh.set(value, value.startsWith('$new:text') ? `bare-${process.pid}-${number}` : uuid())
+        if (!fresh.has(value))
+          fresh.set(value, value.startsWith('$new:text') ? `bare-${process.pid}-${number}` : uuid())
         return fresh.get(value)
       })
       await client.query({

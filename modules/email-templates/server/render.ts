@@ -21,42 +21,91 @@ const bare = (text: string) => text.replaceAll('**', '')
 const SANS = `Geist,ui-sans-serif,system-ui,'Segoe UI',Helvetica,Arial,sans-serif`
 const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 
-/** A tint of a colour on white, as hex: mail programs know no colour mixing. */
-function tint(hex: string, share: number): string {
-  const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `#${channels
-    .map(one =>
-      Math.round(255 - (255 - one) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+const LIGHT = {
+  ground: '#f3f1ec',
+  paper: '#ffffff',
+  ink: '#1d1c19',
+  soft: '#57534a',
+  line: '#e7e3db',
+}
+const DARK = {
+  ground: '#131311',
+  paper: '#1b1a18',
+  ink: '#edebe6',
+  soft: '#b0aba1',
+  line: '#33312d',
 }
 
-/** Black or white, whichever reads better on a colour (WCAG relative luminance). */
-export function readableOn(hex: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+const channelsOf = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** A share of a colour on a ground, as hex: mail programs know no colour mixing. */
+function mix(hex: string, ground: string, share: number): string {
+  const under = channelsOf(ground)
+  const mixed = channelsOf(hex).map((one, at) => Math.round(one * share + under[at]! * (1 - share)))
+  return `#${mixed.map(one => one.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** WCAG relative luminance, 0 to 1. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channelsOf(hex).map(one => {
+    const channel = one / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
-  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#1d1c19'
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** Black or white, whichever reads better on a colour. */
+export function readableOn(hex: string): string {
+  const light = luminance(hex)
+  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? LIGHT.paper : LIGHT.ink
+}
+
+/** The organization's colour where the paper is dark: as much of it as still reads there, 7 to 1. */
+function onDark(primary: string): string {
+  const reads = (hex: string) => (luminance(hex) + 0.05) / (luminance(DARK.paper) + 0.05) >= 7
+  const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20)
+  return mix(primary, LIGHT.paper, shares.find(share => reads(mix(primary, LIGHT.paper, share))) ?? 0)
+}
+
+/**
+ * What a style attribute cannot say: a narrow screen, a dark one. A mail program that knows neither shows the light mail,
+ * which needs nothing of this.
+ */
+function sheet({ primary }: MailFace): string {
+  const press = onDark(primary)
+  const dark = [
+    `.ground{background:${DARK.ground}!important}`,
+    `.paper{background:${DARK.paper}!important;border-color:${DARK.line}!important}`,
+    `.ink{color:${DARK.ink}!important}`,
+    `.soft{color:${DARK.soft}!important}`,
+    `.line{border-color:${DARK.line}!important}`,
+    `.press{background:${press}!important;color:${readableOn(press)}!important}`,
+    `.box{background:${mix(primary, DARK.paper, 0.28)}!important}`,
+  ]
+  const narrow = [
+    '.edge{padding:0!important}',
+    '.paper{border-width:0!important;border-radius:0!important}',
+    '.inset{padding-left:20px!important;padding-right:20px!important}',
+    '.term{width:88px!important}',
+    '.headline{font-size:28px!important}',
+  ]
+  return `@media (max-width:640px){${narrow.join('')}}@media (prefers-color-scheme:dark){${dark.join('')}}`
 }
 
 function blockHtml(block: Block, face: MailFace): string {
   switch (block.kind) {
     case 'headline':
-      return `<h1 style="margin:18px 0 0;font:500 32px/1.16 ${SERIF};letter-spacing:-.02em;color:#1d1c19">${inline(block.text)}</h1>`
+      return `<h1 class="headline ink" style="margin:18px 0 0;font:500 32px/1.16 ${SERIF};letter-spacing:-.02em;color:${LIGHT.ink}">${inline(block.text)}</h1>`
     case 'heading':
-      return `<h2 style="margin:36px 0 0;padding-top:30px;border-top:1px solid #e7e3db;font:600 18px/1.4 ${SANS};color:#1d1c19">${inline(block.text)}</h2>`
+      return `<h2 class="line ink" style="margin:36px 0 0;padding-top:30px;border-top:1px solid ${LIGHT.line};font:600 18px/1.4 ${SANS};color:${LIGHT.ink}">${inline(block.text)}</h2>`
     case 'note':
-      return `<p style="margin:12px 0 0;font-size:14px;line-height:1.6;color:#57534a">${inline(block.text)}</p>`
+      return `<p class="soft" style="margin:12px 0 0;font-size:14px;line-height:1.6;color:${LIGHT.soft}">${inline(block.text)}</p>`
     case 'button':
-      return `<a href="${escape(block.href)}" style="display:block;margin-top:26px;background:${face.primary};color:${face.onPrimary};text-align:center;text-decoration:none;font:500 18px/26px ${SANS};padding:14px 24px;border-radius:9px">${inline(block.text)}</a>`
+      return `<a class="press" href="${escape(block.href)}" style="display:block;margin-top:26px;background:${face.primary};color:${face.onPrimary};text-align:center;text-decoration:none;font:500 18px/26px ${SANS};padding:14px 24px;border-radius:9px">${inline(block.text)}</a>`
     case 'fact':
-      return `<tr><th scope="row" style="width:136px;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:#57534a;border-bottom:1px solid #e7e3db">${inline(block.term)}</th><td style="padding:10px 0;vertical-align:top;border-bottom:1px solid #e7e3db">${inline(block.text)}</td></tr>`
+      return `<tr><th scope="row" class="term soft line" style="width:136px;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.soft};border-bottom:1px solid ${LIGHT.line}">${inline(block.term)}</th><td class="ink line" style="padding:10px 0;vertical-align:top;border-bottom:1px solid ${LIGHT.line}">${inline(block.text)}</td></tr>`
     case 'box':
-      return `<div style="margin-top:28px;padding:24px 26px;border-radius:10px;background:${tint(face.primary, 0.08)}"><p style="margin:0;font-weight:600;font-size:18px">${inline(block.term)}</p><p style="margin:6px 0 0;line-height:1.6">${inline(block.text)}</p></div>`
+      return `<div class="box" style="margin-top:28px;padding:24px 26px;border-radius:10px;background:${mix(face.primary, LIGHT.paper, 0.08)}"><p style="margin:0;font-weight:600;font-size:18px">${inline(block.term)}</p><p style="margin:6px 0 0;line-height:1.6">${inline(block.text)}</p></div>`
     case 'paragraph':
       return `<p style="margin:16px 0 0;line-height:1.6">${inline(block.text)}</p>`
   }
@@ -72,7 +121,7 @@ function bodyHtml(blocks: readonly Block[], face: MailFace): string {
       continue
     }
     if (rows)
-      html += `<table role="presentation" width="100%" style="margin-top:14px;border-collapse:collapse;font-size:16px;line-height:1.5">${rows}</table>`
+      html += `<table width="100%" style="margin-top:14px;border-collapse:collapse;font-size:16px;line-height:1.5">${rows}</table>`
     rows = ''
     if (block) html += blockHtml(block, face)
   }
@@ -83,7 +132,7 @@ const footerHtml = ({ footer }: MailFace) =>
   footer
     .map(
       ({ text, href }) =>
-        `<p style="margin:0 0 8px">${href ? `<a href="${escape(href)}" style="color:#57534a">${escape(text)}</a>` : escape(text)}</p>`,
+        `<p style="margin:0 0 8px">${href ? `<a class="soft" href="${escape(href)}" style="color:${LIGHT.soft}">${escape(text)}</a>` : escape(text)}</p>`,
     )
     .join('')
 
@@ -91,19 +140,19 @@ const footerHtml = ({ footer }: MailFace) =>
 export function renderHtml(subject: string, blocks: readonly Block[], face: MailFace): string {
   const button = blocks.find(block => block.kind === 'button')
   const copy = button
-    ? `<p style="margin:0 0 8px">If the button does nothing, copy this address:<br><a href="${escape(button.href)}" style="color:#57534a;word-break:break-all">${escape(button.href)}</a></p>`
+    ? `<p style="margin:0 0 8px">If the button does nothing, copy this address:<br><a class="soft" href="${escape(button.href)}" style="color:${LIGHT.soft};word-break:break-all">${escape(button.href)}</a></p>`
     : ''
   const logo = face.logoUrl
     ? `<img src="${escape(face.logoUrl)}" alt="" height="36" style="display:inline-block;height:36px;max-width:120px;vertical-align:middle;margin-right:12px;border-radius:6px">`
     : ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f3f1ec;color:#1d1c19;font:400 16px/1.5 ${SANS}">
-<table role="presentation" width="100%" style="border-collapse:collapse;background:#f3f1ec"><tr><td style="padding:24px 12px" align="center">
-<table role="presentation" width="600" style="width:100%;max-width:600px;border-collapse:separate;border-spacing:0;background:#ffffff;border:1px solid #e7e3db;border-radius:12px;overflow:hidden;text-align:left">
-<tr><td style="background:${face.primary};color:${face.onPrimary};padding:20px 40px">${logo}<span style="font:500 24px/36px ${SERIF};letter-spacing:-.02em;vertical-align:middle">${escape(face.name)}</span></td></tr>
-<tr><td style="padding:32px 40px 40px">${bodyHtml(blocks, face)}</td></tr>
-<tr><td style="padding:24px 40px 26px;border-top:1px solid #e7e3db;font-size:13px;line-height:1.55;color:#57534a">${footerHtml(face)}${copy}</td></tr>
-</table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${sheet(face)}</style></head>
+<body class="ground ink" style="margin:0;background:${LIGHT.ground};color:${LIGHT.ink};font:400 16px/1.5 ${SANS}"><main>
+<table role="presentation" class="ground" width="100%" style="border-collapse:collapse;background:${LIGHT.ground}"><tr><td class="edge" style="padding:24px 12px" align="center">
+<table role="presentation" class="paper ink" width="600" style="width:100%;max-width:600px;border-collapse:separate;border-spacing:0;background:${LIGHT.paper};color:${LIGHT.ink};border:1px solid ${LIGHT.line};border-radius:12px;overflow:hidden;text-align:left">
+<tr><td class="inset" style="background:${face.primary};color:${face.onPrimary};padding:20px 40px">${logo}<span style="font:500 24px/36px ${SERIF};letter-spacing:-.02em;vertical-align:middle">${escape(face.name)}</span></td></tr>
+<tr><td class="inset" style="padding:32px 40px 40px">${bodyHtml(blocks, face)}</td></tr>
+<tr><td class="inset soft line" style="padding:24px 40px 26px;border-top:1px solid ${LIGHT.line};font-size:13px;line-height:1.55;color:${LIGHT.soft}">${footerHtml(face)}${copy}</td></tr>
+</table></td></tr></table></main></body></html>`
 }
 
 function wrap(text: string, width = 72): string {

@@ -22,19 +22,25 @@ export interface Passage {
   stems: Set<string>
   /** Something was done, counted or brought about. */
   deed: boolean
+  /** It says how the person is reached. */
+  contact: boolean
 }
 
 const DENIAL =
   /\b(?:no|not|never|without|lack|lacks|lacking|haven't|hasn't|don't|doesn't|didn't|kein|keine|keinen|nie|nicht|ohne|sans|jamais|pas|sin|nunca)\b[^.;:]{0,40}$/u
 const WISH =
   /\b(?:want to|wants to|would like|like to learn|eager to|keen to|interested in|interest in|hope to|looking to|plan to|planning to|currently learning|willing to learn|aspiring|mochte|souhaite|quisiera)\b[^.;:]{0,50}$/u
+/** A line of contact details may name a trade beside them; it is the last thing to quote. */
+const CONTACT = /[^\s@]@[^\s@]+\.\p{L}|\+\d[\d ()/.-]{7,}/u
 const YEAR = /\b(?:19|20)\d{2}\b/u
+/** From a year to another or to today: a post that was held, even where its line reads like a list. */
+const PERIOD = /\b(?:19|20)\d{2}\s*[-–—]\s*(?:(?:\d{1,2}[/.])?(?:19|20)\d{2}\b|\p{L})/u
 
 /** The résumé as passages that can be quoted. Sentences that speak to the judge are left out. */
 export function passages(pages: ResumePage[]): Passage[] {
   return pages.flatMap(page =>
     sentences(page.text)
-      .filter(sentence => !addressesReader(sentence.text))
+      .filter(({ text }) => !addressesReader(text))
       .map(sentence => passage(page, sentence)),
   )
 }
@@ -42,7 +48,9 @@ export function passages(pages: ResumePage[]): Passage[] {
 function passage(page: ResumePage, { text, start, end }: { text: string; start: number; end: number }): Passage {
   const signals = readSignals(text)
   const deed = signals.own_action || signals.team_action || (signals.result && signals.number)
-  const base = deed ? STRENGTH.work : isList(text) ? STRENGTH.listed : YEAR.test(text) ? STRENGTH.work : STRENGTH.stated
+  const contact = CONTACT.test(text)
+  const bare = contact || (isList(text) && !PERIOD.test(text))
+  const base = deed ? STRENGTH.work : bare ? STRENGTH.listed : YEAR.test(text) ? STRENGTH.work : STRENGTH.stated
   const concepts = new Map<string, number>()
   for (const mention of mentions(text)) {
     const before = fold(text.slice(0, mention.start))
@@ -51,7 +59,7 @@ function passage(page: ResumePage, { text, start, end }: { text: string; start: 
       concepts.set(id, Math.max(concepts.get(id) ?? 0, strength))
     }
   }
-  return { page, text, start, end, concepts, stems: new Set(contentStems(text)), deed }
+  return { page, text, start, end, concepts, stems: new Set(contentStems(text)), deed, contact }
 }
 
 /**

@@ -79,12 +79,10 @@ function bestQuotes(findings: Finding[]) {
 
 function skill({ any, label }: SkillNeed, { passages }: Reading): Finding {
   const strengthIn = (passage: Passage) => Math.max(-1, ...any.map(id => passage.concepts.get(id) ?? -1))
-  const ranked = passages
-    .filter(passage => strengthIn(passage) > 0)
-    .sort((a, b) => strengthIn(b) - strengthIn(a) || rank(b) - rank(a))
-  const best = ranked[0] ? strengthIn(ranked[0]) : -1
+  const telling = tellingFirst(passages, strengthIn)
+  const best = telling[0] ? strengthIn(telling[0]) : -1
   const held = any.some(id => HELD.has(id))
-  const found = { weight: 1, passages: ranked.slice(0, 2) }
+  const found = { weight: 1, passages: telling.slice(0, 2) }
   if (best >= STRENGTH.work) return { ...found, share: 1, text: `${capital(label)}: shown in work described.` }
   if (best >= STRENGTH.stated || (held && best >= STRENGTH.listed))
     return { ...found, share: 1, text: `${capital(label)}: stated.` }
@@ -95,6 +93,15 @@ function skill({ any, label }: SkillNeed, { passages }: Reading): Finding {
     return { share: 0, weight: 1, passages: [], text: `${capital(label)}: the résumé says it is not there.` }
   }
   return related(any, label, passages)
+}
+
+/** The strongest first. Beside something stated or done, a word in a list adds nothing. */
+function tellingFirst(passages: Passage[], strengthIn: (passage: Passage) => number): Passage[] {
+  const ranked = passages
+    .filter(passage => strengthIn(passage) > 0)
+    .sort((a, b) => strengthIn(b) - strengthIn(a) || rank(b) - rank(a))
+  const best = ranked[0] ? strengthIn(ranked[0]) : 0
+  return ranked.filter(passage => strengthIn(passage) >= Math.min(best, STRENGTH.stated))
 }
 
 /** Something near: the broader field, or a sibling in it. */
@@ -113,7 +120,12 @@ function related(any: string[], label: string, passages: Passage[]): Finding {
 }
 
 function rank(passage: Passage): number {
-  return (passage.deed ? 2 : 0) + (/\p{N}/u.test(passage.text) ? 1 : 0) + Math.min(1, passage.text.length / 200)
+  return (
+    (passage.contact ? -3 : 0) +
+    (passage.deed ? 2 : 0) +
+    (/\p{N}/u.test(passage.text) ? 1 : 0) +
+    Math.min(1, passage.text.length / 200)
+  )
 }
 
 const LEVEL_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
@@ -165,7 +177,8 @@ function years(needs: Needs, { passages, stints }: Reading): Finding {
   const asked = needs.years ?? 0
   const ids = needs.skills.flatMap(need => need.any)
   const concepts = ids.length > 0 ? ids : null
-  const concerns = (passage: Passage) => concepts === null || concepts.some(id => (passage.concepts.get(id) ?? 0) > 0)
+  const strengthIn = (passage: Passage) => Math.max(...(concepts ?? []).map(id => passage.concepts.get(id) ?? 0))
+  const concerns = (passage: Passage) => concepts === null || strengthIn(passage) > 0
   const stated = passages
     .map(passage => ({ passage, years: statedYears(passage.text) ?? 0 }))
     .filter(found => found.years > 0 && concerns(found.passage))
@@ -179,7 +192,13 @@ function years(needs: Needs, { passages, stints }: Reading): Finding {
   const by = stated && stated.years >= byDates ? 'as stated' : 'by the dates given'
   const text = known > 0 ? `About ${known} years ${by}; ${asked} asked.` : `No years can be read; ${asked} asked.`
   const shown =
-    stated && stated.years >= byDates ? [stated.passage] : dated.length > 0 ? dated : passages.filter(concerns)
+    stated && stated.years >= byDates
+      ? [stated.passage]
+      : dated.length > 0
+        ? dated
+        : concepts === null
+          ? passages
+          : tellingFirst(passages, strengthIn)
   return { share, weight: concepts === null ? 1 : 1.5, passages: shown.slice(0, 2), text }
 }
 

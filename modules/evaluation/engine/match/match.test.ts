@@ -86,6 +86,19 @@ function everyQuoteStands(result: MatchResult, given: MatchInput): void {
 }
 
 describe('the built-in match', () => {
+  it('quotes work described before a line of contact details or a list', () => {
+    const resume = `Product Designer lea@posta.example · +49 30 552110 · Lyon
+Experience
+Product Designer, Ferry Line, 2019 - 2025
+Designed the booking flow of a ferry line in Figma, from research to release.
+Skills: Figma, user research`
+    const [figma, years] = run(resume, ['Figma', 'Three years of product design']).requirements
+    expect(figma!.quotes.map(({ text }) => text)).toEqual([
+      'Designed the booking flow of a ferry line in Figma, from research to release.',
+    ])
+    for (const { text } of years!.quotes) expect(text).not.toContain('@')
+  })
+
   it('meets a strong résumé with quotes of the work itself', () => {
     const result = run(STRONG)
     expect(verdicts(result)).toEqual(['met', 'met', 'met', 'met', 'met', 'met'])

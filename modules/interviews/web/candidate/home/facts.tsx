@@ -113,7 +113,7 @@ export function WhoSeesIt({ screening, now }: { screening: CandidateScreening; n
 
 /** Which machines see or hear something, named. */
 function enginesText({ engines, organization }: CandidateScreening): string {
-  const here = `${organization.organization_name}’s own server`
+  const here = `a server of ${organization.organization_name}`
   const own = ['Questions and their order']
   const away: string[] = []
   if (engines.voice === 'offline') own.push('the voice')

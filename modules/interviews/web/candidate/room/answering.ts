@@ -57,7 +57,10 @@ export class Answering {
     this.outbox = new AnswerOutbox(around.screeningId, storage)
     this.words = new BrowserWords(around.language, {
       onWords: (settled, unsure) => this.takeWords(settled, unsure),
-      onUseless: () => this.around.store.patch({ writing: 'none' }),
+      onUseless: () => {
+        this.around.store.patch({ writing: 'none' })
+        if (!this.around.store.read().typing) this.type(true)
+      },
     })
   }
 

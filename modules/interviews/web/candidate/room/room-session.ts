@@ -214,7 +214,10 @@ export class RoomSession {
     const { entered, writing } = this.store.read()
     this.enterAtOnce(room.phase)
     const browser = BrowserWords.mayExist && (writing !== 'none' || !entered)
-    this.store.patch({ writing: room.transcription === 'server' ? 'server' : browser ? 'browser' : 'none' })
+    const next = room.transcription === 'server' ? 'server' : browser ? 'browser' : 'none'
+    this.store.patch({ writing: next })
+    // Nobody speaks in vain: where nothing writes it down, the box is open from the start.
+    if (!entered && next === 'none') this.store.patch({ typing: true })
     void this.answering.restore()
     if (entered && (room.phase === 'away' || room.phase === 'waiting')) this.line.send({ type: 'ready' })
     if (lostAt && Date.now() - lostAt > GAP_MS && this.microphone && this.store.read().recording)

@@ -188,7 +188,11 @@ function TypedAnswer({ session, room }: { session: Session; room: RoomSession })
         }}
       />
       <p id={`${id}-help`} className="room-answer-help">
-        <span>A typed answer counts exactly like a spoken one.</span>
+        <span>
+          {session.writing === 'none' && session.microphone === 'on'
+            ? 'Nothing here writes speech down, so answers are typed. They count exactly like spoken ones.'
+            : 'A typed answer counts exactly like a spoken one.'}
+        </span>
         <span>{session.view.line === 'open' ? 'Saved as you type.' : 'Saved on this device.'}</span>
         <span className="room-hide-phone">
           <span className="kbd">Ctrl</span> <span className="kbd">Enter</span> hands it in.
