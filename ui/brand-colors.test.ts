@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandCss, brandTokens, GROUNDS } from './brand-colors.ts'
-import { contrast, toHex, toOklch } from './oklch.ts'
+import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
 

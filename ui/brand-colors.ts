@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Oklch } from './oklch.ts'
-import { contrast, toHex, toOklch } from './oklch.ts'
+import type { Oklch } from '#platform/color/oklch.ts'
+import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import { useScheme } from './theme.ts'
 
 export interface BrandColors {

@@ -1,3 +1,4 @@
+import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import type { Block } from './blocks.ts'
 
 /** The sender's look in a mail. Colours are the organization's; text colours on them are computed to be readable. */
@@ -21,6 +22,8 @@ const bare = (text: string) => text.replaceAll('**', '')
 const SANS = `Geist,ui-sans-serif,system-ui,'Segoe UI',Helvetica,Arial,sans-serif`
 const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 
+/** WCAG 2.2 AA for text. */
+const READS = 4.5
 const LIGHT = {
   ground: '#f3f1ec',
   paper: '#ffffff',
@@ -45,26 +48,16 @@ function mix(hex: string, ground: string, share: number): string {
   return `#${mixed.map(one => one.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** WCAG relative luminance, 0 to 1. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = channelsOf(hex).map(one => {
-    const channel = one / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** Black or white, whichever reads better on a colour. */
+/** White or ink, whichever reads better on a colour; where neither quite does, black. */
 export function readableOn(hex: string): string {
-  const light = luminance(hex)
-  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? LIGHT.paper : LIGHT.ink
+  const best = contrast(LIGHT.paper, hex) >= contrast(LIGHT.ink, hex) ? LIGHT.paper : LIGHT.ink
+  return contrast(best, hex) >= READS ? best : '#000000'
 }
 
-/** The organization's colour where the paper is dark: as much of it as still reads there, 7 to 1. */
+/** The organization's colour where the paper is dark: calm, and light enough to stand out, in its own hue. */
 function onDark(primary: string): string {
-  const reads = (hex: string) => (luminance(hex) + 0.05) / (luminance(DARK.paper) + 0.05) >= 7
-  const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20)
-  return mix(primary, LIGHT.paper, shares.find(share => reads(mix(primary, LIGHT.paper, share))) ?? 0)
+  const { l, c, h } = toOklch(primary)
+  return toHex({ l: Math.max(l, 0.79), c: Math.min(c, 0.09), h })
 }
 
 /**
