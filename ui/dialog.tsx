@@ -15,6 +15,13 @@ interface DialogProps {
   children?: ReactNode
 }
 
+/** While the content is on its way its first field is not there yet: the dialog itself takes the focus, not the button to leave it. */
+function waitForContent(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement) || !event.currentTarget.querySelector('[aria-busy="true"]')) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
+
 /** A question or a small task over the page. Escape and the veil close it; focus goes back to where it came from. */
 export function Dialog({ open, onOpenChange, title, description, actions, size = 'default', children }: DialogProps) {
   return (
@@ -23,6 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
         <Radix.Overlay className="veil" />
         <Radix.Content
           aria-describedby={description ? undefined : ''}
+          onOpenAutoFocus={waitForContent}
           className={`float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col ${size === 'wide' ? 'max-w-[720px]' : 'max-w-[480px]'}`}
         >
           <header className="px-5 pt-4 pr-14">

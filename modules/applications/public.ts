@@ -15,7 +15,7 @@ export {
 export { viewerOf } from './server/list-applications.ts'
 export { requireSeen } from './server/notes.ts'
 export { openStatusLink } from './server/follow-application.ts'
-export { statusLink } from './server/submit-application.ts'
+export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
 export { redactForReading } from './profile/redact.ts'
 

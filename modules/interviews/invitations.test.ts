@@ -348,6 +348,9 @@ test('the status link shows the interview once the candidate was told of it', as
   const token = new URL(url).searchParams.get('token')!
   expect(url).toBe(screeningUrl(server.services.settings.PUBLIC_URL, token))
   expect((await server.as(token)(calls['interviews.read'], {})).screening_id).toBe(screening_id)
+  const back = await server.as(token)(calls['interviews.applicationLink'], {})
+  const status = server.as(new URL(back.url).pathname.split('/').at(-1))
+  expect(await status(calls['interviews.ofApplication'], {})).toMatchObject({ state: 'invited', can_open: true })
   await call(applicationsContract['applications.withdraw'], { body: {} })
   await server.settled()
   expect((await server.as(token)(calls['interviews.read'], {})).state).toBe('cancelled')

@@ -76,7 +76,7 @@ export async function submitApplication(
         now,
       })
       const token = await statusLink(tx, saved.application_id, now)
-      return { ...saved, status_link: `${services.settings.PUBLIC_URL}/application/${token}` }
+      return { ...saved, status_link: applicationUrl(services.settings.PUBLIC_URL, token) }
     }),
   )
   // A replayed submission keeps its first files; these are nobody's.
@@ -87,6 +87,9 @@ export async function submitApplication(
 /** A link to the candidate's own page of an application. */
 export const statusLink = (tx: OrganizationTransaction, applicationId: string, now: Date): Promise<string> =>
   addLink(tx, 'application_status', applicationId, later(now, STATUS_LINK_LIFE_MS))
+
+/** The page that a status link opens. */
+export const applicationUrl = (publicUrl: string, token: string): string => `${publicUrl}/application/${token}`
 
 const forget = (services: Services, files: readonly StoredFile[]) =>
   Promise.all(

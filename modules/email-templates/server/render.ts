@@ -24,6 +24,7 @@ const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 
 /** WCAG 2.2 AA for text. */
 const READS = 4.5
+/** The product's own greys (`ui/tokens.css`): mails know no custom properties. */
 const LIGHT = {
   ground: '#f3f1ec',
   paper: '#ffffff',
@@ -34,9 +35,9 @@ const LIGHT = {
 const DARK = {
   ground: '#131311',
   paper: '#1b1a18',
-  ink: '#edebe6',
-  soft: '#b0aba1',
-  line: '#33312d',
+  ink: '#f2efe9',
+  soft: '#bcb6aa',
+  line: '#2d2b27',
 }
 
 const channelsOf = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -8,6 +8,7 @@ import {
   applicationById,
   type ApplicationRow,
   candidateById,
+  applicationUrl,
   statusLink,
 } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
@@ -63,7 +64,7 @@ export async function writeToCandidate(
     if (!added) return
     const senderId = added.adminId ?? (event.actor_kind === 'admin' ? event.actor_id : null) ?? job.created_by
     const sender = senderId ? await adminById(tx.q, org.organizationId, senderId).executeTakeFirst() : undefined
-    const link = `${services.settings.PUBLIC_URL}/application/${await statusLink(tx, application.id, now)}`
+    const link = applicationUrl(services.settings.PUBLIC_URL, await statusLink(tx, application.id, now))
     await postTemplated(services, tx, facts, {
       key,
       to: { address: candidate.email, name: candidate.name },

@@ -1,12 +1,12 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { openStatusLink, toldTo } from '#modules/applications/public.ts'
+import { applicationUrl, openStatusLink, statusLink, toldTo } from '#modules/applications/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { canEnter, isOver } from '../policy.ts'
 import { correctUntil, iso } from './present.ts'
 import { screeningsOfApplication } from './queries.ts'
-import { addScreeningLink, screeningUrl } from './screening-link.ts'
+import { addScreeningLink, type OpenScreening, screeningUrl } from './screening-link.ts'
 
 type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
 
@@ -32,6 +32,15 @@ export async function interviewOfApplication(services: Services, token: string |
     until: iso(screening.until),
     can_open: canEnter(screening.state, screening.until, now) || reads,
   }
+}
+
+/** From the interview back to the application it belongs to. */
+export async function linkToApplication(
+  services: Services,
+  { org, screening }: OpenScreening,
+): Promise<{ url: string }> {
+  const token = await org.write(tx => statusLink(tx, screening.application_id, services.clock.now()))
+  return { url: applicationUrl(services.settings.PUBLIC_URL, token) }
 }
 
 /** @throws 409 `nothing_to_open` */

@@ -57,6 +57,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     organization: facts.public,
     job: { id: snapshot.job.id, title: snapshot.job.title },
     first_name: firstName(snapshot),
+    email: candidate?.email ?? '',
     time_zone: candidate?.time_zone ?? facts.organization.time_zone,
     interviewer: {
       name: snapshot.interviewer,

@@ -3,7 +3,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Api } from '#platform/http/api.ts'
 import { interviewsContract as calls } from '../contract.ts'
 import { answerOtherWay } from './answer-other-way.ts'
-import { interviewOfApplication, linkOfApplication } from './application-interview.ts'
+import { interviewOfApplication, linkOfApplication, linkToApplication } from './application-interview.ts'
 import { readAssets } from './assets.ts'
 import { cancelScreening } from './cancel-screening.ts'
 import { askOtherWay, endScreening, giveConsent, openScreening } from './candidate-acts.ts'
@@ -71,6 +71,7 @@ function candidateRoutes({ serve, services }: Api) {
     sound(reply, await practiceVoice(services, await opened(token)), 'private, max-age=3600'),
   )
   serve(calls['interviews.otherWay'], async ({ token, body }) => askOtherWay(services, await opened(token), body.wish))
+  serve(calls['interviews.applicationLink'], async ({ token }) => linkToApplication(services, await opened(token)))
   serve(calls['interviews.leave'], async ({ token }) =>
     presentSummary(await endScreening(services, await opened(token), 'leave')),
   )

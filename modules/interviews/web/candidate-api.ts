@@ -37,6 +37,7 @@ export const submitInterview = (token: string, applicationId: string) =>
   call(contract['interviews.submit'], { token, params: { id: applicationId } })
 export const correctTurn = (token: string, turnId: string, text: string) =>
   call(contract['interviews.correct'], { token, params: { turnId }, body: { text } })
+export const applicationLink = (token: string) => call(contract['interviews.applicationLink'], { token })
 export const endInterview = (token: string) => call(contract['interviews.leave'], { token, body: { confirm: true } })
 
 /** A few words in the interviewer's voice, as a WAV file. */

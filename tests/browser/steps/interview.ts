@@ -123,4 +123,8 @@ export async function takeInterview(given: Interviewed, link: string): Promise<v
   await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor()
   await watch.inspect(page, 'thanks')
   await mails.arrival(CANDIDATE.email, /We have your interview/)
+  await page.getByRole('button', { name: 'Follow your application' }).click()
+  await page.waitForURL('**/application/*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await watch.inspect(page, 'application')
 }

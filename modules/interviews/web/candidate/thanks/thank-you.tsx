@@ -12,6 +12,7 @@ import { BadLink, HomeSkeleton } from '../bad-link.tsx'
 import { InterviewFrame, Part } from '../frame.tsx'
 import { counted, countedIn, many } from '../words-for-people.ts'
 import { Answers } from './answers.tsx'
+import { FollowLink } from './follow-link.tsx'
 import { LeftEarly } from './left-early.tsx'
 import { Sending, useSending } from './sending.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
@@ -38,7 +39,7 @@ function After({ token, screening, onGoOn }: { token: string; screening: Candida
   const over = isOver(screening.state)
   const refresh = () => client.invalidateQueries({ queryKey: ['interviews'] })
   return (
-    <InterviewFrame screening={screening}>
+    <InterviewFrame screening={screening} aside={<FollowLink token={token}>Follow your application</FollowLink>}>
       <PageTitle>{over ? 'Thank you' : 'Your interview'}</PageTitle>
       {over ? (
         <section className="iv-thanks">
@@ -61,7 +62,7 @@ function After({ token, screening, onGoOn }: { token: string; screening: Candida
       )}
       {screening.state === 'completed' && <WhatHappensNext screening={screening} now={now} waiting={sending.waiting} />}
       {(over || isStarted(screening.state)) && <ReadIt token={token} screening={screening} now={now} />}
-      <IfYouNeedUs screening={screening} now={now} />
+      <IfYouNeedUs token={token} screening={screening} now={now} />
     </InterviewFrame>
   )
 }
@@ -126,7 +127,7 @@ function ReadIt({ token, screening, now }: { token: string; screening: Candidate
   )
 }
 
-function IfYouNeedUs({ screening, now }: { screening: CandidateScreening; now: Date }) {
+function IfYouNeedUs({ token, screening, now }: { token: string; screening: CandidateScreening; now: Date }) {
   const { readers, organization, retention_days, time_zone, progress } = screening
   const writer = readers[0]
   const kept = new Date(new Date(progress.ended_at ?? now).getTime() + retention_days * 86_400_000)
@@ -159,7 +160,7 @@ function IfYouNeedUs({ screening, now }: { screening: CandidateScreening; now: D
         <div>
           <h3>Changed your mind</h3>
           <p className="iv-note">
-            The page of your application takes it back, and this with it. The first mail leads there.
+            The page of your application takes it back, and this with it. <FollowLink token={token}>Open it</FollowLink>
           </p>
         </div>
       </div>

@@ -55,7 +55,7 @@ export function WhatHappensNext({ screening, now, waiting }: NextProps) {
           small={by ? relativeText(by, now, time_zone) : undefined}
           what={`${writer} writes to you, whatever the answer is`}
         >
-          To the address you applied with.
+          To {screening.email}.
         </Next>
       </ol>
     </Part>
