@@ -57,6 +57,9 @@ function slotIn(now: Date, days: number, hour: number): string {
   return at.toISOString()
 }
 
+/** Up to nine hours, in days: not everything happens at the minute at which the demonstration is made. */
+const someHours = (seed: number): number => ((Math.round(seed) * 7) % 10) / 24
+
 /** Carries applications from where they were sent to where the demonstration shows them. */
 export class DemoMaker {
   private taken = 0
@@ -81,7 +84,7 @@ export class DemoMaker {
 
   private async interview(made: Made) {
     const token = await this.invite(made)
-    await this.past(made, 1)
+    await this.past(made, 1 + someHours(made.seed + 3))
     await this.anyone(interviewsContract['interviews.consent'], {
       token,
       body: { ai_interview: true, recording: 'audio', text_version: '2026-11' },
@@ -123,8 +126,9 @@ export class DemoMaker {
     const { stage, days, name } = made.person
     let gone = 0
     const later = async (step: number) => {
-      await this.past(made, step)
-      gone += step
+      const time = Math.max(0, step) + someHours(made.seed + gone)
+      await this.past(made, time)
+      gone += time
     }
     if (stage === 'invited') {
       await later(Math.max(1, days - 2))

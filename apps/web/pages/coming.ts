@@ -8,7 +8,7 @@ interface Coming {
   readonly nextLabel: string
 }
 
-const workspace = (does: string): Coming => ({ does, next: 'settings', nextLabel: 'Go to the settings' })
+const workspace = (does: string): Coming => ({ does, next: 'applications', nextLabel: 'Go to the applications' })
 const site = (does: string): Coming => ({ does, next: 'home', nextLabel: 'Go to the start' })
 const owner = (does: string): Coming => ({ does, next: 'superAdminOverview', nextLabel: 'Go to the overview' })
 
@@ -47,8 +47,6 @@ export const COMING: Partial<Record<PathName, Coming>> = {
   settingsSubscription: workspace('It will show your plan and what is left of it.'),
   settingsTransaction: workspace('It will list payments and invoices.'),
   buyPlan: workspace('It will compare the plans and take one.'),
-  scheduleInterview: site('It will offer days and times in your own time zone.'),
-  rescheduleInterview: site('It will offer other days and times; your present one stays until you take a new one.'),
   superAdminLogin: site('It will sign in who runs this installation.'),
   superAdminOverview: owner('It will show organizations, revenue, interviews and failures at a glance.'),
   superAdminSubscriptions: owner('It will list every subscription and its state.'),
