@@ -61,12 +61,28 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      '/ui/(alert|button|chip|error-text|field|form-problem|icon|input|radio-cards|select|spinner|textarea|theme|time)\\.tsx?$' +
-        '|/lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared/.*)\\.m?js$' +
-        '|/platform/contract/(browser|client)\\.ts$|/apps/web/paths\\.ts$|vite/preload-helper|rolldown/runtime',
+      '/ui/(alert|button|checkbox|chip|error-state|error-text|field|form-problem|icon|input|line-drawing|mark|radio-cards|select|skeleton|spinner|textarea|theme|time|use-now)\\.tsx?$' +
+        '|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
     ),
   },
   { name: 'form', test: inPackages('react-hook-form|@hookform/resolvers') },
+  { name: 'icons', test: inPackages('lucide-react') },
+  // Around every page of the product, and around every page of who has signed in.
+  {
+    name: 'frame',
+    test: new RegExp(
+      '/apps/web/(api-client|query-client|session|storage)\\.ts$' +
+        '|/apps/web/layouts/(data-provider|layout-of|root|route-error)\\.tsx?$' +
+        '|/ui/(empty-state|icon-button|link-button|page-title|text-link|toast-queue)\\.tsx?$',
+    ),
+  },
+  {
+    name: 'workspace',
+    test: new RegExp(
+      '/apps/web/layouts/(account-button|sidebar|sidebar-layout|use-collapsed|use-subscription-watch|warnings-banner|workspace-nav)\\.tsx?$' +
+        '|/ui/(avatar|data-table|kbd|page-bar|page-header|scale|shortcuts|moment|stage-ring)\\.tsx?$',
+    ),
+  },
 ]
 
 // React Router's package names its development build for every bundler (7.18: `exports` has no production condition); 5 kB of warnings.
@@ -91,7 +107,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The product, and the candidates' pages: documents of their own, whose script knows no router.
       input: [path.join(here, 'apps/web/index.html'), path.join(here, 'apps/web/candidate.html')],
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },
 }))
