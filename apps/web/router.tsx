@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { rememberReturn } from './api-client.ts'
 import type { LayoutName } from './layouts/layout-of.ts'
 import { layoutOf } from './layouts/layout-of.ts'
-import { FirstPaint, Root } from './layouts/root.tsx'
+import { FirstPaint, type PageHandle, Root } from './layouts/root.tsx'
 import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
@@ -14,10 +14,6 @@ import { tokenFor } from './session.ts'
 interface PageModule {
   readonly default: ComponentType
   readonly loader?: LoaderFunction
-}
-export interface PageHandle {
-  readonly title: string
-  readonly name: PathName
 }
 interface Page {
   readonly layout: LayoutName

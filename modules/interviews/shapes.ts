@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, line } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
+import { roomTurn } from './room-protocol.ts'
 
 export const screeningState = z.enum([
   'invited',
@@ -101,30 +102,11 @@ export const candidateScreening = screeningSummary.extend({
 })
 export type CandidateScreening = z.output<typeof candidateScreening>
 
-export const transcriptTurn = z.object({
-  id,
-  seq: z.number().int(),
-  speaker: z.enum(['interviewer', 'candidate']),
-  kind: z.enum([
-    'greeting',
-    'welcome_back',
-    'question',
-    'follow_up',
-    'repeat',
-    'moment',
-    'wrap_up',
-    'goodbye',
-    'answer',
-  ]),
-  question_id: z.string().nullable(),
-  /** As corrected, where the candidate corrected it. */
-  text: z.string(),
+/** A turn as it is read afterwards: `text` as corrected, where the candidate corrected it. */
+export const transcriptTurn = roomTurn.extend({
   /** As first heard or typed; null where nothing was corrected. */
   original_text: z.string().nullable(),
   corrected_at: instant.nullable(),
-  input: z.enum(['spoken', 'typed']).nullable(),
-  start_ms: z.number().int(),
-  end_ms: z.number().int(),
   /** How far an interviewer's turn was heard; null: to its end. */
   heard_ms: z.number().int().nullable(),
   /** Where it begins in a recording. */

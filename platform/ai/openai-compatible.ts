@@ -1,6 +1,15 @@
 import { fence } from './fence.ts'
 import { ModelMisbehaved, ModelUnavailable, type Generated, type GenerateRequest, type LanguageModel } from './port.ts'
-import type { LanguageModelSettings } from './settings.ts'
+
+/** Settings of a language model, validated where the environment is read. */
+export interface LanguageModelSettings {
+  /** Up to and including the version, e.g. `https://api.openai.com/v1`. */
+  base_url: string
+  api_key?: string
+  model: string
+  /** For one whole request, its repair try included. */
+  timeout_ms: number
+}
 
 type Sdk = typeof import('ai')
 type ChatModel = Parameters<Sdk['generateText']>[0]['model']

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { TitleProvider, useShownTitle } from '#ui/page-title.tsx'
-import type { PageHandle } from '../router.tsx'
+import type { PathName } from '../paths.ts'
 
 /** Every navigation scrolls smoothly to the top after this, in ms (specification, section 2). */
 const SCROLL_DELAY_MS = 100
@@ -17,7 +17,13 @@ export function Root() {
   )
 }
 
-/** What the open route says of itself. */
+/** What a route says of itself. */
+export interface PageHandle {
+  readonly title: string
+  readonly name: PathName
+}
+
+/** What the open route says. */
 export function useRouteHandle(): Partial<PageHandle> {
   return (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>
 }

@@ -6,13 +6,8 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { LookPreview, ViewPicture } from './look-preview.tsx'
+import { type Look, LookPreview, ViewPicture } from './look-preview.tsx'
 
-export interface Look {
-  readonly primary: string
-  readonly secondary: string
-  readonly view: 'list' | 'cards'
-}
 interface LookFormProps {
   name: string
   busy: boolean

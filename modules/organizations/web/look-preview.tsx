@@ -1,6 +1,11 @@
 import { brandTokens } from '#ui/brand-colors.ts'
 import { useScheme } from '#ui/theme.ts'
-import type { Look } from './look-form.tsx'
+
+export interface Look {
+  readonly primary: string
+  readonly secondary: string
+  readonly view: 'list' | 'cards'
+}
 
 /** How the public page's head will look: the true colours as its ground, corrected ones where something is read. */
 export function LookPreview({ name, logo, look }: { name: string; logo: string | null; look: Look }) {

@@ -1,5 +1,5 @@
 import { Camera, CameraOff, Check, Keyboard, Mic, MicOff } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx'
 import type { CandidateScreening } from '../../../contract.ts'
 import { Part } from '../frame.tsx'
 import { keepWays } from '../kept-link.ts'
-import { NoPicture } from '../room/people.tsx'
+import { OwnPicture } from '../own-picture.tsx'
 import type { MicrophoneProblem } from '../sound/microphone.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
 import { PlayVoice } from './play-voice.tsx'
@@ -44,7 +44,7 @@ export function DeviceCheck({ token, screening, typed, onTyped, onProblem, pract
         <Blocked problem={problem} onAgain={() => void check.ask()} onType={type} />
       ) : (
         <div className="card iv-check">
-          <OwnPicture track={typed ? null : (check.microphone?.picture ?? null)} />
+          <Seen track={typed ? null : (check.microphone?.picture ?? null)} />
           <div className="iv-hear">
             <Hearing check={check} typed={typed} onSpeak={() => void speak()} />
             <div className="iv-acts">
@@ -163,24 +163,10 @@ function PictureSwitch({ check }: { check: MicrophoneCheck }) {
   )
 }
 
-function OwnPicture({ track }: { track: MediaStreamTrack | null }) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const element = video.current
-    if (!element || !track) return
-    element.srcObject = new MediaStream([track])
-    return () => {
-      element.srcObject = null
-    }
-  }, [track])
+function Seen({ track }: { track: MediaStreamTrack | null }) {
   return (
     <div className="iv-see">
-      {track ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a mirror without sound
-        <video ref={video} autoPlay muted playsInline aria-label="Your own picture" />
-      ) : (
-        <NoPicture />
-      )}
+      <OwnPicture track={track} />
       <Chip>{track ? 'Only you see this' : 'No picture'}</Chip>
     </div>
   )

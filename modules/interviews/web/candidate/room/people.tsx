@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { OwnPicture } from '../own-picture.tsx'
 import type { Session } from './session-store.ts'
 import { hasFloor } from './session-store.ts'
 
@@ -51,7 +51,7 @@ function myDoing(session: Session): string {
 export function Me({ session, floor }: { session: Session; floor: boolean }) {
   return (
     <div className="room-who room-me" data-floor={floor || undefined}>
-      <OwnPicture track={session.picture} />
+      <OwnPicture className="room-picture" track={session.picture} />
       <span>
         <b>You</b>
         {myDoing(session)}
@@ -63,32 +63,5 @@ export function Me({ session, floor }: { session: Session; floor: boolean }) {
         {floor && <span className="room-floor">Your turn</span>}
       </span>
     </div>
-  )
-}
-
-function OwnPicture({ track }: { track: MediaStreamTrack | null }) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const element = video.current
-    if (!element || !track) return
-    element.srcObject = new MediaStream([track])
-    return () => {
-      element.srcObject = null
-    }
-  }, [track])
-  if (track)
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a mirror without sound
-    return <video ref={video} autoPlay muted playsInline className="room-picture" aria-label="Your own picture" />
-  return <NoPicture className="room-picture" />
-}
-
-/** Where no picture is shown: a figure in line with the rest. */
-export function NoPicture({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 176 132" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
-      <rect width="176" height="132" fill="var(--line)" />
-      <circle cx="88" cy="56" r="24" fill="var(--line-strong)" />
-      <path d="M34 132c2-29 24-44 54-44s52 15 54 44Z" fill="var(--line-strong)" />
-    </svg>
   )
 }
