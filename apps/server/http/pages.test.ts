@@ -281,3 +281,13 @@ test('a day ends in its own zone', () => {
   expect(endOfDay('2026-07-06', 'Europe/Berlin')).toBe('2026-07-06T23:59:59+02:00')
   expect(endOfDay('2026-07-06', 'UTC')).toBe('2026-07-06T23:59:59+00:00')
 })
+
+test('who takes anything gets a page where no call lies; calls, files and typing errors in addresses of calls stay what they are', async () => {
+  expect(await open('/login', '*/*')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+  for (const url of ['/api/nothing', '/assets/nothing.js', '/favicon.png', '/interview/screenings/nothing'])
+    expect((await pages.inject({ url, headers: { accept: '*/*' } })).json()).toMatchObject({ status: 404 })
+  expect((await pages.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404)
+})

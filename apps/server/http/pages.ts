@@ -13,12 +13,14 @@ export const PAGE_ROUTE = '/page-of-the-application'
 /** Paths that are never a page, whoever asks. */
 const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|interview\/screenings)(\/|$|\?)/
 
+const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
+
 /** Two paths are both a page and a call: a GET that asks for HTML means the page. */
 export function wantsPage({ method, url = '/', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   // No call lies there: programs that make previews of links ask for anything, and get the page.
   if (candidateRoute(url)) return true
-  return (headers.accept ?? '').includes('text/html') && !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
+  return (headers.accept ?? '').includes('text/html') && mayBePage(url)
 }
 
 /** Where the built pages lie. */
@@ -44,6 +46,15 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     maxAge: '1y',
     immutable: true,
     serve: true,
+  })
+  // Who takes anything (monitors, command lines) gets a page where no call lies.
+  app.get('*', async (request, reply) => {
+    if (!(request.headers.accept ?? '*/*').includes('*/*') || !mayBePage(request.url)) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept')
+      .send(html)
   })
   app.get(PAGE_ROUTE, async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
