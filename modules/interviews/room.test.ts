@@ -248,6 +248,40 @@ test('nobody enters with a forged, foreign or replaced link, or without having a
   expect(await silent.closed).toBe(ROOM_CLOSE.refused)
 })
 
+test('leaving ends the interview as far as it came, whatever is said twice or too early', async () => {
+  const early = await invited()
+  const leave = (token: string) => server.as(token)(calls['interviews.leave'], { body: { confirm: true } })
+  await expect(leave(early.token)).rejects.toMatchObject({ status: 409, code: 'not_started' })
+
+  const { page, token } = await started()
+  await page.answer(FULL)
+  await page.settled()
+  page.send({ type: 'draft', text: 'A backup had never been tried, and', input: 'typed' })
+  await page.settled()
+  expect(await leave(token)).toMatchObject({ state: 'completed' })
+  expect(await leave(token)).toMatchObject({ state: 'completed' })
+  const { turns } = await server.as(token)(calls['interviews.transcript'], {})
+  const said = turns.filter(({ speaker }) => speaker === 'candidate').map(({ text }) => text)
+  expect(said).toEqual([FULL, 'A backup had never been tried, and'])
+  await page.close()
+})
+
+test('who holds the link hears the voice before the interview', async () => {
+  const { token } = await invited()
+  const hear = (bearer: string) =>
+    fetch(`${server.url}${calls['interviews.practiceVoice'].path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+  const heard = await hear(token)
+  expect(heard.headers.get('content-type')).toBe('audio/wav')
+  const sound = Buffer.from(await heard.arrayBuffer())
+  expect(sound.subarray(0, 4).toString()).toBe('RIFF')
+  // Some seconds of 16-bit sound.
+  expect(sound.length).toBeGreaterThan(40_000)
+  expect((await hear('x'.repeat(43))).status).toBe(404)
+})
+
 test('an interview in which nothing is said is told as that', async () => {
   const { page, application_id, token } = await started()
   page.send({ type: 'leave', confirm: true })

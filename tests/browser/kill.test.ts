@@ -4,9 +4,10 @@ import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
+import { roundsContract } from '#modules/rounds/contract.ts'
 import { type Call, createClient } from '#platform/contract/client.ts'
 import { aResume } from '#tests/factories.ts'
-import { buttonOf, mailbox } from './mailbox.ts'
+import { buttonOf, entryOf, mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { Product } from './server.ts'
 import { waitFor } from './wait.ts'
@@ -14,6 +15,7 @@ import { waitFor } from './wait.ts'
 let product: Product
 let organizationId: string
 let jobId: string
+let adminId: string
 /** As the recruiter; a session outlives the server. */
 let recruiter: Call
 
@@ -32,7 +34,8 @@ beforeAll(async () => {
   const mail = await mailbox(product.url).arrival(email, /Confirm your address/)
   const token = new URL(buttonOf(mail, 'verify-email')).searchParams.get('token')!
   await stranger()(accountsContract['accounts.verifyEmail'], { body: { token } })
-  const { access_token } = await stranger()(accountsContract['accounts.login'], { body: { email, password } })
+  const { access_token, admin } = await stranger()(accountsContract['accounts.login'], { body: { email, password } })
+  adminId = admin.id
   recruiter = createClient({ baseUrl: product.url, token: () => access_token })
   const job = await recruiter(jobsContract['jobs.create'], {
     body: {
@@ -107,4 +110,50 @@ test('killed at any moment of an application: nothing acknowledged is lost, noth
     expect(await mailbox(product.url).all(candidate.email)).toHaveLength(1)
   }
   expect(product.output).not.toMatch(/"level":(50|60)/)
+})
+
+/** From before the time is locked to after the mails of both sides. In ms. */
+const BOOKING_KILLED_AFTER = [3, 15, 40, 100, 300]
+
+test('killed at any moment of a booking: one time is taken, and each side is told once', async () => {
+  const { items } = await recruiter(applicationsContract['applications.list'], { query: {} })
+  const booked: { application_id: string; email: string; start_at: string }[] = []
+  for (const [index, delay] of BOOKING_KILLED_AFTER.entries()) {
+    const { id: application_id, candidate_uuid } = items[index]!
+    const { candidate } = await recruiter(applicationsContract['candidates.read'], { params: { candidate_uuid } })
+    await recruiter(roundsContract['rounds.propose'], {
+      body: { application_id, interviewer_ids: [adminId], place: 'The harbour office' },
+    })
+    const offer = await mailbox(product.url).arrival(candidate.email, /Choose a time/)
+    const data = new URL(buttonOf(offer, '/schedule-interview/')).pathname.split('/').at(-1)!
+    const { slots } = await stranger()(roundsContract['rounds.openLink'], { params: { data } })
+    const { start_at } = slots[0]!
+    const idempotencyKey = randomUUID()
+    const book = () =>
+      stranger()(roundsContract['rounds.book'], {
+        params: { data },
+        body: { start_at, time_zone: 'Asia/Beirut' },
+        idempotencyKey,
+        timeoutMs: 10_000,
+      }).catch(() => null)
+    const first = book()
+    await new Promise(resolve => setTimeout(resolve, delay))
+    await product.kill()
+    await first
+    await product.start()
+    await waitFor(`the booking of ${candidate.name} to be taken`, book)
+    booked.push({ application_id, email: candidate.email, start_at })
+  }
+  expect(new Set(booked.map(({ start_at }) => start_at)).size).toBe(booked.length)
+
+  for (const { application_id, email, start_at } of booked) {
+    const bookings = await recruiter(roundsContract['rounds.bookings'], { params: { id: application_id } })
+    expect(bookings.items.map(one => [one.state, one.start_at])).toEqual([['booked', start_at]])
+    expect(entryOf(await mailbox(product.url).arrival(email, /^Booked/)).start).toEqual(new Date(start_at))
+  }
+  const tellings = async (address: string) =>
+    (await mailbox(product.url).all(address)).filter(({ subject }) => subject.startsWith('Booked'))
+  await waitFor('the recruiter to be told', async () => (await tellings(RECRUITER.email)).length >= booked.length)
+  for (const { email } of booked) expect(await tellings(email)).toHaveLength(1)
+  expect(await tellings(RECRUITER.email)).toHaveLength(booked.length)
 })
