@@ -48,7 +48,11 @@ export async function followApplication(services: Services, token: string | unde
     email: candidate.email,
     time_zone: candidate.time_zone,
     applied_at: application.applied_at.toISOString(),
-    answer_by: addWorkingDays(application.applied_at, facts.settings.answer_within_days).toISOString(),
+    answer_by: addWorkingDays(
+      application.applied_at,
+      facts.settings.answer_within_days,
+      candidate.time_zone,
+    ).toISOString(),
     told: told.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
     withdrawn_at: withdrawn?.toISOString() ?? null,

@@ -1,9 +1,12 @@
-/** Adds Monday-to-Friday days to an instant, in UTC. Public holidays are not known. */
-export function addWorkingDays(from: Date, days: number): Date {
-  const at = new Date(from)
+import { DAY, later } from '#platform/clock/clock.ts'
+
+/** Adds Monday-to-Friday days to an instant, as the days fall in a time zone. Public holidays are not known. */
+export function addWorkingDays(from: Date, days: number, timeZone: string): Date {
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone })
+  let at = from
   for (let left = days; left > 0;) {
-    at.setUTCDate(at.getUTCDate() + 1)
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
+    at = later(at, DAY)
+    if (!weekday.format(at).startsWith('S')) left -= 1
   }
   return at
 }

@@ -94,7 +94,7 @@ export async function writeToCandidate(
 }
 
 const answerBy = ({ facts, candidate, now }: CandidateMail) => ({
-  answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)),
+  answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone)),
 })
 
 export const mailsToCandidates: readonly Subscription[] = [

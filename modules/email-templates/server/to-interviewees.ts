@@ -35,7 +35,12 @@ const invitation = (key: TemplateKey) => (services: Services, event: ProductEven
 
 const thanks = (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({
-    variables: { answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days)) },
+    variables: {
+      answer_by: dayIn(
+        candidate.time_zone,
+        addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone),
+      ),
+    },
   }))
 
 export const mailsToInterviewees: readonly Subscription[] = [

@@ -4,7 +4,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { addWorkingDays, setStanding } from '#modules/applications/public.ts'
-import { settingsById } from '#modules/organizations/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { isLive, isStarted, isUnstarted } from '../policy.ts'
 import { finishScreening } from './finish-screening.ts'
@@ -52,9 +52,9 @@ export const giveConsent = (
   })
 
 /** Asks for another way of being interviewed; a person answers within the promised working days. */
-export const askOtherWay = ({ clock }: Services, { org, screening }: OpenScreening, wish: string) =>
-  org.write(async tx => {
-    const settings = await settingsById(tx.q, org.organizationId).executeTakeFirstOrThrow()
+export async function askOtherWay({ clock }: Services, { org, screening }: OpenScreening, wish: string) {
+  const { settings, organization } = await readOrganization(org)
+  return org.write(async tx => {
     const now = clock.now()
     const request = await tx.q
       .insertInto('other_way_requests')
@@ -64,7 +64,7 @@ export const askOtherWay = ({ clock }: Services, { org, screening }: OpenScreeni
         screening_id: screening.id,
         wish,
         asked_at: now,
-        due_at: addWorkingDays(now, settings.other_way_within_days),
+        due_at: addWorkingDays(now, settings.other_way_within_days, organization.time_zone),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -76,6 +76,7 @@ export const askOtherWay = ({ clock }: Services, { org, screening }: OpenScreeni
     )
     return presentOtherWay(request)
   })
+}
 
 /**
  * The candidate ends the interview. An open question to which something was said ends with that when they hand it in, and as

@@ -51,6 +51,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     otherWaysOf(q, org.organizationId, [screening.id]),
   ])
   const { settings } = facts
+  const time_zone = candidate?.time_zone ?? facts.organization.time_zone
   return {
     ...presentSummary(screening),
     organization_id: org.organizationId,
@@ -58,7 +59,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     job: { id: snapshot.job.id, title: snapshot.job.title },
     first_name: firstName(snapshot),
     email: candidate?.email ?? '',
-    time_zone: candidate?.time_zone ?? facts.organization.time_zone,
+    time_zone,
     interviewer: {
       name: snapshot.interviewer,
       voice: voiceOf(services.voice, snapshot.settings.voice_id).name,
@@ -88,7 +89,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
       started_at: iso(screening.started_at),
       ended_at: iso(screening.ended_at),
       correct_until: iso(correctUntil(screening)),
-      answer_by: iso(screening.ended_at && addWorkingDays(screening.ended_at, settings.answer_within_days)),
+      answer_by: iso(screening.ended_at && addWorkingDays(screening.ended_at, settings.answer_within_days, time_zone)),
     },
   }
 }
