@@ -75,7 +75,9 @@ async function develop() {
       { cwd: root, stdio: 'inherit' },
     ),
   ]
+  // Ctrl-C reaches the children by itself; a lone request to end is passed on.
   process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => children.forEach(one => one.kill()))
   for (const child of children) child.on('exit', () => children.forEach(one => one.kill()))
 }
 
