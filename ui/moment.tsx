@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react'
 import { clockText } from './time.ts'
 
-/** The second in which something was said. With `onPlay` it is a button that plays it. `seconds` from the recording's start. */
-export function Moment({ seconds, onPlay }: { seconds: number; onPlay?: (seconds: number) => void }) {
-  if (!onPlay) return <span className="moment pl-[7px]">{clockText(seconds)}</span>
+interface MomentProps {
+  /** From the interview's start. */
+  seconds: number
+  /** Makes it a button that leads there. */
+  onPress?: () => void
+  /** Whether there is something to hear; else it leads to the words alone. */
+  heard?: boolean
+}
+
+/** The second in which something was said. */
+export function Moment({ seconds, onPress, heard = true }: MomentProps) {
+  if (!onPress) return <span className="moment pl-[7px]">{clockText(seconds)}</span>
   return (
-    <button type="button" className="moment" onClick={() => onPlay(seconds)}>
-      <span className="sr-only">Hear it at </span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M7 4.5v15l12-7.5z" />
-      </svg>
+    <button type="button" className={heard ? 'moment' : 'moment pl-[7px]'} onClick={onPress}>
+      <span className="sr-only">{heard ? 'Hear it at ' : 'Read it at '}</span>
+      {heard && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 4.5v15l12-7.5z" />
+        </svg>
+      )}
       {clockText(seconds)}
     </button>
   )

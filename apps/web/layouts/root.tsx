@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { TitleProvider, useShownTitle } from '#ui/page-title.tsx'
+import { scrollBehavior } from '#ui/scroll.ts'
 import type { PathName } from '../paths.ts'
 
 /** Every navigation scrolls smoothly to the top after this, in ms (specification, section 2). */
@@ -52,7 +53,7 @@ function useScrollToTop() {
       return
     }
     const timer = setTimeout(() => {
-      const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+      const behavior = scrollBehavior()
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView({ behavior })
       else window.scrollTo({ top: 0, behavior })

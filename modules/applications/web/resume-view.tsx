@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Highlighted, type Span } from '#ui/quote.tsx'
+import { scrollBehavior } from '#ui/scroll.ts'
 import type { CandidateDetails } from '../contract.ts'
 
 type Resume = NonNullable<CandidateDetails['applications'][number]['resume']>
@@ -34,7 +35,7 @@ export function ResumeView({ resume, spans, shown }: ResumeViewProps) {
     // Marks stand in the order of the page's quotes: the one that begins there is found by counting those before it.
     const before = (spans.get(shown.page) ?? []).filter(({ start }) => start < shown.start).length
     const mark = page?.querySelectorAll('mark')[before]
-    ;(mark ?? page)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    ;(mark ?? page)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [shown, spans])
   if (!resume) return <EmptyState drawing="page" title="No résumé was sent" />
   return (

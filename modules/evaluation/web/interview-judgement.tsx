@@ -13,19 +13,28 @@ interface InterviewJudgementProps {
   userId: string
   /** What the reader gave first, for comparison. */
   ownRatings: readonly number[]
+  /** Whether a turn's sound can be played. */
+  canHear: (turnId: string) => boolean
   /** Shows a quote where it was said: the turn, and its second. */
   onQuote: (turnId: string, milliseconds: number) => void
 }
 
 /** The machine's reading of an interview: the score, then, for each point, the sentence it rests on. */
-export function InterviewJudgement({ applicationId, interview, userId, ownRatings, onQuote }: InterviewJudgementProps) {
+export function InterviewJudgement({
+  applicationId,
+  interview,
+  userId,
+  ownRatings,
+  canHear,
+  onQuote,
+}: InterviewJudgementProps) {
   const { result } = interview
   if (!result) return <p className="text-text-2">{runWords(interview)}</p>
   return (
     <section aria-label="Interview score">
       <Total result={result} ownRatings={ownRatings} />
       {result.criteria.map(criterion => (
-        <Criterion key={criterion.question_id} criterion={criterion} onQuote={onQuote}>
+        <Criterion key={criterion.question_id} criterion={criterion} canHear={canHear} onQuote={onQuote}>
           <Agree
             applicationId={applicationId}
             evaluationId={interview.id}
@@ -89,11 +98,11 @@ const STATE_WORDS: Record<CriterionResult['state'], string> = {
 
 function Criterion({
   criterion,
+  canHear,
   onQuote,
   children,
-}: {
+}: Pick<InterviewJudgementProps, 'canHear' | 'onQuote'> & {
   criterion: CriterionResult
-  onQuote: InterviewJudgementProps['onQuote']
   children: React.ReactNode
 }) {
   const { competency, level, level_text, spread, state, reasoning, quotes, dropped } = criterion
@@ -118,7 +127,11 @@ function Criterion({
       {quotes.map(quote => (
         <Quote key={`${quote.turn_id}-${quote.start}`} ruled className="mt-2.5">
           <Highlight>{quote.text}</Highlight>{' '}
-          <Moment seconds={quote.at_ms / 1000} onPlay={() => onQuote(quote.turn_id, quote.at_ms)} />
+          <Moment
+            seconds={quote.at_ms / 1000}
+            heard={canHear(quote.turn_id)}
+            onPress={() => onQuote(quote.turn_id, quote.at_ms)}
+          />
         </Quote>
       ))}
       {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Highlighted, type Span } from '#ui/quote.tsx'
 import { clockText } from '#ui/time.ts'
+import { scrollBehavior } from '#ui/scroll.ts'
 import type { AssetScreening, TranscriptTurn } from '../contract.ts'
 import type { Playback } from './use-playback.ts'
 
@@ -10,8 +11,8 @@ interface TranscriptProps {
   playback: Playback
   /** Quoted passages, by turn. */
   spans: ReadonlyMap<string, readonly Span[]>
-  /** A turn to bring into view, set by pressing a quote. */
-  shownTurn: string | null
+  /** A turn to bring into view; a new object with each press on a quote, so that a second press finds it again. */
+  shown: { readonly turn: string } | null
 }
 
 /** Who speaks, and on what: "Interviewer, question 3 of 6". */
@@ -31,26 +32,28 @@ function useFollow(list: RefObject<HTMLOListElement | null>, turn: string | null
     last.current = turn
     if (!turn || !before) return
     const { top, bottom } = before.getBoundingClientRect()
-    if (bottom > 0 && top < window.innerHeight) find(turn)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (bottom > 0 && top < window.innerHeight)
+      find(turn)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [list, turn])
 }
 
 /** Everything that was said. It follows the sound, and a press on a time plays from there. */
-export function Transcript({ screening, candidateName, playback, spans, shownTurn }: TranscriptProps) {
+export function Transcript({ screening, candidateName, playback, spans, shown }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
   const now = playback.begun ? screening.turns.findLast(({ start_ms }) => start_ms <= playback.time) : undefined
   useFollow(list, playback.playing ? (now?.id ?? null) : null)
   useEffect(() => {
-    if (!shownTurn) return
-    list.current?.querySelector(`[data-turn="${shownTurn}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [shownTurn])
+    if (!shown) return
+    const turn = list.current?.querySelector(`[data-turn="${shown.turn}"]`)
+    turn?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [shown])
   return (
     <ol ref={list} aria-label="What was said" className="mt-3 grid gap-4.5">
       {screening.turns.map(turn => (
         <li
           key={turn.id}
           data-turn={turn.id}
-          aria-current={turn.id === now?.id || (!playback.playable && turn.id === shownTurn) ? 'true' : undefined}
+          aria-current={turn.id === now?.id || (!playback.begun && turn.id === shown?.turn) ? 'true' : undefined}
           className="-ml-3 grid scroll-mt-44 grid-cols-[46px_minmax(0,1fr)] gap-3 border-l-2 border-transparent pl-1 aria-[current]:border-brand"
         >
           {playback.playable ? (

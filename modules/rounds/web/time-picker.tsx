@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Slot } from '#modules/scheduling/contract.ts'
+import { scrollBehavior } from '#ui/scroll.ts'
 import { DayGrid } from './day-grid.tsx'
 import { byDate, dateWords, monthsOf } from './days.ts'
 import { TimeList } from './time-list.tsx'
@@ -30,7 +31,7 @@ export function TimePicker({ slots, zone, chosen, onChoose, notice }: TimePicker
   const shown = useRef(false)
   // On a phone the times lie below the month: a press on a day brings them into view.
   useEffect(() => {
-    if (shown.current && wantedDate) times.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (shown.current && wantedDate) times.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
     shown.current = true
   }, [wantedDate])
   if (!date || !month) return null

@@ -15,6 +15,7 @@ interface Found {
 interface Quote {
   readonly text: string
   readonly at_ms: number
+  readonly turn_id: string
 }
 
 /** What the server says to whoever is signed in on a page. */
@@ -24,13 +25,21 @@ const read = (page: Page, path: string): Promise<unknown> =>
     return (await fetch(address, { headers })).json() as Promise<unknown>
   }, path)
 
+interface Assets {
+  readonly recordings: readonly Recording[]
+  readonly turns: readonly { readonly id: string; readonly start_ms: number }[]
+}
+
+async function assetsOf(page: Page): Promise<readonly Assets[]> {
+  const candidate = new URL(page.url()).pathname.split('/').at(-1)!
+  const reply = await read(page, `/interview/screenings/${candidate}/assets/all`)
+  return (reply as { screenings: Assets[] }).screenings
+}
+
 /** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
 export async function recordingsOf(page: Page): Promise<readonly Recording[]> {
-  const candidate = new URL(page.url()).pathname.split('/').at(-1)!
   const all = await waitFor('the recordings', async () => {
-    const reply = await read(page, `/interview/screenings/${candidate}/assets/all`)
-    const { screenings } = reply as { screenings: { recordings: Recording[] }[] }
-    const found = screenings.flatMap(({ recordings }) => recordings)
+    const found = (await assetsOf(page)).flatMap(({ recordings }) => recordings)
     return found.length > 0 && found.every(({ state }) => state === 'completed') && found
   })
   return all.toSorted((a, b) => a.starts_ms - b.starts_ms)
@@ -48,28 +57,58 @@ const loudness = (page: Page, url: string, from: number, seconds: number): Promi
     { url, from: Math.floor(from), seconds },
   )
 
-/** Presses each quote's second: the player goes to it, in the recording that was made then, and plays; what was spoken can be heard there. */
-export async function hearQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
+/** Waits until the player plays a second of the interview, in the recording that was made then; and stops it. */
+async function hear(page: Page, kept: readonly Recording[], at_ms: number): Promise<void> {
+  const video = page.locator('video')
+  // The page begins to record a moment after the clock does.
+  const made = kept.findLast(({ starts_ms }) => starts_ms <= at_ms) ?? kept[0]!
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+  // Links are signed anew with each answer: a recording is known by its length.
+  const length = () => video.evaluate((element: HTMLVideoElement) => element.duration)
+  await expect.poll(length, { message: `the recording at ${at_ms} ms` }).toBeCloseTo(made.duration_ms! / 1000, 0)
+  const within = (at_ms - made.starts_ms) / 1000
+  const now = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(now, { message: `the second at ${at_ms} ms` }).toBeGreaterThanOrEqual(within - 0.1)
+  expect(await now()).toBeLessThan(within + 5)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+}
+
+/** Presses each quote: what was spoken can be heard at its second, what was typed is shown among what was said. */
+export async function followQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
   const application = new URL(page.url()).searchParams.get('application')!
   const { interview } = (await read(page, `/api/applications/${application}/evaluation`)) as Found
   const quotes = interview.result.criteria.flatMap(criterion => criterion.quotes)
-  const moments = await score.getByRole('button', { name: /^Hear it at/ }).all()
+  const moments = await score.getByRole('button', { name: /^(Hear|Read) it at/ }).all()
   expect(moments).toHaveLength(quotes.length)
-  const video = page.locator('video')
-  for (const [index, { at_ms }] of quotes.entries()) {
-    const made = kept.findLast(({ starts_ms }) => starts_ms <= at_ms)!
+  const spoken: Quote[] = []
+  for (const [index, quote] of quotes.entries()) {
+    const turn = page.locator(`[data-turn="${quote.turn_id}"]`)
+    const typed = (await turn.innerText()).includes('typed')
+    expect((await moments[index]!.innerText()).startsWith(typed ? 'Read it' : 'Hear it')).toBe(true)
     await moments[index]!.click()
-    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-    // Links are signed anew with each answer: a recording is known by its length.
-    const length = () => video.evaluate((element: HTMLVideoElement) => element.duration)
-    await expect.poll(length, { message: `the recording at ${at_ms} ms` }).toBeCloseTo(made.duration_ms! / 1000, 0)
-    const within = (at_ms - made.starts_ms) / 1000
-    const now = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
-    await expect.poll(now, { message: `the quote at ${at_ms} ms` }).toBeGreaterThanOrEqual(within - 0.1)
-    expect(await now()).toBeLessThan(within + 5)
-    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    if (typed) await expect.poll(() => inView(turn), { message: `"${quote.text}" in view` }).toBe(true)
+    else {
+      await hear(page, kept, quote.at_ms)
+      spoken.push(quote)
+    }
   }
+  expect(spoken.length).toBeGreaterThan(0)
   const [first] = kept
-  const spoken = quotes[0]!.at_ms
-  expect(await loudness(page, first!.url!, (spoken - first!.starts_ms) / 1000, 3)).toBeGreaterThan(0.01)
+  expect(await loudness(page, first!.url!, (spoken[0]!.at_ms - first!.starts_ms) / 1000, 3)).toBeGreaterThan(0.01)
+}
+
+const inView = (one: Locator) =>
+  one.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+
+/** Plays from the beginning and from the end of what was said: each in the recording that was made then. */
+export async function hearEnds(page: Page, kept: readonly Recording[]): Promise<void> {
+  const turns = (await assetsOf(page)).flatMap(screening => screening.turns)
+  for (const { id, start_ms } of [turns[0]!, turns.at(-1)!]) {
+    const turn = page.locator(`[data-turn="${id}"]`)
+    await turn.getByRole('button', { name: /^Play from/ }).click()
+    await hear(page, kept, start_ms)
+  }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { CANDIDATE, JOB } from '../people.ts'
-import { hearQuotes, recordingsOf } from './listen.ts'
+import { followQuotes, hearEnds, recordingsOf } from './listen.ts'
 
 interface Reviewing {
   readonly page: Page
@@ -98,7 +98,8 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
     ).toBe(true)
   }
   await watch.inspect(page, 'candidate: interview score')
-  await hearQuotes(page, score, kept)
+  await followQuotes(page, score, kept)
+  await hearEnds(page, kept)
 }
 
 /** Step 8: the rejection asks for a reason, and can be left without a trace. */

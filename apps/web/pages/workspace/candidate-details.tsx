@@ -90,6 +90,8 @@ function Loaded({ details, application, from }: { details: Details; application:
       ({ application_id, turns }) => application_id === application.id && turns.length > 0,
     ) ?? null
   const playback = usePlayback(useMemo(() => screening?.recordings ?? [], [screening]))
+  const canHear = (turnId: string) =>
+    playback.playable && screening?.turns.find(({ id }) => id === turnId)?.input !== 'typed'
   const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') ?? (screening ? 'interview' : 'resume')
@@ -162,10 +164,11 @@ function Loaded({ details, application, from }: { details: Details; application:
             application={application}
             review={review}
             userId={userId}
+            canHear={canHear}
             onSpoken={(turn, milliseconds) => {
               setTab('interview')
               setShown({ turn })
-              playback.playAt(milliseconds)
+              if (canHear(turn)) playback.playAt(milliseconds)
             }}
             onWritten={(page, start) => {
               setTab('resume')

@@ -12,6 +12,8 @@ interface JudgementProps {
   application: CandidateDetails['applications'][number]
   review: UseQueryResult<Review>
   userId: string
+  /** Whether a turn's sound can be played: it was spoken, and recorded. */
+  canHear: (turnId: string) => boolean
   onSpoken: (turnId: string, milliseconds: number) => void
   onWritten: (page: number, start: number) => void
 }
@@ -19,7 +21,7 @@ interface JudgementProps {
 const Rule = () => <hr className="my-7 border-line" />
 
 /** People's own cards first, then the machine's readings, each with what it rests on. */
-export function Judgement({ application, review, userId, onSpoken, onWritten }: JudgementProps) {
+export function Judgement({ application, review, userId, canHear, onSpoken, onWritten }: JudgementProps) {
   if (review.isError)
     return (
       <ErrorState
@@ -50,6 +52,7 @@ export function Judgement({ application, review, userId, onSpoken, onWritten }: 
           interview={interview}
           userId={userId}
           ownRatings={own ? criteria.flatMap(({ key }) => own.ratings[key] ?? []) : []}
+          canHear={canHear}
           onQuote={onSpoken}
         />
       )}

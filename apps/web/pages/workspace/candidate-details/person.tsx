@@ -96,7 +96,7 @@ export function Person({
               candidateName={first}
               playback={playback}
               spans={spoken}
-              shownTurn={shown && 'turn' in shown ? shown.turn : null}
+              shown={shown && 'turn' in shown ? shown : null}
             />
           </>
         )}
