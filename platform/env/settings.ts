@@ -42,7 +42,9 @@ export const environment = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .optional()
     .describe('How much is logged. Default: info in production, warn elsewhere.'),
-  TRUST_PROXY: flag('Whether the address of a caller is read from X-Forwarded-For, as a reverse proxy sets it.'),
+  TRUST_PROXY: flag(
+    "Whether a caller's address is the last entry of X-Forwarded-For, as the one reverse proxy in front adds it.",
+  ),
   SMTP_URL: text(
     'Mail server, like smtps://user:password@mail.example.com. Without it mails are kept and shown at /dev/mailbox; production needs it.',
   ),

@@ -92,11 +92,17 @@ test('a start that is killed half-way is followed by one that works', async () =
   made.push(product)
   product.launch()
   // Its database is being made: the first files are there, the last are not.
-  await waitFor('the database’s first files', () => fs.existsSync(path.join(product.folder, 'postgres.new')))
+  const unfinished = () => fs.readdirSync(product.folder).filter(entry => entry.startsWith('postgres.new'))
+  await waitFor('the database’s first files', () =>
+    unfinished().some(folder => fs.existsSync(path.join(product.folder, folder, 'base'))),
+  )
   await product.kill()
   await product.start()
   await register(product)
   expect((await signIn(product)).admin.name).toBe(RECRUITER.name)
+  await product.stop()
+  await product.start()
+  expect(unfinished()).toEqual([])
 })
 
 test('SIGTERM ends it within ten seconds, with its PostgreSQL, and gives the folder back', async () => {

@@ -62,13 +62,27 @@ function ownFolder(folder: string) {
   if (runsAsRoot()) fs.chownSync(folder, NOBODY, NOBODY)
 }
 
+/**
+ * Removes what starts that were killed half-way left. The `initdb` of one may outlive it for a moment and still write there:
+ * what it keeps from going now goes at the next start.
+ */
+function removeUnfinished(cluster: string) {
+  const [folder, name] = [path.dirname(cluster), path.basename(cluster)]
+  for (const entry of fs.readdirSync(folder).filter(one => one.startsWith(`${name}.new`))) {
+    try {
+      fs.rmSync(path.join(folder, entry), { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
+    } catch {
+      // The next start tries again.
+    }
+  }
+}
+
 function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean) {
-  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return
-  // A first start that was killed half-way leaves files that initdb refuses; nothing of worth is in them yet.
-  fs.rmSync(cluster, { recursive: true, force: true })
   fs.mkdirSync(path.dirname(cluster), { recursive: true })
-  const building = `${cluster}.new`
-  fs.rmSync(building, { recursive: true, force: true })
+  removeUnfinished(cluster)
+  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return
+  // A name of its own: nobody else's `initdb` writes here.
+  const building = `${cluster}.new-${randomBytes(4).toString('hex')}`
   ownFolder(building)
   const passwordFile = path.join(os.tmpdir(), `evenhand-pw-${randomBytes(6).toString('hex')}`)
   fs.writeFileSync(passwordFile, password, { mode: 0o600 })
