@@ -16,8 +16,8 @@ afterAll(() => db.end())
 
 const payload = z.object({ organization_id: z.string(), number: z.number() })
 const ask = (name: string, number: number, tries = 3) => org.write(tx => tx.task(name, { number }, { maxTries: tries }))
-const until = async (check: () => Promise<boolean> | boolean) => {
-  const end = Date.now() + 20_000
+const until = async (check: () => Promise<boolean> | boolean, withinMs = 20_000) => {
+  const end = Date.now() + withinMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error('It did not happen.')
     await new Promise(resolve => setTimeout(resolve, 50))
@@ -101,3 +101,29 @@ test('what fails for good leaves a dead letter with its reason, and its own hone
   })
   await worker.stop()
 })
+
+test('a line that breaks while an end is written costs nothing: the failure is noted later, and the task tried again', async () => {
+  const tries: number[] = []
+  const cut = task({
+    name: 't.cut',
+    payload,
+    async run(_services, _given, { number }) {
+      tries.push(number)
+      // Every line of the worker, as a database that restarts cuts it.
+      await db.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      if (number === 1) throw new Error('the first try fails')
+    },
+  })
+  const worker = await startWorker(server.services, [cut], { concurrency: 2 })
+  await ask('t.cut', 1)
+  await until(async () => {
+    const { rows } = await db.query(
+      `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 't.cut'`,
+    )
+    return tries.length >= 2 && rows.length === 0
+  }, 45_000)
+  await worker.stop()
+  expect(tries).toEqual([1, 2])
+}, 60_000)

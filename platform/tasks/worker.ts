@@ -3,6 +3,7 @@ import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'grap
 import { newId } from '../db/id.ts'
 import { json } from '../db/tables.ts'
 import type { Services } from '../services.ts'
+import { retriedPool } from './retried-pool.ts'
 import { type TaskDefinition, Unmendable } from './tasks.ts'
 
 /** A worker that has not been heard of for this long is dead, and its tasks are freed; in ms. */
@@ -108,7 +109,7 @@ export async function startWorker(
     // A task is locked in the name of the runner's pool, not of the single worker.
     events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     runner = await run({
-      pgPool: services.db.owner,
+      pgPool: retriedPool(services.db.owner),
       taskList,
       concurrency,
       noHandleSignals: true,
