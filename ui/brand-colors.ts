@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { Oklch } from '#platform/color/oklch.ts'
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
-import { useScheme } from './theme.ts'
+import { paintScheme, useScheme } from './theme.ts'
 
 export interface BrandColors {
   readonly primary: string
@@ -105,6 +105,21 @@ export function useBrandColors(colors: BrandColors | null | undefined): void {
     for (const [name, value] of tokens) style.setProperty(name, value)
     return () => tokens.forEach(([name]) => style.removeProperty(name))
   }, [primary, secondary, theme])
+}
+
+interface Look {
+  readonly colors: BrandColors
+  readonly colorScheme: 'light' | 'dark' | 'system'
+}
+
+/** An organization's colours, and its choice of light or dark, while the page is open. */
+export function useOrganizationLook({ colors, colorScheme }: Look): void {
+  useLayoutEffect(() => {
+    if (colorScheme === 'system') return
+    document.documentElement.dataset.theme = colorScheme
+    return paintScheme
+  }, [colorScheme])
+  useBrandColors(colors)
 }
 
 /** The same as a style sheet, for pages that the server renders: serve it as a file of its own. */

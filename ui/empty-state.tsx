@@ -19,7 +19,7 @@ export function EmptyState({ drawing, title, children, action, level = 2 }: Empt
   return (
     <div className="mx-auto flex max-w-[420px] flex-col items-center px-6 py-14 text-center">
       <LineDrawing name={drawing} />
-      <Heading className="mt-5 text-16 font-semibold">{title}</Heading>
+      <Heading className="state-title mt-5">{title}</Heading>
       {children && <p className="mt-1 text-pretty text-text-2">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -23,7 +23,7 @@ export function ErrorState({ error, title, nothingLost, onRetry, action, level =
   return (
     <div role="alert" className="mx-auto flex max-w-[460px] flex-col items-center px-6 py-14 text-center">
       <LineDrawing name="cord" />
-      <Heading className="mt-5 text-16 font-semibold">{title}</Heading>
+      <Heading className="state-title mt-5">{title}</Heading>
       <p className="mt-1 text-text-2 text-pretty">
         {says}
         {nothingLost && ' Nothing was lost.'}

@@ -351,6 +351,9 @@ test('the status link shows the interview once the candidate was told of it', as
   const back = await server.as(token)(calls['interviews.applicationLink'], {})
   const status = server.as(new URL(back.url).pathname.split('/').at(-1))
   expect(await status(calls['interviews.ofApplication'], {})).toMatchObject({ state: 'invited', can_open: true })
+  await expect(server.as('x'.repeat(43))(calls['interviews.applicationLink'], {})).rejects.toMatchObject({
+    status: 404,
+  })
   await call(applicationsContract['applications.withdraw'], { body: {} })
   await server.settled()
   expect((await server.as(token)(calls['interviews.read'], {})).state).toBe('cancelled')

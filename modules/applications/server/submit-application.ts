@@ -85,8 +85,12 @@ export async function submitApplication(
 }
 
 /** A link to the candidate's own page of an application. */
-export const statusLink = (tx: OrganizationTransaction, applicationId: string, now: Date): Promise<string> =>
-  addLink(tx, 'application_status', applicationId, later(now, STATUS_LINK_LIFE_MS))
+export const statusLink = (
+  tx: OrganizationTransaction,
+  applicationId: string,
+  now: Date,
+  until = later(now, STATUS_LINK_LIFE_MS),
+): Promise<string> => addLink(tx, 'application_status', applicationId, until)
 
 /** The page that a status link opens. */
 export const applicationUrl = (publicUrl: string, token: string): string => `${publicUrl}/application/${token}`

@@ -6,7 +6,7 @@ import type { interviewsContract } from '../contract.ts'
 import { canEnter, isOver } from '../policy.ts'
 import { correctUntil, iso } from './present.ts'
 import { screeningsOfApplication } from './queries.ts'
-import { addScreeningLink, type OpenScreening, screeningUrl } from './screening-link.ts'
+import { addScreeningLink, linkEnd, type OpenScreening, screeningUrl } from './screening-link.ts'
 
 type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
 
@@ -34,12 +34,14 @@ export async function interviewOfApplication(services: Services, token: string |
   }
 }
 
-/** From the interview back to the application it belongs to. */
+/** From the interview back to the application it belongs to. The key made for it lasts no longer than the one it was made with. */
 export async function linkToApplication(
   services: Services,
   { org, screening }: OpenScreening,
 ): Promise<{ url: string }> {
-  const token = await org.write(tx => statusLink(tx, screening.application_id, services.clock.now()))
+  const token = await org.write(tx =>
+    statusLink(tx, screening.application_id, services.clock.now(), linkEnd(screening)),
+  )
   return { url: applicationUrl(services.settings.PUBLIC_URL, token) }
 }
 

@@ -12,7 +12,8 @@ import { screeningById, type ScreeningRow } from './queries.ts'
  */
 const LINK_AFTER_WINDOW_MS = 3 * DAY
 
-const linkEnd = (row: Pick<ScreeningRow, 'until'>) => later(row.until, LINK_AFTER_WINDOW_MS)
+/** Until when a link to an interview works. */
+export const linkEnd = (row: Pick<ScreeningRow, 'until'>) => later(row.until, LINK_AFTER_WINDOW_MS)
 
 async function requireScreening(tx: OrganizationTransaction, screeningId: string): Promise<ScreeningRow> {
   const row = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { BadLink } from '#ui/bad-link.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { browserZone } from '#ui/time.ts'
@@ -24,7 +22,19 @@ interface BookingPageProps {
 export function BookingPage({ data, frame }: BookingPageProps) {
   const link = useQuery(linkQuery(data))
   if (link.isPending) return frame(null, <Loading />)
-  if (link.isError) return frame(null, <BadLink error={link.error} onRetry={() => void link.refetch()} />)
+  if (link.isError) {
+    const { error } = link
+    return frame(
+      null,
+      <BadLink
+        problem={error instanceof CallError ? LINK_PROBLEMS[error.code] : undefined}
+        drawing="calendar"
+        error={error}
+        title="This page could not be loaded"
+        onRetry={() => void link.refetch()}
+      />,
+    )
+  }
   return frame(
     link.data,
     <Columns aside={<ConversationFacts view={link.data} />}>
@@ -135,28 +145,6 @@ const LINK_PROBLEMS: Record<string, { title: string; says: string }> = {
     title: 'This link has run out',
     says: 'Please answer the mail it came in, or follow your application, to be offered other times.',
   },
-}
-
-function BadLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const known = error instanceof CallError ? LINK_PROBLEMS[error.code] : undefined
-  if (!known) return <ErrorState error={error} title="This page could not be loaded" nothingLost onRetry={onRetry} />
-  return (
-    <>
-      <PageTitle>{known.title}</PageTitle>
-      <EmptyState
-        drawing="calendar"
-        level={1}
-        title={known.title}
-        action={
-          <Button size="large" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {known.says}
-      </EmptyState>
-    </>
-  )
 }
 
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {

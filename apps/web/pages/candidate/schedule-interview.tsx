@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router'
 import type { LinkView } from '#modules/rounds/contract.ts'
 import { BookingPage } from '#modules/rounds/web/booking-page.tsx'
-import { useBrandColors } from '#ui/brand-colors.ts'
+import { useOrganizationLook } from '#ui/brand-colors.ts'
 import { Wordmark } from '#ui/mark.tsx'
-import { paintScheme } from '#ui/theme.ts'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { paths } from '../../paths.ts'
 import { CareersFrame } from './careers-frame.tsx'
@@ -26,13 +24,7 @@ export default function ScheduleInterviewPage() {
 
 /** The organization's sign, colours and choice of light or dark. */
 function Faced({ view, children }: { view: LinkView; children: ReactNode }) {
-  const { colors, colorScheme } = view.organization
-  useLayoutEffect(() => {
-    if (colorScheme === 'system') return
-    document.documentElement.dataset.theme = colorScheme
-    return paintScheme
-  }, [colorScheme])
-  useBrandColors(colors)
+  useOrganizationLook(view.organization)
   return (
     <CareersFrame face={{ ...view.organization, id: view.organization_id }} width="narrow">
       {children}

@@ -1,9 +1,6 @@
 import { CallError } from '#platform/contract/client.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { BadLink as LinkPage } from '#ui/bad-link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
-import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './voice.css'
 import './pages.css'
@@ -30,28 +27,16 @@ const NO_LINK = {
 /** A link that leads to no interview, or a server that does not answer. */
 export function BadLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = error instanceof CallError ? error.code : null
-  const known = error === null ? NO_LINK : code ? PROBLEMS[code] : undefined
+  const problem = error === null ? NO_LINK : code ? PROBLEMS[code] : undefined
   return (
     <Plain>
-      {known ? (
-        <>
-          <PageTitle>{known.title}</PageTitle>
-          <EmptyState
-            drawing="cord"
-            level={1}
-            title={known.title}
-            action={
-              <Button size="large" onClick={onRetry}>
-                Try again
-              </Button>
-            }
-          >
-            {known.says}
-          </EmptyState>
-        </>
-      ) : (
-        <ErrorState error={error} title="Your interview could not be loaded" nothingLost onRetry={onRetry} />
-      )}
+      <LinkPage
+        problem={problem}
+        drawing="cord"
+        error={error}
+        title="Your interview could not be loaded"
+        onRetry={onRetry}
+      />
     </Plain>
   )
 }

@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
-import { useBrandColors } from '#ui/brand-colors.ts'
+import { useOrganizationLook } from '#ui/brand-colors.ts'
 import { Mark } from '#ui/mark.tsx'
-import { paintScheme } from '#ui/theme.ts'
 import type { CandidateScreening } from '../../contract.ts'
 import { OrgSign } from './org-sign.tsx'
 import './voice.css'
 import './pages.css'
-
-/** The organization's colours, and its choice of light or dark, while the page is open. */
-export function useOrganizationLook({ colors, colorScheme }: CandidateScreening['organization']): void {
-  useLayoutEffect(() => {
-    if (colorScheme === 'system') return
-    document.documentElement.dataset.theme = colorScheme
-    return paintScheme
-  }, [colorScheme])
-  useBrandColors(colors)
-}
 
 interface FrameProps {
   screening: CandidateScreening
@@ -37,7 +25,7 @@ export function InterviewFrame({ screening, aside, foot, children }: FrameProps)
           <b className="block truncate font-medium">{organization.organization_name}</b>
           <span className="block truncate text-text-2">{job.title}</span>
         </span>
-        {aside}
+        {aside && <span className="iv-top-aside">{aside}</span>}
       </header>
       <main id="content" tabIndex={-1}>
         {children}
