@@ -15,7 +15,9 @@ const ORDER = [
   'interview-flows',
   'jobs',
   'applications',
-  'interviews',
+  'screenings',
+  'recordings',
+  'interview-room',
   'evaluation',
   'scheduling',
   'rounds',
@@ -24,7 +26,18 @@ const ORDER = [
   'site',
 ]
 /** `scheduling` books time for an opaque subject: it knows nothing that is interviewed. */
-const FORBIDDEN = { scheduling: ['applications', 'interviews', 'evaluation', 'jobs', 'interview-flows', 'forms'] }
+const FORBIDDEN = {
+  scheduling: [
+    'applications',
+    'screenings',
+    'recordings',
+    'interview-room',
+    'evaluation',
+    'jobs',
+    'interview-flows',
+    'forms',
+  ],
+}
 const DOORS = /^(contract|policy|public|room-protocol)\.ts$/
 
 const files = FOLDERS.flatMap(folder =>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
-import { interviewsContract } from '#modules/interviews/contract.ts'
+import { interviewsContract } from '#modules/screenings/contract.ts'
 import { roundsContract } from '#modules/rounds/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'

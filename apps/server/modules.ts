@@ -12,7 +12,7 @@ import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/emai
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
-import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#modules/interviews/server/routes.ts'
+import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#modules/screenings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'

@@ -1,7 +1,7 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { addWorkingDays } from '#modules/applications/public.ts'
-import { issueScreeningLink, screeningById, screeningUrl } from '#modules/interviews/public.ts'
+import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { dayIn, momentIn } from './moments.ts'
 import { writeToCandidate } from './to-candidates.ts'

@@ -1,4 +1,4 @@
-import { interviewsContract as contract } from '#modules/interviews/contract.ts'
+import { interviewsContract as contract } from '#modules/screenings/contract.ts'
 import { call } from '#platform/contract/browser.ts'
 
 /** A fresh address of the interview, for who holds the status link and was invited. */

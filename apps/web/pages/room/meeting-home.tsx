@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { MeetingHome } from '#modules/interviews/web/candidate/home/meeting-home.tsx'
-import { keptLink } from '#modules/interviews/web/candidate/kept-link.ts'
+import { MeetingHome } from '#modules/interview-room/web/lobby/meeting-home.tsx'
+import { keptLink } from '#modules/interview-room/web/kept-link.ts'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router'
 import { replace } from 'react-router'
-import { keepLink } from '#modules/interviews/web/candidate/kept-link.ts'
+import { keepLink } from '#modules/interview-room/web/kept-link.ts'
 
 /** Takes the token out of the address, once: it is kept for the tab, and the address is replaced in the history. */
 export const takeLink: LoaderFunction = ({ request }) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { keptLink } from '#modules/interviews/web/candidate/kept-link.ts'
-import { ThankYou } from '#modules/interviews/web/candidate/thanks/thank-you.tsx'
+import { keptLink } from '#modules/interview-room/web/kept-link.ts'
+import { ThankYou } from '#modules/interview-room/web/thanks/thank-you.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
 import { moveApplication, setTags } from '#modules/applications/web/api.ts'
 import { evaluate } from '#modules/evaluation/web/api.ts'
-import { inviteApplication } from '#modules/interviews/web/api.ts'
+import { inviteApplication } from '#modules/screenings/web/api.ts'
 
 export type BulkAction =
   { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'evaluate' } | { kind: 'tag'; tag: string }

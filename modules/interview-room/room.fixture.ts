@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import type { TestServer } from '#tests/api.ts'
+import { anApplication, type TestOrganization } from '#tests/factories.ts'
+import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { issueScreeningLink } from '#modules/screenings/public.ts'
+import { type FromCandidate, fromRoom, type FromRoom } from './room-protocol.ts'
+
+export const FULL =
+  'Last year at the depot I found that 40 labels a day were wrong because two printers shared one name. I renamed them and wrote a check, because nobody saw the mistake, and errors fell to 2 a week.'
+
+/** Puts an organization on the largest plan, so that a file of tests does not run out of interviews. */
+export const onLargestPlan = (server: TestServer, organization: { id: string }) =>
+  server.services.db.unsafeAcrossOrganizations(q =>
+    q
+      .updateTable('subscriptions')
+      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
+      .where('organization_id', '=', organization.id)
+      .execute(),
+  )
+
+/** Somebody who was invited, with the token that their mail would carry. */
+export async function anInvitation(
+  server: TestServer,
+  organization: TestOrganization,
+  job: { id: string },
+  person: { name?: string; email?: string } = {},
+) {
+  const application = await anApplication(server, organization, job, person)
+  await server.settled()
+  const { screening_id } = await organization.call(calls['interviews.invite'], {
+    params: { id: application.application_id },
+    body: {},
+  })
+  // The mail makes a link too, and whichever is made later is the good one.
+  await server.settled()
+  return { ...application, screening_id, token: await aLink(server, organization, screening_id) }
+}
+
+export const aLink = (server: TestServer, organization: { id: string }, screeningId: string) =>
+  server.services.db
+    .forOrganization(organization.id)
+    .write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
+
+export const agree = (server: TestServer, token: string, recording: 'video' | 'audio' | 'none' = 'audio') =>
+  server.as(token)(calls['interviews.consent'], { body: { ai_interview: true, recording, text_version: '2026-11' } })
+
+type Of<T extends FromRoom['type']> = Extract<FromRoom, { type: T }>
+
+/** A page in the room: what it was told, in order, and a way to wait for the next of a kind. */
+export class Page {
+  readonly told: FromRoom[] = []
+  readonly closed: Promise<number>
+  private read = 0
+  private wake: () => void = () => {}
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', data => {
+      this.told.push(fromRoom.parse(JSON.parse((data as Buffer).toString())))
+      this.wake()
+    })
+    this.closed = new Promise(resolve => socket.on('close', code => (resolve(code), this.wake())))
+  }
+
+  static async open(url: string): Promise<Page> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/room`)
+    const page = new Page(socket)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return page
+  }
+
+  /** Opens the room and is told how it stands. */
+  static async enter(url: string, token: string): Promise<{ page: Page; state: Of<'state'> }> {
+    const page = await Page.open(url)
+    page.send({ type: 'hello', token })
+    return { page, state: await page.next('state') }
+  }
+
+  send(message: FromCandidate) {
+    this.socket.send(JSON.stringify(message))
+  }
+  raw(data: string | Buffer) {
+    this.socket.send(data)
+  }
+
+  /** The next message of a kind that was not waited for before. Those of other kinds before it count as read. */
+  async next<T extends FromRoom['type']>(type: T): Promise<Of<T>> {
+    const deadline = Date.now() + 15_000
+    for (;;) {
+      while (this.read < this.told.length) {
+        const message = this.told[this.read++]!
+        if (message.type === type) return message as Of<T>
+        if (message.type === 'problem') throw new Error(`problem instead of ${type}: ${message.code}`)
+      }
+      if (Date.now() > deadline || this.socket.readyState === WebSocket.CLOSED)
+        throw new Error(`no ${type}; told ${this.told.map(one => one.type).join(' ')}`)
+      await new Promise<void>(resolve => {
+        this.wake = resolve
+        setTimeout(resolve, 200)
+      })
+    }
+  }
+
+  /** Everything said to what was sent before is here once this returns. */
+  async settled(): Promise<void> {
+    const t = Math.random()
+    this.send({ type: 'ping', t })
+    while ((await this.next('pong')).t !== t);
+  }
+
+  async answer(text: string, id: string = randomUUID()): Promise<Of<'heard'>> {
+    this.send({ type: 'answer', client_turn_id: id, text, input: 'typed' })
+    return this.next('heard')
+  }
+
+  /** What the interviewer said so far, by kind. */
+  get said(): string[] {
+    return this.told.flatMap(message => (message.type === 'say' ? [message.turn.kind] : []))
+  }
+
+  async close(): Promise<void> {
+    this.socket.close()
+    await this.closed
+  }
+  /** As a line breaks: no goodbye on the wire. */
+  drop() {
+    this.socket.terminate()
+  }
+}

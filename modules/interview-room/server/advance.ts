@@ -1,0 +1,79 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { nextMove } from '../interviewer/next-move.ts'
+import type { InterviewState, Move, RoomEvent } from '../interviewer/state.ts'
+import { finishScreening } from './finish-screening.ts'
+import { type ScreeningRow, type TurnRow, updateScreening } from '#modules/screenings/server/queries.ts'
+import { speakingMs } from './clock.ts'
+import { readState } from './read-state.ts'
+import { addMove, writeOutcomes } from './write-turns.ts'
+
+export interface Advance {
+  readonly row: ScreeningRow
+  /** Turns of the interviewer, committed with this transaction. */
+  readonly said: readonly TurnRow[]
+  /** A follow-up that a model is to word first; the move is owed, and noted as such on the row. */
+  readonly toWord: InterviewState | null
+}
+
+/**
+ * Lets the interviewer move on an event until somebody else has the floor, in the transaction that holds the row. A move and
+ * the outcomes it decides are committed together.
+ *
+ * @param withModel whether follow-ups are worded by a model, for which no transaction waits
+ */
+export async function advance(
+  tx: OrganizationTransaction,
+  given: ScreeningRow,
+  event: RoomEvent,
+  withModel: boolean,
+  now: Date,
+): Promise<Advance> {
+  const said: TurnRow[] = []
+  let row = given
+  let next: RoomEvent = event
+  let delay = 0
+  for (;;) {
+    const state = await readState(tx, row, next, now)
+    const move = nextMove(state)
+    if (withModel && move.kind === 'follow_up') {
+      return {
+        row: await updateScreening(tx, row.id, { pending: 'answer', floor: 'interviewer' }),
+        said,
+        toWord: state,
+      }
+    }
+    const made = await makeMove(tx, row, move, next, delay, now)
+    row = made.row
+    if (made.turn) said.push(made.turn)
+    if (move.kind === 'wait' || move.kind === 'close' || move.floor !== 'interviewer')
+      return { row, said, toWord: null }
+    delay += speakingMs(move.say)
+    next = 'continue'
+  }
+}
+
+/** Commits one move: its turn, its outcomes, and with the goodbye the end. */
+export async function makeMove(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  move: Move,
+  event: RoomEvent,
+  delayMs: number,
+  now: Date,
+): Promise<{ row: ScreeningRow; turn: TurnRow | null }> {
+  await writeOutcomes(tx, row, move.settles, now)
+  const cause = { kind: 'candidate', id: row.candidate_id } as const
+  const reason = event === 'end' ? 'candidate_ended' : 'time_limit'
+  if (move.kind === 'close')
+    return { row: await finishScreening(tx, row, { reason, finished: false, cause }, now), turn: null }
+  if (move.kind === 'wait') {
+    // Nothing to say to it: the floor goes back to the candidate.
+    return {
+      row: row.pending ? await updateScreening(tx, row.id, { pending: null, floor: 'candidate' }) : row,
+      turn: null,
+    }
+  }
+  const added = await addMove(tx, row, move, delayMs, now)
+  if (move.kind !== 'goodbye') return added
+  return { row: await finishScreening(tx, added.row, { reason, finished: false, cause }, now), turn: added.turn }
+}

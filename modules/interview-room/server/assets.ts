@@ -1,0 +1,113 @@
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { notFound, ProblemError } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { candidateById, requireSeen } from '#modules/applications/public.ts'
+import type { interviewsContract } from '#modules/screenings/contract.ts'
+import { iso, presentOtherWay, presentRecording, presentSummary, presentTurn } from '#modules/screenings/server/present.ts'
+import {
+  connectionsOf,
+  otherWaysOf,
+  questionsOf,
+  recordingsOf,
+  type ScreeningRow,
+  screeningsOfCandidate,
+  turnsOf,
+} from '#modules/screenings/server/queries.ts'
+import { elapsedAt } from './clock.ts'
+
+type Assets = ReplyGiven<(typeof interviewsContract)['interviews.assets']>
+type One = Assets['screenings'][number]
+
+const readParts = (org: OrganizationDb, ids: readonly string[]) =>
+  org.read(q => [
+    turnsOf(q, org.organizationId, ids),
+    questionsOf(q, org.organizationId, ids),
+    recordingsOf(q, org.organizationId, ids),
+    connectionsOf(q, org.organizationId, ids),
+    otherWaysOf(q, org.organizationId, ids),
+  ])
+
+async function presentOne(
+  { signer, clock }: Services,
+  row: ScreeningRow,
+  parts: Awaited<ReturnType<typeof readParts>>,
+): Promise<One> {
+  const own = <T extends { screening_id: string }>(list: readonly T[]) =>
+    list.filter(one => one.screening_id === row.id)
+  const [turns, questions, recordings, connections, otherWays] = parts
+  const { snapshot } = row
+  return {
+    ...presentSummary(row),
+    job: { id: snapshot.job.id, title: snapshot.job.title },
+    invited_at: row.invited_at.toISOString(),
+    opened_at: iso(row.opened_at),
+    started_at: iso(row.started_at),
+    ended_at: iso(row.ended_at),
+    retake: row.retake,
+    flow: { id: snapshot.flow.id, name: snapshot.flow.name, version: snapshot.flow.version },
+    minutes: snapshot.round.minutes,
+    elapsed_ms: elapsedAt(row, clock.now()),
+    interviewer: snapshot.interviewer,
+    engines: row.engines ?? { language_model: null, transcription: 'browser', voice: '' },
+    questions: snapshot.round.questions.map(({ id, text, competency, weight }, index) => {
+      const settled = own(questions).find(({ question_id }) => question_id === id)
+      return {
+        id,
+        number: index + 1,
+        text,
+        competency,
+        weight,
+        outcome: settled?.outcome ?? null,
+        outcome_reason: settled?.outcome_reason ?? null,
+      }
+    }),
+    turns: own(turns).map(presentTurn),
+    recordings: await Promise.all(own(recordings).map(recording => presentRecording(signer, recording))),
+    connections: own(connections).map(({ opened_at, closed_at, reason }) => ({
+      opened_at: opened_at.toISOString(),
+      closed_at: iso(closed_at),
+      reason,
+    })),
+    consent: row.consent,
+    other_ways: own(otherWays).map(presentOtherWay),
+  }
+}
+
+/** Everything the interviews of a candidate left. @throws 404 where the actor may see none of their applications */
+export async function readAssets(
+  services: Services,
+  org: OrganizationDb,
+  actor: Actor,
+  candidateId: string,
+): Promise<Assets> {
+  const [[candidate], rows] = await org.read(q => [
+    candidateById(q, org.organizationId, candidateId),
+    screeningsOfCandidate(q, org.organizationId, candidateId),
+  ])
+  if (!candidate) throw notFound()
+  const seen = await visible(org, actor, rows)
+  if (rows.length > 0 && seen.length === 0) throw notFound()
+  const parts = await readParts(
+    org,
+    seen.map(({ id }) => id),
+  )
+  return { screenings: await Promise.all(seen.map(row => presentOne(services, row, parts))) }
+}
+
+async function visible(org: OrganizationDb, actor: Actor, rows: readonly ScreeningRow[]): Promise<ScreeningRow[]> {
+  if (actor.role !== 'interviewer') return [...rows]
+  const answers = await Promise.all(
+    rows.map(row =>
+      requireSeen(org, actor, row.application_id).then(
+        () => [row],
+        (error: unknown) => {
+          if (error instanceof ProblemError && error.status === 404) return []
+          throw error
+        },
+      ),
+    ),
+  )
+  return answers.flat()
+}

@@ -1,0 +1,95 @@
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { Services } from '#platform/services.ts'
+import { adminsOf } from '#modules/accounts/public.ts'
+import { addWorkingDays, candidateById } from '#modules/applications/public.ts'
+import { jobById, type JobRow } from '#modules/jobs/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import type { interviewsContract } from '#modules/screenings/contract.ts'
+import { canEnter } from '#modules/screenings/policy.ts'
+import { correctUntil, iso, presentOtherWay, presentSummary } from '#modules/screenings/server/present.ts'
+import { otherWaysOf, questionsOf, type ScreeningRow, turnsOf } from '#modules/screenings/server/queries.ts'
+import { elapsedAt } from './clock.ts'
+import { askedIn } from './present-room.ts'
+import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+import { firstName, voiceOf } from '#modules/screenings/server/snapshot.ts'
+
+type Page = ReplyGiven<(typeof interviewsContract)['interviews.read']>
+
+/** Nobody needs a longer list to know who reads. */
+const MOST_READERS = 6
+
+/** Who reads the answers: who invited first, then the job's hiring team, else who made the job. */
+function readersOf(
+  screening: ScreeningRow,
+  job: JobRow | undefined,
+  admins: readonly { id: string; name: string; role: 'owner' | 'admin' | 'interviewer' }[],
+): Page['readers'] {
+  const wanted = [screening.invited_by, ...(job?.hiring_team ?? [])]
+  if (wanted.length === 1) wanted.push(job?.created_by ?? null)
+  const ids = [...new Set(wanted)].filter(id => id !== null)
+  const found = ids.flatMap(id => admins.filter(admin => admin.id === id))
+  return found.slice(0, MOST_READERS).map(({ name, role }) => ({ name, role }))
+}
+
+const enginesShown = ({ voice, transcriber, model }: Services): Page['engines'] => ({
+  voice: voice.provider,
+  transcription: transcriber ? 'server' : 'browser',
+  language_model: model?.model ?? null,
+})
+
+/** What the candidate sees of their interview, before, in between and after. Nothing of what others think of it. */
+export async function readCandidatePage(services: Services, { org, screening }: OpenScreening): Promise<Page> {
+  const facts = await readOrganization(org)
+  const now = services.clock.now()
+  const { snapshot } = screening
+  const [[candidate], [job], admins, turns, questions, [wish]] = await org.read(q => [
+    candidateById(q, org.organizationId, screening.candidate_id),
+    jobById(q, org.organizationId, screening.job_id),
+    adminsOf(q, org.organizationId),
+    turnsOf(q, org.organizationId, [screening.id]),
+    questionsOf(q, org.organizationId, [screening.id]),
+    otherWaysOf(q, org.organizationId, [screening.id]),
+  ])
+  const { settings } = facts
+  const time_zone = candidate?.time_zone ?? facts.organization.time_zone
+  return {
+    ...presentSummary(screening),
+    organization_id: org.organizationId,
+    organization: facts.public,
+    job: { id: snapshot.job.id, title: snapshot.job.title },
+    first_name: firstName(snapshot),
+    email: candidate?.email ?? '',
+    time_zone,
+    interviewer: {
+      name: snapshot.interviewer,
+      voice: voiceOf(services.voice, snapshot.settings.voice_id).name,
+      language: snapshot.settings.language,
+    },
+    minutes: snapshot.round.minutes,
+    question_count: snapshot.round.questions.length,
+    follow_ups: Math.min(
+      snapshot.settings.follow_ups,
+      Math.max(...snapshot.round.questions.map(({ follow_ups }) => follow_ups)),
+    ),
+    criteria_count: new Set(snapshot.round.questions.map(({ competency }) => competency)).size,
+    recording: snapshot.settings.recording,
+    integrity_signals: snapshot.settings.integrity_signals,
+    readers: readersOf(screening, job, admins),
+    engines: enginesShown(services),
+    retention_days: settings.retention_days,
+    answer_days: settings.answer_within_days,
+    other_way_days: settings.other_way_within_days,
+    consent: screening.consent,
+    other_way: wish ? presentOtherWay(wish) : null,
+    can_start: canEnter(screening.state, screening.until, now),
+    progress: {
+      asked: askedIn(turns).length,
+      answered: questions.filter(({ outcome }) => outcome === 'answered').length,
+      elapsed_ms: elapsedAt(screening, now),
+      started_at: iso(screening.started_at),
+      ended_at: iso(screening.ended_at),
+      correct_until: iso(correctUntil(screening)),
+      answer_by: iso(screening.ended_at && addWorkingDays(screening.ended_at, settings.answer_within_days, time_zone)),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ScreeningRow } from '#modules/screenings/server/queries.ts'
+import type { RoomClock } from '../room-protocol.ts'
+import { phaseAt } from '../interviewer/clock.ts'
+
+type ClockColumns = Pick<ScreeningRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
+
+export const isRunning = ({ last_tick_at, paused_at }: ClockColumns): boolean =>
+  last_tick_at !== null && paused_at === null
+
+/** Interview time, in ms. What passed since the last tick counts only while the clock runs. */
+export const elapsedAt = (row: ClockColumns, now: Date): number =>
+  isRunning(row) ? row.active_ms + Math.max(0, now.getTime() - row.last_tick_at!.getTime()) : row.active_ms
+
+/** The clock's columns with everything up to now counted. */
+export const ticked = (row: ClockColumns, now: Date) =>
+  isRunning(row) ? { active_ms: elapsedAt(row, now), last_tick_at: now } : {}
+
+/** The clock stands from now on. */
+export const stopped = (row: ClockColumns, now: Date) => ({ active_ms: elapsedAt(row, now), last_tick_at: null })
+
+/** Roughly how long a text takes to say, in ms; replaced by what was heard as soon as the page tells. */
+export const speakingMs = (text: string): number => Math.max(800, text.length * 58)
+
+export interface OpenLimit {
+  readonly time_limit: number
+}
+
+export function presentClock(row: ScreeningRow, open: OpenLimit | null, now: Date): RoomClock {
+  const elapsed_ms = elapsedAt(row, now)
+  const { minutes } = row.snapshot.round
+  return {
+    elapsed_ms,
+    left_ms: Math.max(0, minutes * 60_000 - elapsed_ms),
+    phase: phaseAt(elapsed_ms, minutes),
+    running: isRunning(row),
+    paused: row.paused_at !== null,
+    question_elapsed_ms: open && Math.max(0, elapsed_ms - row.question_asked_ms),
+    question_limit_ms: open && open.time_limit * 1000,
+  }
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { openQuestion } from '../interviewer/settle.ts'
+import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
+import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
+import type { QuestionRow, ScreeningRow, TurnRow } from '#modules/screenings/server/queries.ts'
+import { firstName, sceneOf } from '#modules/screenings/server/snapshot.ts'
+import { isRunning, type OpenLimit, presentClock } from './clock.ts'
+import { stateOf } from './read-state.ts'
+
+type State = Extract<z.input<typeof fromRoom>, { type: 'state' }>
+
+export const presentRoomTurn = ({
+  id,
+  seq,
+  speaker,
+  kind,
+  question_id,
+  text,
+  input,
+  start_ms,
+  end_ms,
+}: TurnRow): RoomTurn => ({
+  id,
+  seq,
+  speaker,
+  kind,
+  question_id,
+  text,
+  input,
+  start_ms,
+  end_ms,
+})
+
+/** The question that a turn of the interviewer belongs to, with its place among those asked. */
+export function questionShown(
+  row: ScreeningRow,
+  questionId: string | null,
+  askedIds: readonly string[],
+): z.input<typeof roomQuestion> | null {
+  const question = row.snapshot.round.questions.find(({ id }) => id === questionId)
+  if (!question) return null
+  const asked = askedIds.indexOf(question.id)
+  return { id: question.id, number: asked < 0 ? askedIds.length + 1 : asked + 1, text: question.text }
+}
+
+export const askedIn = (turns: readonly Pick<TurnRow, 'kind' | 'question_id'>[]): string[] =>
+  turns.flatMap(({ kind, question_id }) => (kind === 'question' && question_id ? [question_id] : []))
+
+/** The question that is open, as far as its own limit goes. */
+export function openLimit(
+  row: ScreeningRow,
+  turns: readonly TurnRow[],
+  questions: readonly QuestionRow[],
+  now: Date,
+): (OpenLimit & { id: string }) | null {
+  const open = openQuestion(stateOf(row, turns, questions, 'tick', now))
+  return row.snapshot.round.questions.find(({ id }) => id === open?.id) ?? null
+}
+
+/** What is recorded: what the settings ask for, as far as the candidate agreed. */
+export const recordingAgreed = ({ snapshot, consent }: ScreeningRow): 'video' | 'audio' | 'none' => {
+  const order = ['none', 'audio', 'video'] as const
+  const most = order.indexOf(snapshot.settings.recording)
+  return order[Math.min(most, order.indexOf(consent?.recording ?? 'none'))]!
+}
+
+function phaseOf(row: ScreeningRow): State['phase'] {
+  if (isUnstarted(row.state)) return 'waiting'
+  if (!isStarted(row.state)) return 'ended'
+  if (row.paused_at) return 'paused'
+  return isRunning(row) ? 'running' : 'away'
+}
+
+interface Whole {
+  readonly row: ScreeningRow
+  readonly turns: readonly TurnRow[]
+  readonly questions: readonly QuestionRow[]
+  readonly connectionId: string
+  readonly transcription: 'server' | 'browser'
+  readonly now: Date
+}
+
+export function presentState({ row, turns, questions, connectionId, transcription, now }: Whole): State {
+  const open = openLimit(row, turns, questions, now)
+  const { round, settings } = row.snapshot
+  return {
+    type: 'state',
+    connection_id: connectionId,
+    screening_id: row.id,
+    phase: phaseOf(row),
+    state: row.state,
+    scene: { ...sceneOf(row.snapshot), first_name: firstName(row.snapshot) },
+    language: settings.language,
+    minutes: round.minutes,
+    question_count: round.questions.length,
+    question: questionShown(row, open?.id ?? null, askedIn(turns)),
+    turns: turns.map(presentRoomTurn),
+    floor: row.floor,
+    draft: row.draft,
+    clock: presentClock(row, open, now),
+    recording: recordingAgreed(row),
+    transcription,
+  }
+}

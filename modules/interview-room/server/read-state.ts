@@ -1,0 +1,50 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { CommittedTurn, InterviewState, RoomEvent, Settled } from '../interviewer/state.ts'
+import { questionsOf, type QuestionRow, type ScreeningRow, turnsOf, type TurnRow } from '#modules/screenings/server/queries.ts'
+import { flowQuestions, sceneOf } from '#modules/screenings/server/snapshot.ts'
+import { elapsedAt } from './clock.ts'
+
+export const committed = ({ speaker, kind, question_id, text, reason }: TurnRow): CommittedTurn => ({
+  speaker,
+  kind,
+  question_id,
+  text,
+  reason,
+})
+
+export const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
+  questions.flatMap(({ question_id, outcome, outcome_reason }) =>
+    outcome ? [{ question_id, outcome, outcome_reason }] : [],
+  )
+
+/** Everything the interviewer's next move depends on, from what is committed. */
+export function stateOf(
+  row: ScreeningRow,
+  turns: readonly TurnRow[],
+  questions: readonly QuestionRow[],
+  event: RoomEvent,
+  now: Date,
+): InterviewState {
+  const elapsed_ms = elapsedAt(row, now)
+  return {
+    scene: sceneOf(row.snapshot),
+    questions: flowQuestions(row.snapshot),
+    turns: turns.map(committed),
+    settled: settledOf(questions),
+    event,
+    length_minutes: row.snapshot.round.minutes,
+    elapsed_ms,
+    question_elapsed_ms: Math.max(0, elapsed_ms - row.question_asked_ms),
+  }
+}
+
+export async function readState(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  event: RoomEvent,
+  now: Date,
+): Promise<InterviewState> {
+  const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+  const questions = await questionsOf(tx.q, tx.organizationId, [row.id]).execute()
+  return stateOf(row, turns, questions, event, now)
+}

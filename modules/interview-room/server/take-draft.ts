@@ -1,0 +1,33 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { type ScreeningRow, type TurnRow, turnsOf, updateScreening } from '#modules/screenings/server/queries.ts'
+import { addAnswer } from './write-turns.ts'
+
+export interface Taken {
+  readonly row: ScreeningRow
+  /** Null where nothing stood in the draft. */
+  readonly turn: TurnRow | null
+}
+
+/** Makes what was half-said or half-typed a turn, so that it counts and is not lost. */
+export async function takeDraft(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  clientTurnId: string | null,
+  now: Date,
+): Promise<Taken> {
+  const text = row.draft?.text.trim()
+  if (!row.draft || !text) return { row, turn: null }
+  const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+  const known = turns.find(({ client_turn_id }) => client_turn_id !== null && client_turn_id === clientTurnId)
+  if (known) return { row, turn: known }
+  const answer = {
+    text,
+    input: row.draft.input,
+    question_id: row.draft.question_id,
+    client_turn_id: clientTurnId,
+    start_ms: null,
+    audio: null,
+  }
+  const added = await addAnswer(tx, row, answer, turns.at(-1), now)
+  return { row: await updateScreening(tx, row.id, { draft: null }), turn: added.turn }
+}

@@ -1,0 +1,65 @@
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import { conflict, gone, notFound } from '#platform/errors/problem-error.ts'
+import type { Services } from '#platform/services.ts'
+import type { interviewsContract } from '#modules/screenings/contract.ts'
+import { correctUntil, iso, presentRecording, presentTurn } from '#modules/screenings/server/present.ts'
+import { lockScreening, questionsOf, recordingsOf, turnsOf } from '#modules/screenings/server/queries.ts'
+import { askedIn } from './present-room.ts'
+import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+
+type Transcript = ReplyGiven<(typeof interviewsContract)['interviews.transcript']>
+type Corrected = ReplyGiven<(typeof interviewsContract)['interviews.correct']>
+
+/** What was said, as the candidate may read and keep it. Questions that were never reached stay unread. */
+export async function readTranscript({ signer }: Services, { org, screening }: OpenScreening): Promise<Transcript> {
+  const [turns, questions, recordings] = await org.read(q => [
+    turnsOf(q, org.organizationId, [screening.id]),
+    questionsOf(q, org.organizationId, [screening.id]),
+    recordingsOf(q, org.organizationId, [screening.id]),
+  ])
+  return {
+    questions: askedIn(turns).flatMap((id, index) => {
+      const question = screening.snapshot.round.questions.find(one => one.id === id)
+      const outcome = questions.find(one => one.question_id === id)?.outcome ?? null
+      return question ? [{ id, number: index + 1, text: question.text, outcome }] : []
+    }),
+    turns: turns.map(presentTurn),
+    recordings: await Promise.all(recordings.map(row => presentRecording(signer, row))),
+    correct_until: iso(correctUntil(screening)),
+  }
+}
+
+/** Corrects what was heard of the candidate. Both versions are kept; the first one again takes the correction back. */
+export const correctTurn = (
+  { clock }: Services,
+  { org, screening }: OpenScreening,
+  turnId: string,
+  text: string,
+): Promise<Corrected> =>
+  org.write(async tx => {
+    const now = clock.now()
+    const row = await lockScreening(tx, screening.id)
+    const until = row && correctUntil(row)
+    if (!row || !until) throw conflict('not_over', 'The transcript can be corrected when the interview is over.')
+    if (until <= now) throw gone('too_late', 'The two days for corrections have passed.')
+    const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+    const turn = turns.find(({ id, speaker }) => id === turnId && speaker === 'candidate')
+    if (!turn) throw notFound()
+    if (turn.text === text) return presentTurn(turn)
+    const first = turn.original_text ?? turn.text
+    const corrected = text !== first
+    const written = await tx.q
+      .updateTable('screening_turns')
+      .set({ text, original_text: corrected ? first : null, corrected_at: corrected ? now : null })
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', turn.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tx.emit(
+      'screening.corrected',
+      row.application_id,
+      { screening_id: row.id, turn_id: turn.id },
+      { kind: 'candidate', id: row.candidate_id },
+    )
+    return presentTurn(written)
+  })

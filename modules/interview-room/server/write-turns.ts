@@ -1,0 +1,134 @@
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Move, Settled } from '../interviewer/state.ts'
+import { type ScreeningRow, type TurnRow, updateScreening } from '#modules/screenings/server/queries.ts'
+import { elapsedAt, speakingMs, ticked } from './clock.ts'
+
+export interface Answer {
+  readonly text: string
+  readonly input: 'spoken' | 'typed'
+  readonly client_turn_id: string | null
+  readonly question_id: string | null
+  readonly start_ms: number | null
+  readonly audio: { readonly recording_id: string; readonly ms: number } | null
+  readonly confidence?: number | null
+}
+
+type NewTurn = Omit<
+  TurnRow,
+  'organization_id' | 'id' | 'screening_id' | 'seq' | 'original_text' | 'corrected_at' | 'heard_ms' | 'at'
+>
+
+const BARE = {
+  reason: null,
+  worded_by: null,
+  input: null,
+  confidence: null,
+  recording_id: null,
+  audio_offset_ms: null,
+  client_turn_id: null,
+}
+
+/** Writes the next turn. The row's own counter numbers it, so that two can never share a place. */
+async function addTurn(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  turn: NewTurn,
+  now: Date,
+): Promise<{ row: ScreeningRow; turn: TurnRow }> {
+  const changed = await updateScreening(tx, row.id, { ...ticked(row, now), turn_count: row.turn_count + 1 })
+  const written = await tx.q
+    .insertInto('screening_turns')
+    .values({
+      organization_id: tx.organizationId,
+      id: newId(),
+      screening_id: row.id,
+      seq: changed.turn_count,
+      at: now,
+      ...turn,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row: changed, turn: written }
+}
+
+/** Writes what the candidate said. */
+export function addAnswer(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  answer: Answer,
+  after: TurnRow | undefined,
+  now: Date,
+) {
+  const end_ms = elapsedAt(row, now)
+  const earliest = Math.min(after?.start_ms ?? 0, end_ms)
+  const start_ms = Math.min(end_ms, Math.max(earliest, answer.start_ms ?? earliest))
+  return addTurn(
+    tx,
+    row,
+    {
+      ...BARE,
+      speaker: 'candidate',
+      kind: 'answer',
+      question_id: answer.question_id,
+      text: answer.text,
+      input: answer.input,
+      confidence: answer.confidence ?? null,
+      start_ms,
+      end_ms,
+      recording_id: answer.audio?.recording_id ?? null,
+      audio_offset_ms: answer.audio?.ms ?? null,
+      client_turn_id: answer.client_turn_id,
+    },
+    now,
+  )
+}
+
+export type SpokenMove = Extract<Move, { say: string }>
+
+/** Writes what the interviewer says. `delayMs`: what it says before this, in the same breath. */
+export async function addMove(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  move: SpokenMove,
+  delayMs: number,
+  now: Date,
+) {
+  const start_ms = elapsedAt(row, now) + delayMs
+  const end_ms = start_ms + speakingMs(move.say)
+  const added = await addTurn(
+    tx,
+    row,
+    {
+      ...BARE,
+      speaker: 'interviewer',
+      kind: move.kind,
+      question_id: move.question_id,
+      text: move.say,
+      reason: move.kind === 'follow_up' ? move.reason : null,
+      worded_by: move.kind === 'follow_up' ? move.by : null,
+      start_ms,
+      end_ms,
+    },
+    now,
+  )
+  const asked = move.kind === 'question' ? { question_asked_ms: end_ms } : {}
+  return { ...added, row: await updateScreening(tx, row.id, { floor: move.floor, pending: null, ...asked }) }
+}
+
+export async function writeOutcomes(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  settles: readonly Settled[],
+  now: Date,
+): Promise<void> {
+  for (const { question_id, outcome, outcome_reason } of settles) {
+    await tx.q
+      .updateTable('screening_questions')
+      .set({ outcome, outcome_reason, settled_at: now })
+      .where('organization_id', '=', tx.organizationId)
+      .where('screening_id', '=', row.id)
+      .where('question_id', '=', question_id)
+      .execute()
+  }
+}

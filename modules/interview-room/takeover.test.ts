@@ -1,0 +1,216 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#apps/server/app.ts'
+import { languageModel } from '#platform/ai/settings.ts'
+import { transcriber } from '#platform/speech/transcription.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
+
+const openAi = await startOpenAi()
+const server = await startTestServer(
+  {},
+  {
+    model: languageModel({ base_url: openAi.baseUrl, model: 'stand-in', api_key: 'none', timeout_ms: 20_000 }),
+    transcriber: transcriber({ base_url: openAi.baseUrl, model: 'stand-in', timeout_ms: 5_000 }),
+  },
+)
+afterAll(() => openAi.close())
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization)
+
+const isFollowUp = ({ json }: RecordedRequest) =>
+  json?.messages.some(({ content }) => content.includes('one short follow-up question')) ?? false
+/** What the interviewer's model and the transcriber answer; others who ask the same server are refused. */
+const answering = (followUp: OpenAiReply, transcript: OpenAiReply = { kind: 'status', status: 500 }) =>
+  openAi.script(request => {
+    if (request.path.endsWith('/transcriptions')) return transcript
+    return isFollowUp(request) ? followUp : { kind: 'status', status: 400 }
+  })
+const wording = (follow_up: string): OpenAiReply => ({ kind: 'json', value: { follow_up } })
+answering(wording('What came of it?'))
+
+/** An answer that leaves its result open, so that the rule follows up. */
+const OPEN =
+  'In March I rebuilt the import of 900 orders myself, because the old one lost lines, and I tested it on copies.'
+
+async function started(url = server.url) {
+  const invitation = await anInvitation(server, organization, job)
+  await agree(server, invitation.token)
+  const { page } = await Page.enter(url, invitation.token)
+  page.send({ type: 'ready' })
+  await page.settled()
+  return { ...invitation, page }
+}
+
+const turnsOf = async (candidate_uuid: string) =>
+  (await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })).screenings[0]!.turns
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+/** Another server on the same database and files, as a process of its own. */
+async function anotherProcess(): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort()
+  const { PUBLIC_URL, DATA_DIR } = server.services.settings
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('apps/server/main.ts')], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      DEMO: 'off',
+      ROLE: 'server',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: server.databaseUrl,
+      PUBLIC_URL,
+      DATA_DIR,
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, process: child }
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error('The other server did not start.')
+}
+
+test('a server is killed in the middle, and another goes on with everything said so far', async () => {
+  const other = await anotherProcess()
+  try {
+    const { page, token, candidate_uuid } = await started(other.url)
+    const { turn } = await page.answer(FULL)
+    page.send({ type: 'draft', text: 'Half a sen', input: 'typed', question_id: turn.question_id })
+    await page.settled()
+    const told = page.told.flatMap(message => (message.type === 'say' ? [message.turn] : []))
+    other.process.kill('SIGKILL')
+    await page.closed
+    const { page: back, state } = await Page.enter(server.url, token)
+    expect(state.turns.filter(({ speaker }) => speaker === 'interviewer')).toEqual(told)
+    expect(state.turns.find(({ speaker }) => speaker === 'candidate')?.id).toBe(turn.id)
+    expect(state).toMatchObject({
+      phase: 'away',
+      draft: { text: 'Half a sen' },
+      question: { id: told.at(-1)!.question_id },
+    })
+    back.send({ type: 'ready' })
+    await back.answer(FULL)
+    const turns = await turnsOf(candidate_uuid)
+    expect(turns.filter(({ kind }) => kind === 'greeting')).toHaveLength(1)
+    expect(turns.map(({ seq }) => seq)).toEqual(turns.map((_, index) => index + 1))
+    await back.close()
+    const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+    expect(screenings[0]?.connections).toMatchObject([{ reason: 'replaced' }, {}])
+  } finally {
+    other.process.kill('SIGKILL')
+  }
+})
+
+test('of two servers the one that was greeted last has the room', async () => {
+  const second = await buildApp(server.services, { folder: path.resolve('dist/web') })
+  const url = await second.fastify.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const { page, token, candidate_uuid } = await started()
+    const { page: newer } = await Page.enter(url, token)
+    newer.send({ type: 'ready' })
+    await newer.settled()
+    page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
+    await page.next('replaced')
+    await newer.answer(FULL)
+    expect((await turnsOf(candidate_uuid)).filter(({ speaker }) => speaker === 'candidate')).toHaveLength(1)
+    await newer.close()
+  } finally {
+    await second.fastify.close()
+  }
+})
+
+test('a model words the follow-up; what it may not say, the rule says', async () => {
+  answering(wording('What did the rebuilt import change for the shops?'))
+  const { page } = await started()
+  await page.answer(OPEN)
+  expect((await page.next('say')).turn).toMatchObject({
+    kind: 'follow_up',
+    text: 'What did the rebuilt import change for the shops?',
+  })
+  await page.close()
+  answering(wording('Great! And how old are you?'))
+  const other = await started()
+  await other.page.answer(OPEN)
+  const { turn } = await other.page.next('say')
+  expect(turn.kind).toBe('follow_up')
+  expect(turn.text).not.toContain('old')
+  await other.page.close()
+})
+
+test('a follow-up that was owed when the line broke is asked when it is back', async () => {
+  answering({ kind: 'slow' })
+  const { page, token, candidate_uuid } = await started()
+  await page.answer(OPEN)
+  await expect.poll(() => openAi.requests.some(isFollowUp)).toBe(true)
+  page.drop()
+  answering(wording('What came of the rebuilt import?'))
+  const { page: back, state } = await Page.enter(server.url, token)
+  expect(state.floor).toBe('interviewer')
+  back.send({ type: 'ready' })
+  expect((await back.next('say')).turn.kind).toBe('follow_up')
+  await back.settled()
+  expect((await turnsOf(candidate_uuid)).filter(({ kind }) => kind === 'follow_up')).toHaveLength(1)
+  await back.close()
+})
+
+test('a spoken answer is written down by the server; what could not be is not lost', async () => {
+  answering(wording('What came of it?'), { kind: 'transcript', text: FULL })
+  const { page } = await started()
+  const speak = (id: string) => {
+    page.send({ type: 'audio_begin', client_turn_id: id, mime: 'audio/webm;codecs=opus' })
+    page.raw(Buffer.alloc(50_000, 1))
+    page.raw(Buffer.alloc(50_000, 2))
+    page.send({ type: 'audio_end', client_turn_id: id, question_id: 'proud-work' })
+  }
+  speak(randomUUID())
+  expect((await page.next('heard')).turn).toMatchObject({ text: FULL, input: 'spoken', question_id: 'proud-work' })
+  await page.settled()
+  answering(wording('What came of it?'))
+  const id = randomUUID()
+  speak(id)
+  await expect(page.next('heard')).rejects.toThrow('transcription_failed')
+  expect(page.told.at(-1)).toMatchObject({ type: 'problem', client_turn_id: id, fatal: false })
+  answering(wording('What came of it?'), { kind: 'transcript', text: OPEN })
+  page.send({ type: 'audio_end', client_turn_id: id, question_id: 'proud-work' })
+  expect((await page.next('heard')).turn.text).toBe(OPEN)
+  await page.close()
+})
+
+test('an answer that comes after its question had ended stands beside it, and moves nothing', async () => {
+  const { page, candidate_uuid } = await started()
+  page.send({ type: 'draft', text: '', input: 'spoken' })
+  server.clock.advance(300_000)
+  await page.settled()
+  expect(page.said.filter(kind => kind === 'question')).toHaveLength(2)
+  page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'spoken', question_id: 'proud-work' })
+  expect((await page.next('heard')).turn.question_id).toBe('proud-work')
+  await page.settled()
+  expect(page.said.filter(kind => kind === 'question')).toHaveLength(2)
+  const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+  expect(screenings[0]?.questions[0]).toMatchObject({ outcome: 'answered', outcome_reason: null })
+  await page.close()
+})

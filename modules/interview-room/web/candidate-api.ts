@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/contract/browser.ts'
+import type { CallInput } from '#platform/contract/client.ts'
+import { CallError } from '#platform/contract/client.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import { interviewsContract as contract } from '#modules/screenings/contract.ts'
+
+/** What a candidate does with their interview; every call carries the interview link's own token. */
+export type Consent = NonNullable<CallInput<(typeof contract)['interviews.consent']>['body']>
+export type Transcript = ReplyOf<(typeof contract)['interviews.transcript']>
+export type Recording = ReplyOf<(typeof contract)['interviews.startRecording']>
+
+/** Version of the words of the consent on the page before the room; it goes up whenever their meaning changes. */
+export const CONSENT_TEXT = '2026-11'
+/** A piece of a recording may take this long on a poor line, in ms. */
+const CHUNK_PATIENCE_MS = 60_000
+
+export const screeningQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'link', token],
+    queryFn: ({ signal }) => call(contract['interviews.read'], { token, signal }),
+    staleTime: 0,
+    retry: (count, error) => count < 2 && !(error instanceof CallError && error.status > 0),
+  })
+
+export const transcriptQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'transcript', token],
+    queryFn: ({ signal }) => call(contract['interviews.transcript'], { token, signal }),
+  })
+
+export const openInvitation = (token: string) => call(contract['interviews.open'], { token })
+export const giveConsent = (token: string, body: Consent) => call(contract['interviews.consent'], { token, body })
+export const askOtherWay = (token: string, wish: string) =>
+  call(contract['interviews.otherWay'], { token, body: { wish } })
+export const submitInterview = (token: string, applicationId: string) =>
+  call(contract['interviews.submit'], { token, params: { id: applicationId } })
+export const correctTurn = (token: string, turnId: string, text: string) =>
+  call(contract['interviews.correct'], { token, params: { turnId }, body: { text } })
+export const applicationLink = (token: string) => call(contract['interviews.applicationLink'], { token })
+export const endInterview = (token: string) => call(contract['interviews.leave'], { token, body: { confirm: true } })
+
+/** A few words in the interviewer's voice, as a WAV file. */
+export async function practiceVoice(token: string): Promise<ArrayBuffer> {
+  const { method, path } = contract['interviews.practiceVoice']
+  const response = await fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(CHUNK_PATIENCE_MS),
+  })
+  if (!response.ok) throw new CallError(response.status, 'The voice does not answer just now. Please try again.')
+  return response.arrayBuffer()
+}
+
+export const startRecording = (
+  token: string,
+  body: { client_recording_id: string; kind: 'video' | 'audio'; mime: string },
+) => call(contract['interviews.startRecording'], { token, body })
+export const safeChunks = (token: string, id: string) =>
+  call(contract['interviews.recordingChunks'], { token, params: { id } })
+export const finishRecording = (token: string, id: string, chunks: number, sha256OfList: string) =>
+  call(contract['interviews.finishRecording'], {
+    token,
+    params: { id },
+    body: { chunks, sha256_of_list: sha256OfList },
+  })
+
+/** Sends one piece of a recording; answered once it is safe. @throws CallError */
+export async function storeChunk(
+  token: string,
+  id: string,
+  number: number,
+  bytes: ArrayBuffer,
+  sha256: string,
+): Promise<void> {
+  const { method, path } = contract['interviews.storeChunk']
+  const address = path.replace(':id', encodeURIComponent(id)).replace(':number', String(number))
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/octet-stream',
+    'x-chunk-sha256': sha256,
+  }
+  let response: Response
+  try {
+    response = await fetch(address, { method, headers, body: bytes, signal: AbortSignal.timeout(CHUNK_PATIENCE_MS) })
+  } catch {
+    throw new CallError(0, 'The server could not be reached.')
+  }
+  if (response.ok) return
+  const problem = (await response.json().catch(() => ({}))) as { code?: string }
+  throw new CallError(response.status, 'A piece of the recording was not taken.', problem)
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { aBrowserRecording, cut, sha256 } from './recording.fixture.ts'
+import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
+import { byteRange } from './server/byte-range.ts'
+import { joinRecording } from './server/join-recording.task.ts'
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization)
+
+async function recording(kind: 'video' | 'audio' = 'audio') {
+  const invitation = await anInvitation(server, organization, job)
+  await agree(server, invitation.token)
+  const { page } = await Page.enter(server.url, invitation.token)
+  page.send({ type: 'ready' })
+  await page.next('say')
+  const call = server.as(invitation.token)
+  const body = { client_recording_id: randomUUID(), kind, mime: 'audio/webm;codecs=opus' }
+  const made = await call(calls['interviews.startRecording'], { body })
+  const put = async (number: number, bytes: Buffer, hash = sha256(bytes)) => {
+    const response = await fetch(`${server.url}/api/public/screening/recordings/${made.id}/chunks/${number}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${invitation.token}`,
+        'content-type': 'application/octet-stream',
+        'x-chunk-sha256': hash,
+      },
+      body: new Uint8Array(bytes),
+    })
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> }
+  }
+  const assets = async () =>
+    (await organization.call(calls['interviews.assets'], { params: { uuid: invitation.candidate_uuid } }))
+      .screenings[0]!.recordings[0]!
+  return { ...invitation, page, call, body, id: made.id, put, assets }
+}
+
+test('a recording goes up in pieces, in any order and more than once, and is joined to a file that can jump', async () => {
+  const bytes = await aBrowserRecording(8)
+  const pieces = cut(bytes, 4)
+  const { page, call, body, id, put, assets } = await recording()
+  expect((await call(calls['interviews.startRecording'], { body })).id).toBe(id)
+  for (const number of [2, 0, 3, 0])
+    expect((await put(number, pieces[number]!)).json).toMatchObject({ number, bytes: pieces[number]!.length })
+  const end = { params: { id }, body: { chunks: 4, sha256_of_list: sha256(pieces.map(sha256).join('\n')) } }
+  await expect(call(calls['interviews.finishRecording'], end)).rejects.toMatchObject({
+    code: 'chunks_missing',
+    problem: { missing: [1] },
+  })
+  expect(await call(calls['interviews.recordingChunks'], { params: { id } })).toEqual({
+    state: 'active',
+    numbers: [0, 2, 3],
+    finished: false,
+  })
+  await put(1, pieces[1]!)
+  await call(calls['interviews.finishRecording'], end)
+  await call(calls['interviews.finishRecording'], end)
+  await server.settled()
+  const shown = await assets()
+  expect(shown).toMatchObject({ state: 'completed', seekable: true, problem: null, kind: 'audio', mime: 'audio/webm' })
+  expect(shown.duration_ms).toBeGreaterThan(7900)
+  expect(shown.duration_ms).toBeLessThan(8100)
+
+  const whole = await fetch(server.url + shown.url!)
+  const file = Buffer.from(await whole.arrayBuffer())
+  expect([whole.headers.get('accept-ranges'), file.length]).toEqual(['bytes', shown.bytes])
+  const part = await fetch(server.url + shown.url!, { headers: { range: 'bytes=10-19' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${file.length}`])
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(file.subarray(10, 20))
+  const tail = await fetch(server.url + shown.url!, { headers: { range: 'bytes=-5' } })
+  expect(Buffer.from(await tail.arrayBuffer())).toEqual(file.subarray(-5))
+  expect((await fetch(server.url + shown.url!, { headers: { range: `bytes=${file.length}-` } })).status).toBe(416)
+  expect((await fetch(server.url + shown.url!.replace('recordings/', 'recordings/x'))).status).toBe(404)
+  // The pieces are gone from the store and from the table.
+  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([])
+  await page.close()
+})
+
+test('a piece that differs, or did not arrive as sent, is refused', async () => {
+  const { page, id, put, call } = await recording()
+  const [one, two] = [Buffer.from('one'), Buffer.from('two')]
+  expect((await put(0, one)).status).toBe(200)
+  expect(await put(0, two)).toMatchObject({ status: 409, json: { code: 'chunk_differs', sha256: sha256(one) } })
+  expect(await put(1, one, sha256(two))).toMatchObject({ status: 422 })
+  const race = await Promise.all([put(5, one), put(5, two), put(5, one)])
+  expect(new Set(race.filter(({ status }) => status === 200).map(({ json }) => json['sha256'])).size).toBe(1)
+  expect(race.some(({ status }) => status === 409)).toBe(true)
+  await expect(
+    call(calls['interviews.finishRecording'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256('') } }),
+  ).rejects.toMatchObject({ status: 422 })
+  const other = await recording()
+  await expect(other.call(calls['interviews.recordingChunks'], { params: { id } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await page.close()
+  await other.page.close()
+})
+
+test('what cannot be put in order is kept as it came, and says so', async () => {
+  const { page, call, id, put, assets } = await recording()
+  const piece = Buffer.from('this is no recording of anything')
+  await put(0, piece)
+  await call(calls['interviews.finishRecording'], {
+    params: { id },
+    body: { chunks: 1, sha256_of_list: sha256(sha256(piece)) },
+  })
+  await server.settled()
+  const shown = await assets()
+  expect(shown).toMatchObject({ state: 'completed', seekable: false, duration_ms: null })
+  expect(shown.problem).toContain('kept as it came')
+  expect(await (await fetch(server.url + shown.url!)).text()).toBe(piece.toString())
+  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([0])
+  expect((await put(1, piece)).json).toMatchObject({ code: 'recording_finished' })
+  await page.close()
+})
+
+test('a recording whose page never came back is joined from what arrived', async () => {
+  const pieces = cut(await aBrowserRecording(8), 4)
+  const { page, call, id, put, assets } = await recording()
+  for (const number of [0, 1, 3]) await put(number, pieces[number]!)
+  page.send({ type: 'leave', confirm: true })
+  await page.next('ended')
+  await page.close()
+  await joinRecording.run(server.services, { organization_id: organization.id, recording_id: id }, { number: 1, of: 1 })
+  const shown = await assets()
+  expect(shown).toMatchObject({ state: 'completed', problem: 'Part of the recording never arrived. What did is here.' })
+  expect(shown.duration_ms).toBeGreaterThan(3000)
+  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
+})
+
+test('nothing is recorded that was not agreed to', async () => {
+  const { page, call, body } = await recording()
+  await expect(
+    call(calls['interviews.startRecording'], {
+      body: { ...body, client_recording_id: randomUUID(), kind: 'video', mime: 'video/webm' },
+    }),
+  ).rejects.toMatchObject({ code: 'not_agreed' })
+  await expect(
+    call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'video', text_version: '1' } }),
+  ).rejects.toMatchObject({ status: 422 })
+  await call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'none', text_version: '1' } })
+  await expect(
+    call(calls['interviews.startRecording'], { body: { ...body, client_recording_id: randomUUID() } }),
+  ).rejects.toMatchObject({ code: 'not_agreed' })
+  await page.close()
+})
+
+test('byte ranges are read as the standard says', () => {
+  expect(byteRange(undefined, 100)).toBe('whole')
+  expect(byteRange('bytes=0-', 100)).toEqual({ start: 0, end: 99 })
+  expect(byteRange('bytes=90-200', 100)).toEqual({ start: 90, end: 99 })
+  expect(byteRange('bytes=-200', 100)).toEqual({ start: 0, end: 99 })
+  expect(byteRange('bytes=-0', 100)).toBe('outside')
+  expect(byteRange('bytes=100-', 100)).toBe('outside')
+  expect(byteRange('bytes=0-1,5-6', 100)).toBe('whole')
+  expect(byteRange('bytes=5-2', 100)).toBe('whole')
+})
