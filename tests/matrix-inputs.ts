@@ -1,7 +1,7 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
-import { interviewsContract } from '#modules/screenings/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { roundsContract } from '#modules/rounds/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
@@ -21,7 +21,7 @@ export async function idsFor(
     params: { id: application.application_id },
   })
   const mails = await server.mailsTo(application.email)
-  const screening = await organization.call(interviewsContract['interviews.invite'], {
+  const screening = await organization.call(screeningsContract['screenings.invite'], {
     params: { id: application.application_id },
     body: {},
   })

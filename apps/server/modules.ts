@@ -12,7 +12,13 @@ import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/emai
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
-import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#modules/screenings/server/routes.ts'
+import {
+  interviewRoomRoutes,
+  interviewRoomSubscriptions,
+  interviewRoomTasks,
+} from '#modules/interview-room/server/routes.ts'
+import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
+import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -36,7 +42,9 @@ export const modules: readonly ServerModule[] = [
   { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: roundsRoutes, subscriptions: roundsSubscriptions },
-  { routes: interviewsRoutes, tasks: interviewsTasks, subscriptions: interviewsSubscriptions },
+  { routes: screeningsRoutes, tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
+  { routes: recordingsRoutes, tasks: recordingsTasks, subscriptions: recordingsSubscriptions },
+  { routes: interviewRoomRoutes, tasks: interviewRoomTasks, subscriptions: interviewRoomSubscriptions },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]

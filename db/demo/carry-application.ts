@@ -2,7 +2,7 @@ import type { Call } from '#platform/contract/client.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
-import { interviewsContract } from '#modules/screenings/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { roundsContract } from '#modules/rounds/contract.ts'
 import { demoAnswers } from './answers.ts'
 import { backdate } from './backdate.ts'
@@ -78,14 +78,14 @@ export class DemoMaker {
     this.call(applicationsContract['applications.status'], { params: { id: made.applicationId }, body })
 
   private readonly invite = async (made: Made) => {
-    await this.call(interviewsContract['interviews.invite'], { params: { id: made.applicationId }, body: {} })
+    await this.call(screeningsContract['screenings.invite'], { params: { id: made.applicationId }, body: {} })
     return tokenIn(await linkTo(this.services, made.email, '/meeting-home'))
   }
 
   private async interview(made: Made) {
     const token = await this.invite(made)
     await this.past(made, 1 + someHours(made.seed + 3))
-    await this.anyone(interviewsContract['interviews.consent'], {
+    await this.anyone(screeningsContract['screenings.consent'], {
       token,
       body: { ai_interview: true, recording: 'audio', text_version: '2026-11' },
     })

@@ -3,13 +3,14 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { buildWav, parseWav, SAMPLE_RATE } from '#platform/speech/wav.ts'
-import type { TurnRow } from '#modules/screenings/server/queries.ts'
+import { roomsOf, type TurnRow, withRoomColumns } from '#modules/interview-room/server/queries.ts'
 import { startRecording } from '#modules/recordings/server/start-recording.ts'
-import { elapsedAt } from '#modules/interview-room/server/clock.ts'
+import { elapsedAt, elapsedNow } from '#modules/interview-room/server/clock.ts'
 import { enter, type Happened, noteSpoken, takeAnswer } from '#modules/interview-room/server/acts.ts'
 import { type Hold, leaveRoom, takeRoom } from '#modules/interview-room/server/hold-room.ts'
 import { openScreeningLink } from '#modules/screenings/server/screening-link.ts'
-import { makeSpeech, wantedFor } from '#modules/interview-room/server/speech.ts'
+import { speechRequest } from '#modules/interview-room/server/speech.ts'
+import { storedSpeech } from '#platform/speech/stored-speech.ts'
 
 /** Voices that candidates of the demonstration speak with; never the interviewer's own. */
 const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june', 'offline-ewan']
@@ -65,27 +66,22 @@ export async function holdInterview(
   const { hold } = await takeRoom(services, org, screening.id)
   const pieces: Piece[] = []
   const elapsed = async () => {
-    const [[row]] = await org.read(q => [
-      q
-        .selectFrom('screenings')
-        .selectAll()
-        .where('organization_id', '=', org.organizationId)
-        .where('id', '=', screening.id),
-    ])
-    return elapsedAt(row!, clock.now())
+    const [[room]] = await org.read(q => [roomsOf(q, org.organizationId, [screening.id])])
+    return elapsedAt(withRoomColumns(screening, room), clock.now())
   }
   let happened = await enter(hold, null)
-  const recording = await startRecording(services, opened, {
-    client_recording_id: newId(),
-    kind: 'audio',
-    mime: 'audio/webm',
-  })
+  const recording = await startRecording(
+    services,
+    opened,
+    { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm' },
+    elapsedNow(screening.id),
+  )
 
   const hear = async (said: readonly TurnRow[]) => {
     for (const turn of said) {
-      const { key, timing } = await makeSpeech(
+      const { key, timing } = await storedSpeech(
         services,
-        wantedFor(services, org.organizationId, screening.snapshot, turn.text),
+        speechRequest(services, org.organizationId, screening.snapshot, turn.text),
       )
       const atMs = await elapsed()
       pieces.push({ atMs, samples: samplesOf(await services.files.read(key)) })
@@ -149,7 +145,7 @@ async function keepSound(
   await services.files.put(key, wav, 'audio/wav')
   await org.write(async tx => {
     await tx.q
-      .updateTable('screening_recordings')
+      .updateTable('recordings')
       .set({
         state: 'completed',
         mime: 'audio/wav',

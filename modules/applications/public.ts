@@ -8,6 +8,7 @@ export {
   applicationById,
   candidateById,
   latestResume,
+  lockApplication,
   toldTo,
   type ApplicationRow,
   type ResumeRow,

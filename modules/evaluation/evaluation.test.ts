@@ -4,7 +4,7 @@ import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
-import { interviewsContract } from '#modules/screenings/contract.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
@@ -159,7 +159,7 @@ async function interviewed() {
     await page.settled()
   }
   await page.close()
-  await server.as(invitation.token)(interviewsContract['interviews.submit'], {
+  await server.as(invitation.token)(interviewRoomContract['interview-room.submit'], {
     params: { id: invitation.application_id },
   })
   await server.settled()
@@ -185,7 +185,9 @@ test('an interview is read: every quote stands in its turn; the scores stay clos
   })
   const open = await review(application_id)
   expect(open).toMatchObject({ revealed: true, scorecards: [{ ratings, recommendation: 'yes' }] })
-  const { screenings } = await call(interviewsContract['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const { screenings } = await call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
   const turns = new Map(screenings[0]!.turns.map(turn => [turn.id, turn]))
   const quotes = open.interview!.result!.criteria.flatMap(criterion => criterion.quotes)
   expect(quotes.length).toBeGreaterThan(2)

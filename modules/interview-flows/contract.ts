@@ -151,4 +151,38 @@ export const interviewFlowsContract = contract({
     params: byId,
     reply: ok,
   },
+  'voices.list': {
+    method: 'GET',
+    path: '/api/elevenlabs/voices',
+    who: 'admin',
+    summary: 'Voices that can be chosen, and whose they are.',
+    reply: z.object({
+      provider: z.string(),
+      voices: z.array(
+        z.object({
+          voice_id: z.string(),
+          name: z.string(),
+          language: z.string(),
+          gender: z.string().optional(),
+          preview_url: z.string(),
+        }),
+      ),
+    }),
+  },
+  'voices.preview': {
+    method: 'GET',
+    path: '/api/public/voices/:voiceId/preview',
+    who: 'anyone',
+    summary: 'A sentence in a voice, as a WAV file.',
+    params: z.object({ voiceId: z.string().max(80) }),
+    limit: { max: 60, seconds: 60 },
+  },
+  'voices.test': {
+    method: 'POST',
+    path: '/api/elevenlabs/test-voice',
+    who: 'admin',
+    summary: 'Speaks a short text in a voice; answers a WAV file.',
+    body: z.object({ voice_id: z.string().min(1).max(80), text: line(300) }),
+    limit: { max: 20, seconds: 60 },
+  },
 })

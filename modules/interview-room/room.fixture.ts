@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { TestServer } from '#tests/api.ts'
 import { anApplication, type TestOrganization } from '#tests/factories.ts'
-import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { issueScreeningLink } from '#modules/screenings/public.ts'
 import { type FromCandidate, fromRoom, type FromRoom } from './room-protocol.ts'
 
@@ -28,7 +28,7 @@ export async function anInvitation(
 ) {
   const application = await anApplication(server, organization, job, person)
   await server.settled()
-  const { screening_id } = await organization.call(calls['interviews.invite'], {
+  const { screening_id } = await organization.call(screeningsContract['screenings.invite'], {
     params: { id: application.application_id },
     body: {},
   })
@@ -43,7 +43,9 @@ export const aLink = (server: TestServer, organization: { id: string }, screenin
     .write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
 
 export const agree = (server: TestServer, token: string, recording: 'video' | 'audio' | 'none' = 'audio') =>
-  server.as(token)(calls['interviews.consent'], { body: { ai_interview: true, recording, text_version: '2026-11' } })
+  server.as(token)(screeningsContract['screenings.consent'], {
+    body: { ai_interview: true, recording, text_version: '2026-11' },
+  })
 
 type Of<T extends FromRoom['type']> = Extract<FromRoom, { type: T }>
 

@@ -4,8 +4,9 @@ import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { billingContract } from '#modules/billing/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
-import { interviewsContract as calls } from '#modules/screenings/contract.ts'
-import { frozenInterview } from '#modules/screenings/public.ts'
+import { interviewRoomContract } from './contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
+import { frozenInterview } from './public.ts'
 import { agree, aLink, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
 import { ROOM_CLOSE } from './room-protocol.ts'
 
@@ -53,7 +54,9 @@ test('a whole interview is held by typing', async () => {
     stage: 'review',
     screening: { state: 'completed' },
   })
-  const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const { screenings } = await organization.call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
   expect(screenings[0]?.questions.map(({ outcome }) => outcome)).toEqual([
     'answered',
     'answered',
@@ -167,7 +170,9 @@ test('what a page sent before it was closed is kept', async () => {
   await page.close()
   await expect
     .poll(async () =>
-      (await server.as(token)(calls['interviews.transcript'], {})).turns.some(({ text }) => text === FULL),
+      (await server.as(token)(interviewRoomContract['interview-room.transcript'], {})).turns.some(
+        ({ text }) => text === FULL,
+      ),
     )
     .toBe(true)
 })
@@ -209,7 +214,7 @@ test('the clock is the server’s: it stands in a pause and while nobody is ther
   await back.settled()
   expect(back.said.at(-1)).toBe('goodbye')
   expect(back.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
-  const { turns } = await server.as(token)(calls['interviews.transcript'], {})
+  const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
   // What was half-said when the time ran out is kept.
   expect(turns.some(({ speaker, text }) => speaker === 'candidate' && text === FULL)).toBe(true)
   await back.close()
@@ -250,7 +255,8 @@ test('nobody enters with a forged, foreign or replaced link, or without having a
 
 test('leaving ends the interview as far as it came, whatever is said twice or too early', async () => {
   const early = await invited()
-  const leave = (token: string) => server.as(token)(calls['interviews.leave'], { body: { confirm: true } })
+  const leave = (token: string) =>
+    server.as(token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
   await expect(leave(early.token)).rejects.toMatchObject({ status: 409, code: 'not_started' })
 
   const { page, token } = await started()
@@ -260,7 +266,7 @@ test('leaving ends the interview as far as it came, whatever is said twice or to
   await page.settled()
   expect(await leave(token)).toMatchObject({ state: 'completed' })
   expect(await leave(token)).toMatchObject({ state: 'completed' })
-  const { turns } = await server.as(token)(calls['interviews.transcript'], {})
+  const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
   const said = turns.filter(({ speaker }) => speaker === 'candidate').map(({ text }) => text)
   expect(said).toEqual([FULL, 'A backup had never been tried, and'])
   await page.close()
@@ -269,7 +275,7 @@ test('leaving ends the interview as far as it came, whatever is said twice or to
 test('who holds the link hears the voice before the interview', async () => {
   const { token } = await invited()
   const hear = (bearer: string) =>
-    fetch(`${server.url}${calls['interviews.practiceVoice'].path}`, {
+    fetch(`${server.url}${interviewRoomContract['interview-room.practiceVoice'].path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}` },
     })
@@ -300,7 +306,9 @@ test('an interview in which nothing is said is told as that', async () => {
         .limit(1),
     ])
   expect(event[0]?.name).toBe('screening.no_answers')
-  expect(await server.as(token)(calls['interviews.submit'], { params: { id: application_id } })).toMatchObject({
+  expect(
+    await server.as(token)(interviewRoomContract['interview-room.submit'], { params: { id: application_id } }),
+  ).toMatchObject({
     state: 'no_answers',
   })
 })
@@ -318,6 +326,6 @@ test('a unit is kept from the start on, and no more than one is taken', async ()
   const after = await fresh.call(billingContract['billing.activeSubscription'], {})
   expect(before.remaining_interviews - after.remaining_interviews).toBe(1)
   await expect(
-    fresh.call(calls['interviews.cancel'], { params: { id: invitation.screening_id } }),
+    fresh.call(screeningsContract['screenings.cancel'], { params: { id: invitation.screening_id } }),
   ).rejects.toMatchObject({ code: 'already_started' })
 })

@@ -9,7 +9,7 @@ import { transcriber } from '#platform/speech/transcription.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { interviewRoomContract } from './contract.ts'
 import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
 
 const openAi = await startOpenAi()
@@ -50,7 +50,8 @@ async function started(url = server.url) {
 }
 
 const turnsOf = async (candidate_uuid: string) =>
-  (await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })).screenings[0]!.turns
+  (await organization.call(interviewRoomContract['interview-room.assets'], { params: { uuid: candidate_uuid } }))
+    .screenings[0]!.turns
 
 async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1')
@@ -118,7 +119,9 @@ test('a server is killed in the middle, and another goes on with everything said
     expect(turns.filter(({ kind }) => kind === 'greeting')).toHaveLength(1)
     expect(turns.map(({ seq }) => seq)).toEqual(turns.map((_, index) => index + 1))
     await back.close()
-    const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+    const { screenings } = await organization.call(interviewRoomContract['interview-room.assets'], {
+      params: { uuid: candidate_uuid },
+    })
     expect(screenings[0]?.connections).toMatchObject([{ reason: 'replaced' }, {}])
   } finally {
     other.process.kill('SIGKILL')
@@ -210,7 +213,9 @@ test('an answer that comes after its question had ended stands beside it, and mo
   expect((await page.next('heard')).turn.question_id).toBe('proud-work')
   await page.settled()
   expect(page.said.filter(kind => kind === 'question')).toHaveLength(2)
-  const { screenings } = await organization.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const { screenings } = await organization.call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
   expect(screenings[0]?.questions[0]).toMatchObject({ outcome: 'answered', outcome_reason: null })
   await page.close()
 })

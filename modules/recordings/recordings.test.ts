@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
-import { interviewsContract as calls } from '#modules/screenings/contract.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { recordingsContract } from './contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { aBrowserRecording, cut, sha256 } from './recording.fixture.ts'
 import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
-import { byteRange } from './server/byte-range.ts'
+import { byteRange } from '#platform/http/byte-range.ts'
 import { joinRecording } from './server/join-recording.task.ts'
 
 const server = await startTestServer()
@@ -21,7 +23,7 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
   await page.next('say')
   const call = server.as(invitation.token)
   const body = { client_recording_id: randomUUID(), kind, mime: 'audio/webm;codecs=opus' }
-  const made = await call(calls['interviews.startRecording'], { body })
+  const made = await call(interviewRoomContract['interview-room.startRecording'], { body })
   const put = async (number: number, bytes: Buffer, hash = sha256(bytes)) => {
     const response = await fetch(`${server.url}/api/public/screening/recordings/${made.id}/chunks/${number}`, {
       method: 'PUT',
@@ -35,8 +37,11 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
     return { status: response.status, json: (await response.json()) as Record<string, unknown> }
   }
   const assets = async () =>
-    (await organization.call(calls['interviews.assets'], { params: { uuid: invitation.candidate_uuid } }))
-      .screenings[0]!.recordings[0]!
+    (
+      await organization.call(interviewRoomContract['interview-room.assets'], {
+        params: { uuid: invitation.candidate_uuid },
+      })
+    ).screenings[0]!.recordings[0]!
   return { ...invitation, page, call, body, id: made.id, put, assets }
 }
 
@@ -44,22 +49,22 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
   const bytes = await aBrowserRecording(8)
   const pieces = cut(bytes, 4)
   const { page, call, body, id, put, assets } = await recording()
-  expect((await call(calls['interviews.startRecording'], { body })).id).toBe(id)
+  expect((await call(interviewRoomContract['interview-room.startRecording'], { body })).id).toBe(id)
   for (const number of [2, 0, 3, 0])
     expect((await put(number, pieces[number]!)).json).toMatchObject({ number, bytes: pieces[number]!.length })
   const end = { params: { id }, body: { chunks: 4, sha256_of_list: sha256(pieces.map(sha256).join('\n')) } }
-  await expect(call(calls['interviews.finishRecording'], end)).rejects.toMatchObject({
+  await expect(call(recordingsContract['recordings.finish'], end)).rejects.toMatchObject({
     code: 'chunks_missing',
     problem: { missing: [1] },
   })
-  expect(await call(calls['interviews.recordingChunks'], { params: { id } })).toEqual({
+  expect(await call(recordingsContract['recordings.chunks'], { params: { id } })).toEqual({
     state: 'active',
     numbers: [0, 2, 3],
     finished: false,
   })
   await put(1, pieces[1]!)
-  await call(calls['interviews.finishRecording'], end)
-  await call(calls['interviews.finishRecording'], end)
+  await call(recordingsContract['recordings.finish'], end)
+  await call(recordingsContract['recordings.finish'], end)
   await server.settled()
   const shown = await assets()
   expect(shown).toMatchObject({ state: 'completed', seekable: true, problem: null, kind: 'audio', mime: 'audio/webm' })
@@ -77,7 +82,7 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
   expect((await fetch(server.url + shown.url!, { headers: { range: `bytes=${file.length}-` } })).status).toBe(416)
   expect((await fetch(server.url + shown.url!.replace('recordings/', 'recordings/x'))).status).toBe(404)
   // The pieces are gone from the store and from the table.
-  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([])
+  expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([])
   await page.close()
 })
 
@@ -91,10 +96,10 @@ test('a piece that differs, or did not arrive as sent, is refused', async () => 
   expect(new Set(race.filter(({ status }) => status === 200).map(({ json }) => json['sha256'])).size).toBe(1)
   expect(race.some(({ status }) => status === 409)).toBe(true)
   await expect(
-    call(calls['interviews.finishRecording'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256('') } }),
+    call(recordingsContract['recordings.finish'], { params: { id }, body: { chunks: 1, sha256_of_list: sha256('') } }),
   ).rejects.toMatchObject({ status: 422 })
   const other = await recording()
-  await expect(other.call(calls['interviews.recordingChunks'], { params: { id } })).rejects.toMatchObject({
+  await expect(other.call(recordingsContract['recordings.chunks'], { params: { id } })).rejects.toMatchObject({
     status: 404,
   })
   await page.close()
@@ -105,7 +110,7 @@ test('what cannot be put in order is kept as it came, and says so', async () => 
   const { page, call, id, put, assets } = await recording()
   const piece = Buffer.from('this is no recording of anything')
   await put(0, piece)
-  await call(calls['interviews.finishRecording'], {
+  await call(recordingsContract['recordings.finish'], {
     params: { id },
     body: { chunks: 1, sha256_of_list: sha256(sha256(piece)) },
   })
@@ -114,7 +119,7 @@ test('what cannot be put in order is kept as it came, and says so', async () => 
   expect(shown).toMatchObject({ state: 'completed', seekable: false, duration_ms: null })
   expect(shown.problem).toContain('kept as it came')
   expect(await (await fetch(server.url + shown.url!)).text()).toBe(piece.toString())
-  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([0])
+  expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0])
   expect((await put(1, piece)).json).toMatchObject({ code: 'recording_finished' })
   await page.close()
 })
@@ -130,22 +135,28 @@ test('a recording whose page never came back is joined from what arrived', async
   const shown = await assets()
   expect(shown).toMatchObject({ state: 'completed', problem: 'Part of the recording never arrived. What did is here.' })
   expect(shown.duration_ms).toBeGreaterThan(3000)
-  expect((await call(calls['interviews.recordingChunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
+  expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
 })
 
 test('nothing is recorded that was not agreed to', async () => {
   const { page, call, body } = await recording()
   await expect(
-    call(calls['interviews.startRecording'], {
+    call(interviewRoomContract['interview-room.startRecording'], {
       body: { ...body, client_recording_id: randomUUID(), kind: 'video', mime: 'video/webm' },
     }),
   ).rejects.toMatchObject({ code: 'not_agreed' })
   await expect(
-    call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'video', text_version: '1' } }),
+    call(screeningsContract['screenings.consent'], {
+      body: { ai_interview: true, recording: 'video', text_version: '1' },
+    }),
   ).rejects.toMatchObject({ status: 422 })
-  await call(calls['interviews.consent'], { body: { ai_interview: true, recording: 'none', text_version: '1' } })
+  await call(screeningsContract['screenings.consent'], {
+    body: { ai_interview: true, recording: 'none', text_version: '1' },
+  })
   await expect(
-    call(calls['interviews.startRecording'], { body: { ...body, client_recording_id: randomUUID() } }),
+    call(interviewRoomContract['interview-room.startRecording'], {
+      body: { ...body, client_recording_id: randomUUID() },
+    }),
   ).rejects.toMatchObject({ code: 'not_agreed' })
   await page.close()
 })

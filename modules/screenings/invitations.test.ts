@@ -6,10 +6,11 @@ import { anApplication, anOpenJob, anOrganization, type TestOrganization } from 
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { billingContract } from '#modules/billing/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
-import { interviewsContract as calls } from './contract.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { screeningsContract } from './contract.ts'
 import { screeningUrl } from './public.ts'
-import { agree, aLink, anInvitation, FULL, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
-import { closeStale, expireScreening, remindOfScreening, watchRoom } from './server/tasks.ts'
+import { aLink, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
+import { expireScreening, remindOfScreening } from './server/tasks.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -49,18 +50,10 @@ async function unitOf(screeningId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-async function entered(token: string) {
-  await agree(server, token)
-  const { page } = await Page.enter(server.url, token)
-  page.send({ type: 'ready' })
-  await page.settled()
-  return page
-}
-
 test('an invitation freezes what the interview is held with, and is not given twice', async () => {
   const before = await left(organization)
   const { application_id, candidate_uuid, screening_id, token } = await invited()
-  const again = organization.call(calls['interviews.invite'], { params: { id: application_id }, body: {} })
+  const again = organization.call(screeningsContract['screenings.invite'], { params: { id: application_id }, body: {} })
   await expect(again).rejects.toMatchObject({
     status: 409,
     code: 'already_invited',
@@ -73,7 +66,7 @@ test('an invitation freezes what the interview is held with, and is not given tw
   expect(applications[0]).toMatchObject({ stage: 'screening', screening: { state: 'invited' } })
 
   const call = server.as(token)
-  const page = await call(calls['interviews.read'], {})
+  const page = await call(interviewRoomContract['interview-room.read'], {})
   expect(page).toMatchObject({
     state: 'invited',
     first_name: 'Noor',
@@ -88,9 +81,9 @@ test('an invitation freezes what the interview is held with, and is not given tw
     engines: { voice: 'offline', transcription: 'browser', language_model: null },
   })
   // Reading is no opening: mail scanners read.
-  expect((await call(calls['interviews.read'], {})).state).toBe('invited')
-  expect((await call(calls['interviews.open'], {})).state).toBe('opened')
-  expect((await call(calls['interviews.open'], {})).state).toBe('opened')
+  expect((await call(interviewRoomContract['interview-room.read'], {})).state).toBe('invited')
+  expect((await call(screeningsContract['screenings.open'], {})).state).toBe('opened')
+  expect((await call(screeningsContract['screenings.open'], {})).state).toBe('opened')
 
   const { items } = await organization.call(interviewFlowsContract['flows.list'], {})
   const { id, version, updated_at: _, ...flow } = items[0]!
@@ -98,16 +91,16 @@ test('an invitation freezes what the interview is held with, and is not given tw
     params: { id },
     body: { ...flow, rounds: flow.rounds.map(round => ({ ...round, questions: round.questions.slice(0, 1) })) },
   })
-  expect((await call(calls['interviews.read'], {})).question_count).toBe(4)
+  expect((await call(interviewRoomContract['interview-room.read'], {})).question_count).toBe(4)
   const later = await invited()
-  expect((await server.as(later.token)(calls['interviews.read'], {})).question_count).toBe(1)
+  expect((await server.as(later.token)(interviewRoomContract['interview-room.read'], {})).question_count).toBe(1)
   await organization.call(interviewFlowsContract['flows.save'], { params: { id }, body: flow })
   expect(version).toBe(1)
 })
 
 test('links are one organization’s and one interview’s; the newest mail’s is the good one', async () => {
   const { token, screening_id, application_id, statusToken, candidate_uuid } = await invited()
-  const read = (bearer: string | null) => server.as(bearer)(calls['interviews.read'], {})
+  const read = (bearer: string | null) => server.as(bearer)(interviewRoomContract['interview-room.read'], {})
   await expect(read(null)).rejects.toMatchObject({ status: 404 })
   await expect(read(`${token.slice(0, -2)}xx`)).rejects.toMatchObject({ status: 404 })
   await expect(read(statusToken)).rejects.toMatchObject({ status: 404 })
@@ -116,20 +109,22 @@ test('links are one organization’s and one interview’s; the newest mail’s 
   expect((await read(newer)).state).toBe('invited')
   const another = await invited()
   await expect(
-    server.as(newer)(calls['interviews.submit'], { params: { id: another.application_id } }),
+    server.as(newer)(interviewRoomContract['interview-room.submit'], { params: { id: another.application_id } }),
   ).rejects.toMatchObject({ status: 404 })
-  await expect(server.as(newer)(calls['interviews.submit'], { params: { id: application_id } })).rejects.toMatchObject({
+  await expect(
+    server.as(newer)(interviewRoomContract['interview-room.submit'], { params: { id: application_id } }),
+  ).rejects.toMatchObject({
     code: 'not_started',
   })
   const foreign = [
-    () => other.call(calls['interviews.invite'], { params: { id: application_id }, body: {} }),
-    () => other.call(calls['interviews.cancel'], { params: { id: screening_id } }),
-    () => other.call(calls['interviews.reschedule'], { body: { application_id } }),
-    () => other.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } }),
+    () => other.call(screeningsContract['screenings.invite'], { params: { id: application_id }, body: {} }),
+    () => other.call(screeningsContract['screenings.cancel'], { params: { id: screening_id } }),
+    () => other.call(screeningsContract['screenings.reschedule'], { body: { application_id } }),
+    () => other.call(interviewRoomContract['interview-room.assets'], { params: { uuid: candidate_uuid } }),
   ]
   for (const call of foreign) await expect(call()).rejects.toMatchObject({ status: 404 })
   await expect(
-    server.as(newer)(calls['interviews.assets'], { params: { uuid: candidate_uuid } }),
+    server.as(newer)(interviewRoomContract['interview-room.assets'], { params: { uuid: candidate_uuid } }),
   ).rejects.toMatchObject({ status: 401 })
 })
 
@@ -147,7 +142,7 @@ test('an invitation that nobody began is reminded of once, and gives its unit ba
   expect(await unitOf(screening_id)).toBe('returned')
   await server.settled()
   const token = await aLink(server, organization, screening_id)
-  expect((await server.as(token)(calls['interviews.read'], {})).state).toBe('expired')
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).state).toBe('expired')
   const page = await Page.open(server.url)
   page.send({ type: 'hello', token })
   await page.closed
@@ -160,7 +155,7 @@ test('a unit that was given back is taken again with a new window', async () => 
   const { application_id, screening_id } = await anInvitation(server, fresh, own)
   const of = { organization_id: fresh.id, screening_id }
   const reserved = await left(fresh)
-  await fresh.call(calls['interviews.reschedule'], { body: { application_id, valid_days: 1 } })
+  await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id, valid_days: 1 } })
   expect(await left(fresh)).toBe(reserved)
   // Past the window by the clock of the work, while the admin's session is still good.
   await server.services.db
@@ -175,13 +170,15 @@ test('a unit that was given back is taken again with a new window', async () => 
     )
   await expireScreening.run(server.services, of, once)
   expect(await left(fresh)).toBe(reserved + 1)
-  expect(await fresh.call(calls['interviews.reschedule'], { body: { application_id } })).toMatchObject({
+  expect(await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id } })).toMatchObject({
     state: 'invited',
     screening_id,
   })
   expect(await left(fresh)).toBe(reserved)
-  await fresh.call(calls['interviews.cancel'], { params: { id: screening_id } })
-  expect((await fresh.call(calls['interviews.cancel'], { params: { id: screening_id } })).state).toBe('cancelled')
+  await fresh.call(screeningsContract['screenings.cancel'], { params: { id: screening_id } })
+  expect((await fresh.call(screeningsContract['screenings.cancel'], { params: { id: screening_id } })).state).toBe(
+    'cancelled',
+  )
   expect(await left(fresh)).toBe(reserved + 1)
 })
 
@@ -200,116 +197,12 @@ test('an organization without units cannot invite', async () => {
     await tx.q.insertInto('usage_entries').values(values).execute()
   })
   await expect(
-    fresh.call(calls['interviews.invite'], { params: { id: application.application_id }, body: {} }),
+    fresh.call(screeningsContract['screenings.invite'], { params: { id: application.application_id }, body: {} }),
   ).rejects.toMatchObject({ status: 402, code: 'limit_reached' })
   const { applications } = await fresh.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: application.candidate_uuid },
   })
   expect(applications[0]).toMatchObject({ stage: 'applied', screening: null })
-})
-
-test('handing in twice is harmless; then the transcript can be corrected for two days', async () => {
-  const fresh = await anOrganization(server)
-  const own = await anOpenJob(fresh)
-  const { token, application_id, candidate_uuid, screening_id } = await anInvitation(server, fresh, own)
-  const page = await entered(token)
-  const { turn } = await page.answer(FULL)
-  await page.settled()
-  const call = server.as(token)
-  await expect(
-    call(calls['interviews.correct'], { params: { turnId: turn.id }, body: { text: 'Other' } }),
-  ).rejects.toMatchObject({ code: 'not_over' })
-  const [first, second] = await Promise.all(
-    [1, 2].map(() => call(calls['interviews.submit'], { params: { id: application_id } })),
-  )
-  expect([first?.state, second?.state]).toEqual(['completed', 'completed'])
-  await page.settled()
-  expect(page.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
-  await page.close()
-  const [ended] = await server.services.db
-    .forOrganization(fresh.id)
-    .read(q => [
-      q
-        .selectFrom('events')
-        .select('id')
-        .where('organization_id', '=', fresh.id)
-        .where('name', '=', 'screening.completed'),
-    ])
-  expect(ended).toHaveLength(1)
-
-  const mended = FULL.replace('40 labels', '14 labels')
-  const corrected = await call(calls['interviews.correct'], { params: { turnId: turn.id }, body: { text: mended } })
-  expect(corrected).toMatchObject({ text: mended, original_text: FULL })
-  const { screenings } = await fresh.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
-  expect(screenings[0]?.turns.find(({ id }) => id === turn.id)).toMatchObject({ text: mended, original_text: FULL })
-  expect(screenings[0]?.questions.map(({ outcome, outcome_reason }) => [outcome, outcome_reason])).toEqual([
-    ['answered', null],
-    ['interrupted', 'candidate_ended'],
-    ['unasked', 'candidate_ended'],
-    ['unasked', 'candidate_ended'],
-  ])
-  expect(await call(calls['interviews.correct'], { params: { turnId: turn.id }, body: { text: FULL } })).toMatchObject({
-    text: FULL,
-    original_text: null,
-  })
-  const { turns } = await call(calls['interviews.transcript'], {})
-  const theirs = turns.find(({ speaker }) => speaker === 'interviewer')!
-  await expect(
-    call(calls['interviews.correct'], { params: { turnId: theirs.id }, body: { text: 'Not so' } }),
-  ).rejects.toMatchObject({ status: 404 })
-  await expect(
-    fresh.call(calls['interviews.invite'], { params: { id: application_id }, body: {} }),
-  ).rejects.toMatchObject({ code: 'already_invited' })
-  const retake = await fresh.call(calls['interviews.invite'], {
-    params: { id: application_id },
-    body: { retake: true },
-  })
-  expect(retake.screening_id).not.toBe(screening_id)
-  server.clock.advance(49 * HOUR)
-  await expect(
-    call(calls['interviews.correct'], { params: { turnId: turn.id }, body: { text: mended } }),
-  ).rejects.toMatchObject({ status: 410 })
-})
-
-test('a room that fell silent is interrupted after the grace, and ends with its window as far as it came', async () => {
-  const fresh = await anOrganization(server)
-  const own = await anOpenJob(fresh)
-  const { token, screening_id, candidate_uuid } = await anInvitation(server, fresh, own)
-  const of = { organization_id: fresh.id, screening_id }
-  const page = await entered(token)
-  await page.answer(FULL)
-  await watchRoom.run(server.services, of, once)
-  const state = async () => (await server.as(token)(calls['interviews.read'], {})).state
-  expect(await state()).toBe('in_progress')
-  await page.close()
-  server.clock.advance(170_000)
-  await watchRoom.run(server.services, of, once)
-  expect(await state()).toBe('in_progress')
-  server.clock.advance(20_000)
-  await watchRoom.run(server.services, of, once)
-  expect(await state()).toBe('interrupted')
-  const { page: back, state: shown } = await Page.enter(server.url, token)
-  expect(shown.phase).toBe('away')
-  back.send({ type: 'ready' })
-  expect((await back.next('say')).turn.kind).toBe('welcome_back')
-  expect(await state()).toBe('in_progress')
-  await back.close()
-  await closeStale.run(server.services, of, once)
-  expect(await state()).toBe('in_progress')
-  await server.services.db
-    .forOrganization(fresh.id)
-    .write(tx =>
-      tx.q
-        .updateTable('screenings')
-        .set({ until: server.clock.now() })
-        .where('organization_id', '=', fresh.id)
-        .where('id', '=', screening_id)
-        .execute(),
-    )
-  await closeStale.run(server.services, of, once)
-  const { screenings } = await fresh.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
-  expect(screenings[0]).toMatchObject({ state: 'completed' })
-  expect(screenings[0]?.questions.map(({ outcome_reason }) => outcome_reason)).toContain('connection_lost')
 })
 
 test('the status link shows the interview once the candidate was told of it', async () => {
@@ -330,8 +223,14 @@ test('the status link shows the interview once the candidate was told of it', as
       )
   await server.settled()
   await untold()
-  expect(await call(calls['interviews.ofApplication'], {})).toEqual({ state: null, until: null, can_open: false })
-  await expect(call(calls['interviews.linkOfApplication'], {})).rejects.toMatchObject({ code: 'nothing_to_open' })
+  expect(await call(screeningsContract['screenings.ofApplication'], {})).toEqual({
+    state: null,
+    until: null,
+    can_open: false,
+  })
+  await expect(call(screeningsContract['screenings.linkOfApplication'], {})).rejects.toMatchObject({
+    code: 'nothing_to_open',
+  })
   await server.services.db
     .forOrganization(fresh.id)
     .write(tx =>
@@ -343,58 +242,50 @@ test('the status link shows the interview once the candidate was told of it', as
       ),
     )
   await server.settled()
-  expect(await call(calls['interviews.ofApplication'], {})).toMatchObject({ state: 'invited', can_open: true })
-  const { url } = await call(calls['interviews.linkOfApplication'], {})
+  expect(await call(screeningsContract['screenings.ofApplication'], {})).toMatchObject({
+    state: 'invited',
+    can_open: true,
+  })
+  const { url } = await call(screeningsContract['screenings.linkOfApplication'], {})
   const token = new URL(url).searchParams.get('token')!
   expect(url).toBe(screeningUrl(server.services.settings.PUBLIC_URL, token))
-  expect((await server.as(token)(calls['interviews.read'], {})).screening_id).toBe(screening_id)
-  const back = await server.as(token)(calls['interviews.applicationLink'], {})
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).screening_id).toBe(screening_id)
+  const back = await server.as(token)(screeningsContract['screenings.applicationLink'], {})
   const status = server.as(new URL(back.url).pathname.split('/').at(-1))
-  expect(await status(calls['interviews.ofApplication'], {})).toMatchObject({ state: 'invited', can_open: true })
-  await expect(server.as('x'.repeat(43))(calls['interviews.applicationLink'], {})).rejects.toMatchObject({
+  expect(await status(screeningsContract['screenings.ofApplication'], {})).toMatchObject({
+    state: 'invited',
+    can_open: true,
+  })
+  await expect(server.as('x'.repeat(43))(screeningsContract['screenings.applicationLink'], {})).rejects.toMatchObject({
     status: 404,
   })
   await call(applicationsContract['applications.withdraw'], { body: {} })
   await server.settled()
-  expect((await server.as(token)(calls['interviews.read'], {})).state).toBe('cancelled')
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).state).toBe('cancelled')
 })
 
 test('another way is asked for, and answered by a person', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { token, candidate_uuid } = await anInvitation(server, fresh, own)
-  const wish = await server.as(token)(calls['interviews.otherWay'], { body: { wish: 'By telephone, please.' } })
-  expect((await server.as(token)(calls['interviews.read'], {})).other_way).toMatchObject({
+  const wish = await server.as(token)(screeningsContract['screenings.otherWay'], {
+    body: { wish: 'By telephone, please.' },
+  })
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).other_way).toMatchObject({
     wish: 'By telephone, please.',
     answered_at: null,
   })
   const stranger = await anOrganization(server)
   await expect(
-    stranger.call(calls['interviews.answerOtherWay'], { params: { id: wish.id }, body: {} }),
+    stranger.call(screeningsContract['screenings.answerOtherWay'], { params: { id: wish.id }, body: {} }),
   ).rejects.toMatchObject({ status: 404 })
-  await fresh.call(calls['interviews.answerOtherWay'], {
+  await fresh.call(screeningsContract['screenings.answerOtherWay'], {
     params: { id: wish.id },
     body: { note: 'We call on Monday.' },
   })
-  const { screenings } = await fresh.call(calls['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
   expect(screenings[0]?.other_ways[0]).toMatchObject({ note: 'We call on Monday.', answered_at: expect.any(String) })
 })
 
-test('voices are listed and heard before they are chosen', async () => {
-  const fresh = await anOrganization(server)
-  const { provider, voices } = await fresh.call(calls['interviews.voices'], {})
-  expect(provider).toBe('offline')
-  const preview = await fetch(server.url + voices[0]!.preview_url)
-  expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'audio/wav'])
-  const test = (body: object, token: string | null = fresh.token) =>
-    fetch(`${server.url}/api/elevenlabs/test-voice`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    })
-  const heard = await test({ voice_id: voices[1]!.voice_id, text: 'Good morning.' })
-  expect(Buffer.from(await heard.arrayBuffer()).toString('latin1', 0, 4)).toBe('RIFF')
-  expect((await test({ voice_id: 'nobody', text: 'Good morning.' })).status).toBe(422)
-  expect((await test({ voice_id: voices[1]!.voice_id, text: 'x'.repeat(301) })).status).toBe(422)
-  expect((await test({ voice_id: voices[1]!.voice_id, text: 'x' }, null)).status).toBe(401)
-})

@@ -1,10 +1,15 @@
-export {
-  frozenInterview,
-  type FrozenInterview,
-  type InterviewTurn,
-  latestEndedScreening,
-} from '#modules/interview-room/server/frozen-interview.ts'
-export { screeningById, type ScreeningRow, screeningsOfApplication } from './server/queries.ts'
-export { issueScreeningLink, screeningUrl } from './server/screening-link.ts'
+export { requireEnterable } from './server/enter.ts'
 export { inviteApplication } from './server/invite-application.ts'
+export { endScreening, interruptScreening, resumeScreening, startScreening } from './server/lifecycle.ts'
+export { iso, presentOtherWay, presentSummary } from './server/present.ts'
+export {
+  lockScreening,
+  otherWaysOf,
+  screeningById,
+  type ScreeningRow,
+  screeningsOfApplication,
+  screeningsOfCandidate,
+} from './server/queries.ts'
+export { issueScreeningLink, openScreeningLink, type OpenScreening, screeningUrl } from './server/screening-link.ts'
+export { firstName, voiceOf } from './server/snapshot.ts'
 export type { Snapshot } from './server/tables.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#apps/server/app.ts'
-import { interviewsContract } from '#modules/screenings/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer, type TestServer } from '#tests/api.ts'
@@ -250,7 +250,7 @@ describe('the page to follow an application by', () => {
   test('follows what was told, not the stage that the team sees', async () => {
     const own = await anOrganization(server)
     const application = await anApplication(server, own, await anOpenJob(own))
-    await own.call(interviewsContract['interviews.invite'], { params: { id: application.application_id }, body: {} })
+    await own.call(screeningsContract['screenings.invite'], { params: { id: application.application_id }, body: {} })
     await server.settled()
     expect((await open(`/application/${application.statusToken}`)).html).toContain('Your interview is open until')
   })

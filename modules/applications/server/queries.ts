@@ -1,6 +1,7 @@
 import './tables.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { z } from 'zod'
 import type { listQuery } from '../contract.ts'
@@ -208,3 +209,7 @@ export const medianDaysInStage = (q: Kysely<Tables>, organizationId: string, now
     .where('a.organization_id', '=', organizationId)
     .where('a.outcome', '=', 'active')
     .groupBy('a.stage')
+
+/** Holds an application's row until the transaction ends. What belongs to an application is locked after it, never before. */
+export const lockApplication = (tx: OrganizationTransaction, id: string) =>
+  applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()

@@ -3,11 +3,13 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
+import { sendWav } from '#platform/http/send-wav.ts'
 import { type flow, type interviewSettings, interviewFlowsContract as calls } from '../contract.ts'
 import { defaultFlow, defaultInterviewSettings } from './default-flow.ts'
 import { flowById, flowList, flows, settingsList, type SettingsRow } from './queries.ts'
 import { createFlow, removeFlow, saveFlow } from './save-flow.ts'
 import { createSettings, removeSettings, requireVoice, saveSettings } from './save-settings.ts'
+import { listVoices, previewVoice, testVoice } from './voices.ts'
 
 type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFirstOrThrow']>>
 
@@ -47,6 +49,13 @@ export function interviewFlowsRoutes({ serve, services }: Api) {
     await removeFlow(org, params.id, clock.now(), actor.adminId)
     return done
   })
+  serve(calls['voices.list'], async () => listVoices(services))
+  serve(calls['voices.preview'], async ({ params, reply }) =>
+    sendWav(reply, await previewVoice(services, params.voiceId), 'public, max-age=86400'),
+  )
+  serve(calls['voices.test'], async ({ body, reply }) =>
+    sendWav(reply, await testVoice(services, body.voice_id, body.text), 'no-store'),
+  )
   serve(calls['interviewSettings.list'], async ({ org }) => {
     const [rows] = await org.read(q => [settingsList(q, org.organizationId)])
     return { items: rows.map(presentSettings) }

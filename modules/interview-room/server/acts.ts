@@ -5,9 +5,10 @@ import { nextMoveWithModel } from '../interviewer/model-follow-up.ts'
 import { openQuestion, settleByAnswer } from '../interviewer/settle.ts'
 import type { InterviewState, RoomEvent } from '../interviewer/state.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
-import { type ScreeningRow, type TurnRow, turnsOf, updateScreening } from '#modules/screenings/server/queries.ts'
-import { requireEnterable, resumeScreening, startScreening } from './start-screening.ts'
-import type { Draft } from '#modules/screenings/server/tables.ts'
+import { requireEnterable } from '#modules/screenings/public.ts'
+import { resumeRoom, startRoom } from './open-room.ts'
+import { type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
+import type { Draft } from './tables.ts'
 import { type Advance, advance, makeMove } from './advance.ts'
 import { elapsedAt, isRunning, ticked } from './clock.ts'
 import { type Hold, withRoom } from './hold-room.ts'
@@ -21,42 +22,36 @@ export interface Happened extends Advance {
   readonly heard: TurnRow | null
 }
 
-const quiet = (row: ScreeningRow, heard: TurnRow | null = null): Happened => ({ row, said: [], toWord: null, heard })
+const quiet = (row: RoomRow, heard: TurnRow | null = null): Happened => ({ row, said: [], toWord: null, heard })
 const wordsBy = ({ services }: Hold) => services.model !== null
 
-function requireStarted(row: ScreeningRow) {
+function requireStarted(row: RoomRow) {
   if (isUnstarted(row.state)) throw conflict('not_started', 'The interview has not begun yet.')
   if (!isStarted(row.state)) throw conflict('screening_over', 'This interview is over.', { state: row.state })
 }
 
 /** Whoever acts is there: a clock that stood, because the page was away or had paused, runs again. */
-const present = async (tx: OrganizationTransaction, row: ScreeningRow, now: Date) =>
-  isRunning(row) ? row : resumeScreening(tx, row, now)
+const present = async (tx: OrganizationTransaction, row: RoomRow, now: Date) =>
+  isRunning(row) ? row : resumeRoom(tx, row, now)
 
 /** The page is ready: begins the interview, or goes on with it where it was. @throws 409 `consent_needed`, 410 `screening_expired` */
 export const enter = (hold: Hold, awayMs: number | null): Promise<Happened> =>
   withRoom(hold, async (tx, row, now) => {
     requireEnterable(row, now)
     if (isUnstarted(row.state)) {
-      const started = await startScreening(hold.services, tx, row, now)
+      const started = await startRoom(hold.services, tx, row, now)
       return { ...(await advance(tx, started, 'enter', wordsBy(hold), now)), heard: null }
     }
     if (isRunning(row) && !row.pending) return quiet(row)
     const welcome = row.state === 'interrupted' || (awayMs !== null && awayMs >= WELCOME_AFTER_MS)
-    const resumed = await resumeScreening(tx, row, now)
+    const resumed = await resumeRoom(tx, row, now)
     const owed = resumed.pending ?? (resumed.floor === 'interviewer' ? 'continue' : null)
     if (owed === null && !welcome) return quiet(resumed)
     return { ...(await advance(tx, resumed, owed ?? 'enter', wordsBy(hold), now)), heard: null }
   })
 
 /** An answer that came after its question had ended still stands beside it; one that had been cut off counts after all. */
-async function lateAnswer(
-  tx: OrganizationTransaction,
-  row: ScreeningRow,
-  state: InterviewState,
-  turn: TurnRow,
-  now: Date,
-) {
+async function lateAnswer(tx: OrganizationTransaction, row: RoomRow, state: InterviewState, turn: TurnRow, now: Date) {
   const settled = state.settled.find(one => one.question_id === turn.question_id)
   const question = state.questions.find(({ id }) => id === turn.question_id)
   if (!question || settled?.outcome !== 'interrupted') return
@@ -81,7 +76,7 @@ export const takeAnswer = (hold: Hold, answer: Answer): Promise<Happened> =>
       await lateAnswer(tx, added.row, before, added.turn, now)
       return quiet(added.row, added.turn)
     }
-    const cleared = await updateScreening(tx, row.id, { draft: null })
+    const cleared = await updateRoom(tx, row, { draft: null })
     return { ...(await advance(tx, cleared, 'answer', wordsBy(hold), now)), heard: added.turn }
   })
 
@@ -102,7 +97,7 @@ export const ask = (hold: Hold, event: Extract<RoomEvent, 'repeat' | 'skip' | 'm
   withRoom(hold, async (tx, given, now) => {
     requireStarted(given)
     let row = await present(tx, given, now)
-    if (event === 'skip' && row.draft) row = await updateScreening(tx, row.id, { draft: null })
+    if (event === 'skip' && row.draft) row = await updateRoom(tx, row, { draft: null })
     if (event === 'end') row = (await takeDraft(tx, row, null, now)).row
     return { ...(await advance(tx, row, event, wordsBy(hold), now)), heard: null }
   })
@@ -122,18 +117,18 @@ export const pause = (hold: Hold): Promise<Happened> =>
   withRoom(hold, async (tx, row, now) => {
     requireStarted(row)
     if (row.paused_at) return quiet(row)
-    return quiet(await updateScreening(tx, row.id, { ...ticked(row, now), paused_at: now }))
+    return quiet(await updateRoom(tx, row, { ...ticked(row, now), paused_at: now }))
   })
 
 export const resume = (hold: Hold): Promise<Happened> =>
   withRoom(hold, async (tx, row, now) => {
     requireStarted(row)
-    return quiet(row.paused_at ? await resumeScreening(tx, row, now) : row)
+    return quiet(row.paused_at ? await resumeRoom(tx, row, now) : row)
   })
 
 export const keepDraft = (hold: Hold, draft: Draft): Promise<void> =>
   withRoom(hold, async (tx, row) => {
-    if (isStarted(row.state)) await updateScreening(tx, row.id, { draft: json(draft) })
+    if (isStarted(row.state)) await updateRoom(tx, row, { draft: json(draft) })
   })
 
 interface Heard {
@@ -164,5 +159,5 @@ export const noteSpoken = (hold: Hold, { turn_id, ms, finished, audio }: Heard):
       .executeTakeFirst()
     // The time for an answer counts from the end of the question.
     if (turn?.kind === 'question' && finished && turn.seq === row.turn_count && end_ms !== null)
-      await updateScreening(tx, row.id, { question_asked_ms: end_ms })
+      await updateRoom(tx, row, { question_asked_ms: end_ms })
   })

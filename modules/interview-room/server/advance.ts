@@ -1,14 +1,14 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { nextMove } from '../interviewer/next-move.ts'
 import type { InterviewState, Move, RoomEvent } from '../interviewer/state.ts'
-import { finishScreening } from './finish-screening.ts'
-import { type ScreeningRow, type TurnRow, updateScreening } from '#modules/screenings/server/queries.ts'
+import { closeRoom } from './close-room.ts'
+import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
 import { speakingMs } from './clock.ts'
 import { readState } from './read-state.ts'
 import { addMove, writeOutcomes } from './write-turns.ts'
 
 export interface Advance {
-  readonly row: ScreeningRow
+  readonly row: RoomRow
   /** Turns of the interviewer, committed with this transaction. */
   readonly said: readonly TurnRow[]
   /** A follow-up that a model is to word first; the move is owed, and noted as such on the row. */
@@ -23,7 +23,7 @@ export interface Advance {
  */
 export async function advance(
   tx: OrganizationTransaction,
-  given: ScreeningRow,
+  given: RoomRow,
   event: RoomEvent,
   withModel: boolean,
   now: Date,
@@ -37,7 +37,7 @@ export async function advance(
     const move = nextMove(state)
     if (withModel && move.kind === 'follow_up') {
       return {
-        row: await updateScreening(tx, row.id, { pending: 'answer', floor: 'interviewer' }),
+        row: await updateRoom(tx, row, { pending: 'answer', floor: 'interviewer' }),
         said,
         toWord: state,
       }
@@ -55,25 +55,25 @@ export async function advance(
 /** Commits one move: its turn, its outcomes, and with the goodbye the end. */
 export async function makeMove(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   move: Move,
   event: RoomEvent,
   delayMs: number,
   now: Date,
-): Promise<{ row: ScreeningRow; turn: TurnRow | null }> {
+): Promise<{ row: RoomRow; turn: TurnRow | null }> {
   await writeOutcomes(tx, row, move.settles, now)
   const cause = { kind: 'candidate', id: row.candidate_id } as const
   const reason = event === 'end' ? 'candidate_ended' : 'time_limit'
   if (move.kind === 'close')
-    return { row: await finishScreening(tx, row, { reason, finished: false, cause }, now), turn: null }
+    return { row: await closeRoom(tx, row, { reason, finished: false, cause }, now), turn: null }
   if (move.kind === 'wait') {
     // Nothing to say to it: the floor goes back to the candidate.
     return {
-      row: row.pending ? await updateScreening(tx, row.id, { pending: null, floor: 'candidate' }) : row,
+      row: row.pending ? await updateRoom(tx, row, { pending: null, floor: 'candidate' }) : row,
       turn: null,
     }
   }
   const added = await addMove(tx, row, move, delayMs, now)
   if (move.kind !== 'goodbye') return added
-  return { row: await finishScreening(tx, added.row, { reason, finished: false, cause }, now), turn: added.turn }
+  return { row: await closeRoom(tx, added.row, { reason, finished: false, cause }, now), turn: added.turn }
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { Snapshot } from '#modules/screenings/server/tables.ts'
+import type { Snapshot } from '#modules/screenings/public.ts'
 
 /** A spoken answer of ten minutes, however it is coded. */
 const MOST_BYTES = 12 * 1024 * 1024

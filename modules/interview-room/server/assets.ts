@@ -4,20 +4,21 @@ import { notFound, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { candidateById, requireSeen } from '#modules/applications/public.ts'
-import type { interviewsContract } from '#modules/screenings/contract.ts'
-import { iso, presentOtherWay, presentRecording, presentSummary, presentTurn } from '#modules/screenings/server/present.ts'
+import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
-  connectionsOf,
+  iso,
   otherWaysOf,
-  questionsOf,
-  recordingsOf,
+  presentOtherWay,
+  presentSummary,
   type ScreeningRow,
   screeningsOfCandidate,
-  turnsOf,
-} from '#modules/screenings/server/queries.ts'
+} from '#modules/screenings/public.ts'
+import type { interviewRoomContract } from '../contract.ts'
 import { elapsedAt } from './clock.ts'
+import { presentTurn } from './present-turn.ts'
+import { connectionsOf, questionsOf, roomsOf, turnsOf, withRoomColumns } from './queries.ts'
 
-type Assets = ReplyGiven<(typeof interviewsContract)['interviews.assets']>
+type Assets = ReplyGiven<(typeof interviewRoomContract)['interview-room.assets']>
 type One = Assets['screenings'][number]
 
 const readParts = (org: OrganizationDb, ids: readonly string[]) =>
@@ -27,6 +28,7 @@ const readParts = (org: OrganizationDb, ids: readonly string[]) =>
     recordingsOf(q, org.organizationId, ids),
     connectionsOf(q, org.organizationId, ids),
     otherWaysOf(q, org.organizationId, ids),
+    roomsOf(q, org.organizationId, ids),
   ])
 
 async function presentOne(
@@ -36,7 +38,7 @@ async function presentOne(
 ): Promise<One> {
   const own = <T extends { screening_id: string }>(list: readonly T[]) =>
     list.filter(one => one.screening_id === row.id)
-  const [turns, questions, recordings, connections, otherWays] = parts
+  const [turns, questions, recordings, connections, otherWays, rooms] = parts
   const { snapshot } = row
   return {
     ...presentSummary(row),
@@ -48,7 +50,7 @@ async function presentOne(
     retake: row.retake,
     flow: { id: snapshot.flow.id, name: snapshot.flow.name, version: snapshot.flow.version },
     minutes: snapshot.round.minutes,
-    elapsed_ms: elapsedAt(row, clock.now()),
+    elapsed_ms: elapsedAt(withRoomColumns(row, own(rooms)[0]), clock.now()),
     interviewer: snapshot.interviewer,
     engines: row.engines ?? { language_model: null, transcription: 'browser', voice: '' },
     questions: snapshot.round.questions.map(({ id, text, competency, weight }, index) => {

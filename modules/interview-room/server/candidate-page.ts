@@ -4,16 +4,23 @@ import { adminsOf } from '#modules/accounts/public.ts'
 import { addWorkingDays, candidateById } from '#modules/applications/public.ts'
 import { jobById, type JobRow } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import type { interviewsContract } from '#modules/screenings/contract.ts'
-import { canEnter } from '#modules/screenings/policy.ts'
-import { correctUntil, iso, presentOtherWay, presentSummary } from '#modules/screenings/server/present.ts'
-import { otherWaysOf, questionsOf, type ScreeningRow, turnsOf } from '#modules/screenings/server/queries.ts'
+import { canEnter, correctUntil } from '#modules/screenings/policy.ts'
+import {
+  firstName,
+  iso,
+  type OpenScreening,
+  otherWaysOf,
+  presentOtherWay,
+  presentSummary,
+  type ScreeningRow,
+  voiceOf,
+} from '#modules/screenings/public.ts'
+import type { interviewRoomContract } from '../contract.ts'
 import { elapsedAt } from './clock.ts'
 import { askedIn } from './present-room.ts'
-import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
-import { firstName, voiceOf } from '#modules/screenings/server/snapshot.ts'
+import { questionsOf, roomsOf, turnsOf, withRoomColumns } from './queries.ts'
 
-type Page = ReplyGiven<(typeof interviewsContract)['interviews.read']>
+type Page = ReplyGiven<(typeof interviewRoomContract)['interview-room.read']>
 
 /** Nobody needs a longer list to know who reads. */
 const MOST_READERS = 6
@@ -42,13 +49,14 @@ export async function readCandidatePage(services: Services, { org, screening }: 
   const facts = await readOrganization(org)
   const now = services.clock.now()
   const { snapshot } = screening
-  const [[candidate], [job], admins, turns, questions, [wish]] = await org.read(q => [
+  const [[candidate], [job], admins, turns, questions, [wish], [room]] = await org.read(q => [
     candidateById(q, org.organizationId, screening.candidate_id),
     jobById(q, org.organizationId, screening.job_id),
     adminsOf(q, org.organizationId),
     turnsOf(q, org.organizationId, [screening.id]),
     questionsOf(q, org.organizationId, [screening.id]),
     otherWaysOf(q, org.organizationId, [screening.id]),
+    roomsOf(q, org.organizationId, [screening.id]),
   ])
   const { settings } = facts
   const time_zone = candidate?.time_zone ?? facts.organization.time_zone
@@ -85,7 +93,7 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     progress: {
       asked: askedIn(turns).length,
       answered: questions.filter(({ outcome }) => outcome === 'answered').length,
-      elapsed_ms: elapsedAt(screening, now),
+      elapsed_ms: elapsedAt(withRoomColumns(screening, room), now),
       started_at: iso(screening.started_at),
       ended_at: iso(screening.ended_at),
       correct_until: iso(correctUntil(screening)),

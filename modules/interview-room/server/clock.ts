@@ -1,8 +1,9 @@
-import type { ScreeningRow } from '#modules/screenings/server/queries.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { lockRoom, type RoomRow } from './queries.ts'
 import type { RoomClock } from '../room-protocol.ts'
 import { phaseAt } from '../interviewer/clock.ts'
 
-type ClockColumns = Pick<ScreeningRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
+type ClockColumns = Pick<RoomRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
 
 export const isRunning = ({ last_tick_at, paused_at }: ClockColumns): boolean =>
   last_tick_at !== null && paused_at === null
@@ -21,11 +22,19 @@ export const stopped = (row: ClockColumns, now: Date) => ({ active_ms: elapsedAt
 /** Roughly how long a text takes to say, in ms; replaced by what was heard as soon as the page tells. */
 export const speakingMs = (text: string): number => Math.max(800, text.length * 58)
 
+/** Reads a room's interview time inside a transaction that holds its screening. */
+export const elapsedNow =
+  (screeningId: string) =>
+  async (tx: OrganizationTransaction, now: Date): Promise<number> => {
+    const row = await lockRoom(tx, screeningId)
+    return row ? elapsedAt(row, now) : 0
+  }
+
 export interface OpenLimit {
   readonly time_limit: number
 }
 
-export function presentClock(row: ScreeningRow, open: OpenLimit | null, now: Date): RoomClock {
+export function presentClock(row: RoomRow, open: OpenLimit | null, now: Date): RoomClock {
   const elapsed_ms = elapsedAt(row, now)
   const { minutes } = row.snapshot.round
   return {

@@ -2,7 +2,8 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { readIntent } from '../interviewer/intent.ts'
 import { isOver } from '#modules/screenings/policy.ts'
-import { questionsOf, screeningById, screeningsOfApplication, turnsOf, type TurnRow } from '#modules/screenings/server/queries.ts'
+import { screeningById, screeningsOfApplication } from '#modules/screenings/public.ts'
+import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
 
 export interface InterviewTurn {
   readonly id: string

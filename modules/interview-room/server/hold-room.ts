@@ -2,7 +2,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockScreening, type ScreeningRow, updateScreening } from '#modules/screenings/server/queries.ts'
+import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { elapsedAt } from './clock.ts'
 
 /** A connection's hold on a room. It ends as soon as another connection says hello. */
@@ -21,19 +21,19 @@ export async function takeRoom(
   services: Services,
   org: OrganizationDb,
   screeningId: string,
-): Promise<{ hold: Hold; row: ScreeningRow; awayMs: number | null }> {
+): Promise<{ hold: Hold; row: RoomRow; awayMs: number | null }> {
   const now = services.clock.now()
   const connectionId = newId()
   return org.write(async tx => {
-    const before = await lockScreening(tx, screeningId)
+    const before = await lockRoom(tx, screeningId)
     if (!before) throw notFound('This interview is not here any more.')
-    await closeLog(tx, before, 'replaced', now)
+    await closeConnections(tx, before.id, 'replaced', now)
     await tx.q
       .insertInto('connection_log')
       .values({ organization_id: org.organizationId, id: connectionId, screening_id: screeningId, opened_at: now })
       .execute()
     // What passed since the last tick is not counted: nobody knows when the other line was lost.
-    const row = await updateScreening(tx, screeningId, {
+    const row = await updateRoom(tx, before, {
       connection_id: connectionId,
       seen_at: now,
       last_tick_at: null,
@@ -43,25 +43,16 @@ export async function takeRoom(
   })
 }
 
-const closeLog = (tx: OrganizationTransaction, row: ScreeningRow, reason: string, now: Date) =>
-  tx.q
-    .updateTable('connection_log')
-    .set({ closed_at: now, reason })
-    .where('organization_id', '=', tx.organizationId)
-    .where('screening_id', '=', row.id)
-    .where('closed_at', 'is', null)
-    .execute()
-
 /**
  * One event of a room in one short transaction that holds its row, so that of two connections only one moves on.
  * @throws RoomReplaced where another connection has taken the room
  */
 export async function withRoom<R>(
   { services, org, screeningId, connectionId }: Hold,
-  work: (tx: OrganizationTransaction, row: ScreeningRow, now: Date) => Promise<R>,
+  work: (tx: OrganizationTransaction, row: RoomRow, now: Date) => Promise<R>,
 ): Promise<R> {
   return org.write(async tx => {
-    const row = await lockScreening(tx, screeningId)
+    const row = await lockRoom(tx, screeningId)
     if (!row || row.connection_id !== connectionId) throw new RoomReplaced()
     return work(tx, row, services.clock.now())
   })
@@ -74,12 +65,12 @@ export async function leaveRoom(
 ): Promise<void> {
   const now = services.clock.now()
   await org.write(async tx => {
-    const row = await lockScreening(tx, screeningId)
+    const row = await lockRoom(tx, screeningId)
     if (!row || row.connection_id !== connectionId) return
-    await closeLog(tx, row, reason, now)
+    await closeConnections(tx, row.id, reason, now)
     // A line found dead was dead for a while: what passed since the last tick was not the candidate's time.
     const active_ms = reason === 'lost' ? row.active_ms : elapsedAt(row, now)
     const seen_at = reason === 'lost' ? row.seen_at : now
-    await updateScreening(tx, screeningId, { active_ms, last_tick_at: null, connection_id: null, seen_at })
+    await updateRoom(tx, row, { active_ms, last_tick_at: null, connection_id: null, seen_at })
   })
 }

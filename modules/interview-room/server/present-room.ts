@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { openQuestion } from '../interviewer/settle.ts'
-import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
+import { isStarted, isUnstarted, recordingAgreed } from '#modules/screenings/policy.ts'
 import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
-import type { QuestionRow, ScreeningRow, TurnRow } from '#modules/screenings/server/queries.ts'
-import { firstName, sceneOf } from '#modules/screenings/server/snapshot.ts'
+import type { QuestionRow, RoomRow, TurnRow } from './queries.ts'
+import { firstName } from '#modules/screenings/public.ts'
 import { isRunning, type OpenLimit, presentClock } from './clock.ts'
 import { stateOf } from './read-state.ts'
+import { sceneOf } from './script-of.ts'
 
 type State = Extract<z.input<typeof fromRoom>, { type: 'state' }>
 
@@ -33,7 +34,7 @@ export const presentRoomTurn = ({
 
 /** The question that a turn of the interviewer belongs to, with its place among those asked. */
 export function questionShown(
-  row: ScreeningRow,
+  row: RoomRow,
   questionId: string | null,
   askedIds: readonly string[],
 ): z.input<typeof roomQuestion> | null {
@@ -48,7 +49,7 @@ export const askedIn = (turns: readonly Pick<TurnRow, 'kind' | 'question_id'>[])
 
 /** The question that is open, as far as its own limit goes. */
 export function openLimit(
-  row: ScreeningRow,
+  row: RoomRow,
   turns: readonly TurnRow[],
   questions: readonly QuestionRow[],
   now: Date,
@@ -57,14 +58,7 @@ export function openLimit(
   return row.snapshot.round.questions.find(({ id }) => id === open?.id) ?? null
 }
 
-/** What is recorded: what the settings ask for, as far as the candidate agreed. */
-export const recordingAgreed = ({ snapshot, consent }: ScreeningRow): 'video' | 'audio' | 'none' => {
-  const order = ['none', 'audio', 'video'] as const
-  const most = order.indexOf(snapshot.settings.recording)
-  return order[Math.min(most, order.indexOf(consent?.recording ?? 'none'))]!
-}
-
-function phaseOf(row: ScreeningRow): State['phase'] {
+function phaseOf(row: RoomRow): State['phase'] {
   if (isUnstarted(row.state)) return 'waiting'
   if (!isStarted(row.state)) return 'ended'
   if (row.paused_at) return 'paused'
@@ -72,7 +66,7 @@ function phaseOf(row: ScreeningRow): State['phase'] {
 }
 
 interface Whole {
-  readonly row: ScreeningRow
+  readonly row: RoomRow
   readonly turns: readonly TurnRow[]
   readonly questions: readonly QuestionRow[]
   readonly connectionId: string

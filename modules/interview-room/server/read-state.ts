@@ -1,7 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { CommittedTurn, InterviewState, RoomEvent, Settled } from '../interviewer/state.ts'
-import { questionsOf, type QuestionRow, type ScreeningRow, turnsOf, type TurnRow } from '#modules/screenings/server/queries.ts'
-import { flowQuestions, sceneOf } from '#modules/screenings/server/snapshot.ts'
+import { questionsOf, type QuestionRow, type RoomRow, turnsOf, type TurnRow } from './queries.ts'
+import { flowQuestions, sceneOf } from './script-of.ts'
 import { elapsedAt } from './clock.ts'
 
 export const committed = ({ speaker, kind, question_id, text, reason }: TurnRow): CommittedTurn => ({
@@ -19,7 +19,7 @@ export const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
 
 /** Everything the interviewer's next move depends on, from what is committed. */
 export function stateOf(
-  row: ScreeningRow,
+  row: RoomRow,
   turns: readonly TurnRow[],
   questions: readonly QuestionRow[],
   event: RoomEvent,
@@ -40,7 +40,7 @@ export function stateOf(
 
 export async function readState(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   event: RoomEvent,
   now: Date,
 ): Promise<InterviewState> {

@@ -2,7 +2,8 @@ import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import { SpeechUnavailable } from '#platform/speech/port.ts'
 import { fromCandidate, type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
-import { screeningById, type ScreeningRow } from '#modules/screenings/server/queries.ts'
+import { screeningById } from '#modules/screenings/public.ts'
+import type { RoomRow } from './queries.ts'
 import { AnswerSound } from './answer-sound.ts'
 import {
   ask,
@@ -48,7 +49,7 @@ export class Room {
     socket.on('pong', () => (this.heardOf = true))
   }
 
-  greet(row: ScreeningRow): Promise<void> {
+  greet(row: RoomRow): Promise<void> {
     return this.teller.greet(row)
   }
 

@@ -1,9 +1,9 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { type ScreeningRow, type TurnRow, turnsOf, updateScreening } from '#modules/screenings/server/queries.ts'
+import { type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
 import { addAnswer } from './write-turns.ts'
 
 export interface Taken {
-  readonly row: ScreeningRow
+  readonly row: RoomRow
   /** Null where nothing stood in the draft. */
   readonly turn: TurnRow | null
 }
@@ -11,7 +11,7 @@ export interface Taken {
 /** Makes what was half-said or half-typed a turn, so that it counts and is not lost. */
 export async function takeDraft(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   clientTurnId: string | null,
   now: Date,
 ): Promise<Taken> {
@@ -29,5 +29,5 @@ export async function takeDraft(
     audio: null,
   }
   const added = await addAnswer(tx, row, answer, turns.at(-1), now)
-  return { row: await updateScreening(tx, row.id, { draft: null }), turn: added.turn }
+  return { row: await updateRoom(tx, row, { draft: null }), turn: added.turn }
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { isStarted } from '#modules/screenings/policy.ts'
 import type { FromRoom } from '../room-protocol.ts'
-import { questionsOf, type ScreeningRow, turnsOf } from '#modules/screenings/server/queries.ts'
+import { questionsOf, type RoomRow, turnsOf } from './queries.ts'
 import { speechOf } from './speech.ts'
 import { presentClock } from './clock.ts'
 import type { Happened } from './acts.ts'
@@ -23,7 +23,7 @@ export class Teller {
   }
 
   /** Tells how everything stands. */
-  async greet(row: ScreeningRow): Promise<void> {
+  async greet(row: RoomRow): Promise<void> {
     const [turns, questions] = await this.read(row.id)
     const { services, connectionId } = this.hold
     this.send(
@@ -67,7 +67,7 @@ export class Teller {
   }
 
   /** The goodbye is still to be heard: the page closes the line itself when it is. */
-  private end(row: ScreeningRow, questions: Awaited<ReturnType<Teller['read']>>[1]) {
+  private end(row: RoomRow, questions: Awaited<ReturnType<Teller['read']>>[1]) {
     if (this.ended) return
     this.ended = true
     const answered = questions.filter(({ outcome }) => outcome === 'answered').length
@@ -75,7 +75,7 @@ export class Teller {
   }
 
   /** Makes a turn's sound, in the order of the turns, without keeping anything else waiting. */
-  private speak(row: ScreeningRow, turnId: string, text: string) {
+  private speak(row: RoomRow, turnId: string, text: string) {
     const { services, org } = this.hold
     const made = speechOf(services, org.organizationId, row.snapshot, text)
     this.voice = this.voice

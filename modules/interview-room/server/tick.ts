@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { phaseAt, questionTime } from '../interviewer/clock.ts'
 import { nextMove } from '../interviewer/next-move.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
-import type { ScreeningRow } from '#modules/screenings/server/queries.ts'
+import { readRoom, type RoomRow, writeBeat } from './queries.ts'
 import { advance } from './advance.ts'
 import { elapsedAt, isRunning } from './clock.ts'
 import type { Happened } from './acts.ts'
@@ -13,30 +12,19 @@ import { takeDraft } from './take-draft.ts'
 /** Nobody is cut off in the middle of a sentence for a question's own limit; past this there is an end, in seconds. */
 const TALKING_SECONDS = 90
 
-/** Writes the clock and the pulse down, in one statement. @throws RoomReplaced */
-async function beat({ services, org, screeningId, connectionId }: Hold): Promise<ScreeningRow> {
+/** Writes the clock and the sign of life, if this connection still has the room. @throws RoomReplaced */
+async function beat({ services, org, screeningId, connectionId }: Hold): Promise<RoomRow> {
   const now = services.clock.now()
-  const running = sql<boolean>`last_tick_at is not null and paused_at is null`
-  const row = await org.write(tx =>
-    tx.q
-      .updateTable('screenings')
-      .set({
-        seen_at: now,
-        active_ms: sql<number>`active_ms + case when ${running} then greatest(0, extract(epoch from (${now}::timestamptz - last_tick_at)) * 1000)::integer else 0 end`,
-        last_tick_at: sql<Date>`case when ${running} then ${now}::timestamptz else last_tick_at end`,
-      })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', screeningId)
-      .where('connection_id', '=', connectionId)
-      .returningAll()
-      .executeTakeFirst(),
-  )
+  const row = await org.write(async tx => {
+    const kept = await writeBeat(tx, screeningId, connectionId, now)
+    return kept && readRoom(tx, screeningId)
+  })
   if (!row) throw new RoomReplaced()
   return row
 }
 
 /** Whether time alone may make the interviewer speak; cheap, because it is asked of every open room every few seconds. */
-function mayBeDue(row: ScreeningRow, now: Date, speaking: boolean): boolean {
+function mayBeDue(row: RoomRow, now: Date, speaking: boolean): boolean {
   if (!isStarted(row.state) || !isRunning(row) || row.floor !== 'candidate') return false
   const elapsed = elapsedAt(row, now)
   const phase = phaseAt(elapsed, row.snapshot.round.minutes)

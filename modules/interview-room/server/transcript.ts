@@ -1,14 +1,16 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict, gone, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { interviewsContract } from '#modules/screenings/contract.ts'
-import { correctUntil, iso, presentRecording, presentTurn } from '#modules/screenings/server/present.ts'
-import { lockScreening, questionsOf, recordingsOf, turnsOf } from '#modules/screenings/server/queries.ts'
+import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
+import { correctUntil } from '#modules/screenings/policy.ts'
+import { iso, lockScreening, type OpenScreening } from '#modules/screenings/public.ts'
+import type { interviewRoomContract } from '../contract.ts'
 import { askedIn } from './present-room.ts'
-import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+import { presentTurn } from './present-turn.ts'
+import { questionsOf, turnsOf } from './queries.ts'
 
-type Transcript = ReplyGiven<(typeof interviewsContract)['interviews.transcript']>
-type Corrected = ReplyGiven<(typeof interviewsContract)['interviews.correct']>
+type Transcript = ReplyGiven<(typeof interviewRoomContract)['interview-room.transcript']>
+type Corrected = ReplyGiven<(typeof interviewRoomContract)['interview-room.correct']>
 
 /** What was said, as the candidate may read and keep it. Questions that were never reached stay unread. */
 export async function readTranscript({ signer }: Services, { org, screening }: OpenScreening): Promise<Transcript> {

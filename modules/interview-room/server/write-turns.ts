@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Move, Settled } from '../interviewer/state.ts'
-import { type ScreeningRow, type TurnRow, updateScreening } from '#modules/screenings/server/queries.ts'
+import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
 import { elapsedAt, speakingMs, ticked } from './clock.ts'
 
 export interface Answer {
@@ -32,11 +32,11 @@ const BARE = {
 /** Writes the next turn. The row's own counter numbers it, so that two can never share a place. */
 async function addTurn(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   turn: NewTurn,
   now: Date,
-): Promise<{ row: ScreeningRow; turn: TurnRow }> {
-  const changed = await updateScreening(tx, row.id, { ...ticked(row, now), turn_count: row.turn_count + 1 })
+): Promise<{ row: RoomRow; turn: TurnRow }> {
+  const changed = await updateRoom(tx, row, { ...ticked(row, now), turn_count: row.turn_count + 1 })
   const written = await tx.q
     .insertInto('screening_turns')
     .values({
@@ -55,7 +55,7 @@ async function addTurn(
 /** Writes what the candidate said. */
 export function addAnswer(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   answer: Answer,
   after: TurnRow | undefined,
   now: Date,
@@ -87,13 +87,7 @@ export function addAnswer(
 export type SpokenMove = Extract<Move, { say: string }>
 
 /** Writes what the interviewer says. `delayMs`: what it says before this, in the same breath. */
-export async function addMove(
-  tx: OrganizationTransaction,
-  row: ScreeningRow,
-  move: SpokenMove,
-  delayMs: number,
-  now: Date,
-) {
+export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: SpokenMove, delayMs: number, now: Date) {
   const start_ms = elapsedAt(row, now) + delayMs
   const end_ms = start_ms + speakingMs(move.say)
   const added = await addTurn(
@@ -113,12 +107,12 @@ export async function addMove(
     now,
   )
   const asked = move.kind === 'question' ? { question_asked_ms: end_ms } : {}
-  return { ...added, row: await updateScreening(tx, row.id, { floor: move.floor, pending: null, ...asked }) }
+  return { ...added, row: await updateRoom(tx, row, { floor: move.floor, pending: null, ...asked }) }
 }
 
 export async function writeOutcomes(
   tx: OrganizationTransaction,
-  row: ScreeningRow,
+  row: RoomRow,
   settles: readonly Settled[],
   now: Date,
 ): Promise<void> {

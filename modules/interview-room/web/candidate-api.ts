@@ -3,12 +3,14 @@ import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
 import { CallError } from '#platform/contract/client.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
-import { interviewsContract as contract } from '#modules/screenings/contract.ts'
+import { interviewRoomContract } from '../contract.ts'
+import { recordingsContract } from '#modules/recordings/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
 
 /** What a candidate does with their interview; every call carries the interview link's own token. */
-export type Consent = NonNullable<CallInput<(typeof contract)['interviews.consent']>['body']>
-export type Transcript = ReplyOf<(typeof contract)['interviews.transcript']>
-export type Recording = ReplyOf<(typeof contract)['interviews.startRecording']>
+export type Consent = NonNullable<CallInput<(typeof screeningsContract)['screenings.consent']>['body']>
+export type Transcript = ReplyOf<(typeof interviewRoomContract)['interview-room.transcript']>
+export type Recording = ReplyOf<(typeof interviewRoomContract)['interview-room.startRecording']>
 
 /** Version of the words of the consent on the page before the room; it goes up whenever their meaning changes. */
 export const CONSENT_TEXT = '2026-11'
@@ -17,32 +19,34 @@ const CHUNK_PATIENCE_MS = 60_000
 
 export const screeningQuery = (token: string) =>
   queryOptions({
-    queryKey: ['interviews', 'link', token],
-    queryFn: ({ signal }) => call(contract['interviews.read'], { token, signal }),
+    queryKey: ['screenings', 'link', token],
+    queryFn: ({ signal }) => call(interviewRoomContract['interview-room.read'], { token, signal }),
     staleTime: 0,
     retry: (count, error) => count < 2 && !(error instanceof CallError && error.status > 0),
   })
 
 export const transcriptQuery = (token: string) =>
   queryOptions({
-    queryKey: ['interviews', 'transcript', token],
-    queryFn: ({ signal }) => call(contract['interviews.transcript'], { token, signal }),
+    queryKey: ['screenings', 'transcript', token],
+    queryFn: ({ signal }) => call(interviewRoomContract['interview-room.transcript'], { token, signal }),
   })
 
-export const openInvitation = (token: string) => call(contract['interviews.open'], { token })
-export const giveConsent = (token: string, body: Consent) => call(contract['interviews.consent'], { token, body })
+export const openInvitation = (token: string) => call(screeningsContract['screenings.open'], { token })
+export const giveConsent = (token: string, body: Consent) =>
+  call(screeningsContract['screenings.consent'], { token, body })
 export const askOtherWay = (token: string, wish: string) =>
-  call(contract['interviews.otherWay'], { token, body: { wish } })
+  call(screeningsContract['screenings.otherWay'], { token, body: { wish } })
 export const submitInterview = (token: string, applicationId: string) =>
-  call(contract['interviews.submit'], { token, params: { id: applicationId } })
+  call(interviewRoomContract['interview-room.submit'], { token, params: { id: applicationId } })
 export const correctTurn = (token: string, turnId: string, text: string) =>
-  call(contract['interviews.correct'], { token, params: { turnId }, body: { text } })
-export const applicationLink = (token: string) => call(contract['interviews.applicationLink'], { token })
-export const endInterview = (token: string) => call(contract['interviews.leave'], { token, body: { confirm: true } })
+  call(interviewRoomContract['interview-room.correct'], { token, params: { turnId }, body: { text } })
+export const applicationLink = (token: string) => call(screeningsContract['screenings.applicationLink'], { token })
+export const endInterview = (token: string) =>
+  call(interviewRoomContract['interview-room.leave'], { token, body: { confirm: true } })
 
 /** A few words in the interviewer's voice, as a WAV file. */
 export async function practiceVoice(token: string): Promise<ArrayBuffer> {
-  const { method, path } = contract['interviews.practiceVoice']
+  const { method, path } = interviewRoomContract['interview-room.practiceVoice']
   const response = await fetch(path, {
     method,
     headers: { authorization: `Bearer ${token}` },
@@ -55,11 +59,11 @@ export async function practiceVoice(token: string): Promise<ArrayBuffer> {
 export const startRecording = (
   token: string,
   body: { client_recording_id: string; kind: 'video' | 'audio'; mime: string },
-) => call(contract['interviews.startRecording'], { token, body })
+) => call(interviewRoomContract['interview-room.startRecording'], { token, body })
 export const safeChunks = (token: string, id: string) =>
-  call(contract['interviews.recordingChunks'], { token, params: { id } })
+  call(recordingsContract['recordings.chunks'], { token, params: { id } })
 export const finishRecording = (token: string, id: string, chunks: number, sha256OfList: string) =>
-  call(contract['interviews.finishRecording'], {
+  call(recordingsContract['recordings.finish'], {
     token,
     params: { id },
     body: { chunks, sha256_of_list: sha256OfList },
@@ -73,7 +77,7 @@ export async function storeChunk(
   bytes: ArrayBuffer,
   sha256: string,
 ): Promise<void> {
-  const { method, path } = contract['interviews.storeChunk']
+  const { method, path } = recordingsContract['recordings.storeChunk']
   const address = path.replace(':id', encodeURIComponent(id)).replace(':number', String(number))
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOrganizationLook } from '#ui/brand-colors.ts'
 import { Mark } from '#ui/mark.tsx'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../contract.ts'
 import { OrgSign } from './org-sign.tsx'
 import './voice.css'
 import './pages.css'

@@ -1,4 +1,4 @@
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../contract.ts'
 
 /** The organization's picture, or its first letter. */
 export function OrgSign({ organization }: { organization: CandidateScreening['organization'] }) {

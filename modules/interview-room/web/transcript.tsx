@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Highlighted, type Span } from '#ui/quote.tsx'
 import { clockText } from '#ui/time.ts'
 import { scrollBehavior } from '#ui/scroll.ts'
-import type { AssetScreening, TranscriptTurn } from '#modules/screenings/contract.ts'
+import type { AssetScreening, TranscriptTurn } from '../contract.ts'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 
 interface TranscriptProps {

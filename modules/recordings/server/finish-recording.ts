@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { interviewsContract } from '#modules/screenings/contract.ts'
-import { chunksOf, type RecordingRow, recordingById } from '#modules/screenings/server/queries.ts'
-import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+import type { recordingsContract } from '../contract.ts'
+import { chunksOf, type RecordingRow, recordingById } from './queries.ts'
+import type { OpenScreening } from '#modules/screenings/public.ts'
 import { requireRecording } from './start-recording.ts'
 
-type Input = BodyOf<(typeof interviewsContract)['interviews.finishRecording']>
+type Input = BodyOf<(typeof recordingsContract)['recordings.finish']>
 
 /** What the page and the server must agree on before the pieces become one. */
 export const hashOfList = (hashes: readonly string[]): string =>
@@ -35,9 +35,9 @@ export async function finishRecording(
     const listed = kept.filter(({ number }) => number < chunks).map(({ sha256 }) => sha256)
     if (hashOfList(listed) !== sha256_of_list)
       throw invalidField('sha256_of_list', 'What is kept here is not what was recorded there.')
-    await tx.task('interviews.join-recording', { recording_id: id }, { key: `interviews.join-recording:${id}` })
+    await tx.task('recordings.join', { recording_id: id }, { key: `recordings.join:${id}` })
     return tx.q
-      .updateTable('screening_recordings')
+      .updateTable('recordings')
       .set({
         chunks,
         finished_at: clock.now(),

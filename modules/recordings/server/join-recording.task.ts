@@ -8,8 +8,9 @@ import { z } from 'zod'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { task } from '#platform/tasks/tasks.ts'
-import { plainMime } from '#modules/screenings/server/present.ts'
-import { type ChunkRow, chunksOf, recordingById, type RecordingRow } from '#modules/screenings/server/queries.ts'
+import { screeningById } from '#modules/screenings/public.ts'
+import { plainMime } from './present.ts'
+import { type ChunkRow, chunksOf, recordingById, type RecordingRow } from './queries.ts'
 import { remux } from './remux.ts'
 
 const NOT_IN_ORDER =
@@ -48,7 +49,7 @@ const note = (
 ) =>
   org.write(async tx => {
     const row = await tx.q
-      .updateTable('screening_recordings')
+      .updateTable('recordings')
       .set(eb => ({ ...change, finished_at: eb.fn.coalesce('finished_at', eb.val(now)) }))
       .where('organization_id', '=', org.organizationId)
       .where('id', '=', id)
@@ -56,15 +57,10 @@ const note = (
       .returning('screening_id')
       .executeTakeFirst()
     if (!row) return
-    const { application_id } = await tx.q
-      .selectFrom('screenings')
-      .select('application_id')
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', row.screening_id)
-      .executeTakeFirstOrThrow()
+    const screening = await screeningById(tx.q, org.organizationId, row.screening_id).executeTakeFirstOrThrow()
     await tx.emit(
       'screening.recording_joined',
-      application_id,
+      screening.application_id,
       { screening_id: row.screening_id, recording_id: id, state: change.state },
       { kind: 'system' },
     )
@@ -83,7 +79,7 @@ async function removeChunks(files: FileStore, org: OrganizationDb, recordingId: 
 
 /** Makes one file of a recording's pieces. They are removed only when the whole has been read back; a file that cannot be put in order is kept as it came. */
 export const joinRecording = task({
-  name: 'interviews.join-recording',
+  name: 'recordings.join',
   payload: z.object({ organization_id: z.string(), recording_id: z.string() }),
   async run({ db, files, clock }, { organization_id, recording_id }) {
     const org = db.forOrganization(organization_id)

@@ -1,15 +1,14 @@
-import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { interviewsContract } from '#modules/screenings/contract.ts'
-import { isStarted } from '#modules/screenings/policy.ts'
-import { lockScreening, type RecordingRow, recordingById, recordingsOf } from '#modules/screenings/server/queries.ts'
-import { elapsedAt } from '#modules/interview-room/server/clock.ts'
-import { recordingAgreed } from '#modules/interview-room/server/present-room.ts'
-import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+import type { z } from 'zod'
+import type { recordingStart } from '../contract.ts'
+import { isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
+import { lockScreening, type OpenScreening } from '#modules/screenings/public.ts'
+import { type RecordingRow, recordingById, recordingsOf } from './queries.ts'
 
-type Input = BodyOf<(typeof interviewsContract)['interviews.startRecording']>
+type Input = z.output<typeof recordingStart>
 
 /** A page that reloads begins a new recording; no honest interview needs more of them. */
 const MOST_RECORDINGS = 200
@@ -19,6 +18,8 @@ export const startRecording = (
   { clock }: Services,
   { org, screening }: OpenScreening,
   input: Input,
+  /** Interview time, read under the same lock. */
+  elapsedMs: (tx: OrganizationTransaction, now: Date) => Promise<number>,
 ): Promise<RecordingRow> =>
   org.write(async tx => {
     const row = await lockScreening(tx, screening.id)
@@ -28,14 +29,13 @@ export const startRecording = (
     if (known) return known
     if (!isStarted(row.state))
       throw conflict('not_running', 'The interview is not running, so nothing is recorded.', { state: row.state })
-    const agreed = recordingAgreed(row)
-    if (agreed === 'none' || (agreed === 'audio' && input.kind === 'video'))
+    if (recordsMore(input.kind, recordingAgreed(row)))
       throw conflict('not_agreed', 'This was not agreed to be recorded.')
     if (earlier.length >= MOST_RECORDINGS)
       throw conflict('too_many_recordings', 'There are too many recordings of this interview.')
     const now = clock.now()
     return tx.q
-      .insertInto('screening_recordings')
+      .insertInto('recordings')
       .values({
         organization_id: org.organizationId,
         id: newId(),
@@ -44,7 +44,7 @@ export const startRecording = (
         kind: input.kind,
         mime: input.mime,
         state: 'pending',
-        starts_ms: elapsedAt(row, now),
+        starts_ms: await elapsedMs(tx, now),
         created_at: now,
       })
       .returningAll()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { conflict, invalidField, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { chunksOf, type ChunkRow, recordingById } from '#modules/screenings/server/queries.ts'
-import type { OpenScreening } from '#modules/screenings/server/screening-link.ts'
+import { chunksOf, type ChunkRow, recordingById } from './queries.ts'
+import type { OpenScreening } from '#modules/screenings/public.ts'
 import { requireRecording } from './start-recording.ts'
 
 /** Longest recording, in bytes: an hour of picture and sound, and half as much again. */
@@ -74,7 +74,7 @@ export async function storeChunk(
       .execute()
     if (current.state === 'pending') {
       await tx.q
-        .updateTable('screening_recordings')
+        .updateTable('recordings')
         .set({ state: 'active' })
         .where('organization_id', '=', org.organizationId)
         .where('id', '=', recording.id)

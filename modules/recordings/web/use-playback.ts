@@ -1,7 +1,7 @@
 import { type MediaHTMLAttributes, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
-import type { AssetScreening } from '#modules/screenings/contract.ts'
+import type { RecordingView } from '../contract.ts'
 
-type Recording = AssetScreening['recordings'][number]
+type Recording = RecordingView
 
 export interface Playback {
   /** For the media element, which may come later than the recordings, go with its tab, and come again. */

@@ -2,13 +2,13 @@ import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationUrl, openStatusLink, statusLink, toldTo } from '#modules/applications/public.ts'
-import type { interviewsContract } from '../contract.ts'
-import { canEnter, isOver } from '../policy.ts'
-import { correctUntil, iso } from './present.ts'
+import type { screeningsContract } from '../contract.ts'
+import { canEnter, correctUntil, isOver } from '../policy.ts'
+import { iso } from './present.ts'
 import { screeningsOfApplication } from './queries.ts'
 import { addScreeningLink, linkEnd, type OpenScreening, screeningUrl } from './screening-link.ts'
 
-type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
+type Shown = ReplyGiven<(typeof screeningsContract)['screenings.ofApplication']>
 
 /** The interview behind a status link, as far as its holder was told: an invitation nobody has written of yet is not there. */
 async function toldInterview(services: Services, token: string | undefined) {

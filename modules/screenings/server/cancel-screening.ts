@@ -16,8 +16,6 @@ export async function cancelLocked(
   const cancelled = await updateScreening(tx, row.id, {
     state: 'cancelled',
     ended_at: now,
-    floor: 'nobody',
-    connection_id: null,
   })
   await returnUnit(tx, 'interview', row.id)
   await setStanding(tx, row.application_id, { screening: { state: 'cancelled', until: null } })

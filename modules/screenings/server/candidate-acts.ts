@@ -5,14 +5,10 @@ import { conflict, invalidField, notFound } from '#platform/errors/problem-error
 import type { Services } from '#platform/services.ts'
 import { addWorkingDays, setStanding } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import type { interviewsContract } from '../contract.ts'
-import { isLive, isStarted, isUnstarted } from '../policy.ts'
-import { finishScreening } from '#modules/interview-room/server/finish-screening.ts'
+import type { screeningsContract } from '../contract.ts'
+import { isLive, isStarted, recordsMore } from '../policy.ts'
 import { presentOtherWay } from './present.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
-import { takeDraft } from '#modules/interview-room/server/take-draft.ts'
-import { readState } from '#modules/interview-room/server/read-state.ts'
-import { openQuestion } from '#modules/interview-room/interviewer/settle.ts'
 import type { OpenScreening } from './screening-link.ts'
 import type { Consent } from './tables.ts'
 
@@ -30,21 +26,18 @@ export const openScreening = ({ clock }: Services, { org, screening }: OpenScree
     return opened
   })
 
-const AMOUNT = ['none', 'audio', 'video']
-
 /** Records what the candidate agrees to. Once it has begun, an agreement can be narrowed and not widened. */
 export const giveConsent = (
   { clock }: Services,
   { org, screening }: OpenScreening,
-  given: BodyOf<(typeof interviewsContract)['interviews.consent']>,
+  given: BodyOf<(typeof screeningsContract)['screenings.consent']>,
 ): Promise<Consent> =>
   org.write(async tx => {
     const row = await lockScreening(tx, screening.id)
     if (!row) throw notFound()
     if (!isLive(row.state)) throw conflict('screening_over', 'This interview is over.', { state: row.state })
     const most = row.consent && isStarted(row.state) ? row.consent.recording : row.snapshot.settings.recording
-    if (AMOUNT.indexOf(given.recording) > AMOUNT.indexOf(most))
-      throw invalidField('recording', 'This interview does not record that much.')
+    if (recordsMore(given.recording, most)) throw invalidField('recording', 'This interview does not record that much.')
     const consent: Consent = { ...given, at: clock.now().toISOString() }
     await updateScreening(tx, row.id, { consent: json(consent) })
     await tx.emit('screening.consented', row.application_id, { screening_id: row.id, ...consent }, by(row))
@@ -77,30 +70,3 @@ export async function askOtherWay({ clock }: Services, { org, screening }: OpenS
     return presentOtherWay(request)
   })
 }
-
-/**
- * The candidate ends the interview. An open question to which something was said ends with that when they hand it in, and as
- * broken off when they leave. Saying it twice is harmless. @throws 409 `not_started`
- */
-export const endScreening = (
-  { clock }: Services,
-  { org, screening }: OpenScreening,
-  how: 'submit' | 'leave',
-): Promise<ScreeningRow> =>
-  org.write(async tx => {
-    const now = clock.now()
-    const locked = await lockScreening(tx, screening.id)
-    if (!locked) throw notFound()
-    if (isUnstarted(locked.state)) throw conflict('not_started', 'The interview has not begun yet.')
-    if (!isStarted(locked.state)) return locked
-    const { row } = await takeDraft(tx, locked, null, now)
-    const state = await readState(tx, row, 'end', now)
-    const open = openQuestion(state)
-    const said = state.turns.some(({ speaker, question_id }) => speaker === 'candidate' && question_id === open?.id)
-    return finishScreening(
-      tx,
-      row,
-      { reason: 'candidate_ended', finished: how === 'submit' && said, cause: by(row) },
-      now,
-    )
-  })

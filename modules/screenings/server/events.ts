@@ -15,48 +15,18 @@ async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why
   })
 }
 
-export const interviewsSubscriptions: readonly Subscription[] = [
+export const screeningsSubscriptions: readonly Subscription[] = [
   {
-    by: 'interviews.cancel-withdrawn',
+    by: 'screenings.cancel-withdrawn',
     event: 'application.withdrawn',
     react: (services, event) => cancelUnstarted(services, event, 'withdrawn'),
   },
   {
     // Not at the decision: until the mail has gone it can be undone, and the candidate knows nothing of it.
-    by: 'interviews.cancel-rejected',
+    by: 'screenings.cancel-rejected',
     event: 'mail.sent',
     async react(services, event) {
       if (event.data['template_key'] === 'rejected') await cancelUnstarted(services, event, 'rejected')
-    },
-  },
-  {
-    // The rows go with the application; what they name in the store goes before.
-    by: 'interviews.erase-files',
-    event: 'application.erasing',
-    async react({ db, files }, event) {
-      const id = event.organization_id
-      const [recordings, chunks] = await db.forOrganization(id).read(q => [
-        q
-          .selectFrom('screening_recordings as r')
-          .innerJoin('screenings as s', join =>
-            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-          )
-          .select('r.file_key')
-          .where('r.organization_id', '=', id)
-          .where('s.application_id', '=', event.subject_id),
-        q
-          .selectFrom('recording_chunks as c')
-          .innerJoin('screening_recordings as r', join =>
-            join.onRef('r.organization_id', '=', 'c.organization_id').onRef('r.id', '=', 'c.recording_id'),
-          )
-          .innerJoin('screenings as s', join =>
-            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-          )
-          .select('c.file_key')
-          .where('c.organization_id', '=', id)
-          .where('s.application_id', '=', event.subject_id),
-      ])
-      for (const { file_key } of [...recordings, ...chunks]) if (file_key) await files.remove(file_key)
     },
   },
 ]

@@ -2,14 +2,10 @@ import './tables.ts'
 import { type Kysely, type Selectable, type Updateable, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { lockApplication } from '#modules/applications/public.ts'
 import { LIVE_STATES } from '../policy.ts'
 
 export type ScreeningRow = Selectable<Tables['screenings']>
-export type TurnRow = Selectable<Tables['screening_turns']>
-export type QuestionRow = Selectable<Tables['screening_questions']>
-export type RecordingRow = Selectable<Tables['screening_recordings']>
-export type ChunkRow = Selectable<Tables['recording_chunks']>
-export type ConnectionRow = Selectable<Tables['connection_log']>
 export type OtherWayRow = Selectable<Tables['other_way_requests']>
 
 type Q = Kysely<Tables>
@@ -41,51 +37,6 @@ export const screeningsOfCandidate = (q: Q, organizationId: string, candidateId:
     .orderBy('id', 'desc')
     .limit(50)
 
-export const turnsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
-  q
-    .selectFrom('screening_turns')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
-    .orderBy('screening_id')
-    .orderBy('seq')
-
-export const questionsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
-  q
-    .selectFrom('screening_questions')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
-    .orderBy('position')
-
-export const recordingsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
-  q
-    .selectFrom('screening_recordings')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
-    .orderBy('created_at')
-    .orderBy('id')
-
-export const recordingById = (q: Q, organizationId: string, id: string) =>
-  q.selectFrom('screening_recordings').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
-
-export const chunksOf = (q: Q, organizationId: string, recordingId: string) =>
-  q
-    .selectFrom('recording_chunks')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('recording_id', '=', recordingId)
-    .orderBy('number')
-
-export const connectionsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
-  q
-    .selectFrom('connection_log')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
-    .orderBy('opened_at')
-
 /** Wishes for another way of being interviewed, the newest first. */
 export const otherWaysOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
   q
@@ -102,13 +53,7 @@ export const otherWaysOf = (q: Q, organizationId: string, screeningIds: readonly
 export async function lockScreening(tx: OrganizationTransaction, id: string): Promise<ScreeningRow | undefined> {
   const found = await screeningById(tx.q, tx.organizationId, id).executeTakeFirst()
   if (!found) return undefined
-  await tx.q
-    .selectFrom('applications')
-    .select('id')
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', found.application_id)
-    .forUpdate()
-    .execute()
+  await lockApplication(tx, found.application_id)
   return screeningById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
 }
 

@@ -5,7 +5,7 @@ import { applicationById, setStanding } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive } from '../policy.ts'
 import { lockScreening, screeningsOfApplication, type ScreeningRow, updateScreening } from './queries.ts'
-import { scheduleClosing, scheduleWindow } from './window.ts'
+import { scheduleWindow } from './window.ts'
 
 /**
  * Gives an interview a new window from now and writes to the candidate again. One that had expired is invited anew, under a
@@ -37,7 +37,6 @@ export async function rescheduleScreening(
     ...(row.state === 'expired' && { ended_at: null, invited_at: now }),
   })
   await scheduleWindow(tx, row.id, until, now)
-  if (row.started_at) await scheduleClosing(tx, row.id, until)
   await setStanding(tx, applicationId, { screening: { state, until } })
   await tx.emit(
     'screening.invited',

@@ -5,7 +5,6 @@ import { type ApplicationRow, candidateById } from '#modules/applications/public
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
-import type { FlowQuestion, Scene } from '#modules/interview-room/interviewer/state.ts'
 import type { Snapshot } from './tables.ts'
 
 /** The persona an organization has until it names its own; it says nothing, so the voice's name stands in. */
@@ -60,22 +59,5 @@ export const voiceOf = (voice: Voice, voiceId: string) => {
   const voices = voice.voices()
   return voices.find(({ voice_id }) => voice_id === voiceId) ?? voices[0]!
 }
-
-/** The flow's questions as the interviewer takes them. Both ceilings on follow-ups hold: the question's and the settings'. */
-export const flowQuestions = ({ round, settings }: Snapshot): FlowQuestion[] =>
-  round.questions.map(({ id, text, competency, follow_ups, must_ask, time_limit }) => ({
-    id,
-    text,
-    competency,
-    follow_up: { max: Math.min(follow_ups, settings.follow_ups) },
-    must_ask,
-    time_limit_seconds: time_limit,
-  }))
-
-export const sceneOf = ({ interviewer, organization, job }: Snapshot): Scene => ({
-  interviewer,
-  organization: organization.name,
-  job_title: job.title,
-})
 
 export const firstName = ({ candidate }: Snapshot): string => candidate.name.trim().split(/\s+/)[0] ?? candidate.name

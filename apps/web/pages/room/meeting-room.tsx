@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '#modules/interview-room/contract.ts'
 import { screeningQuery } from '#modules/interview-room/web/candidate-api.ts'
 import { BadLink } from '#modules/interview-room/web/bad-link.tsx'
 import { useOrganizationLook } from '#ui/brand-colors.ts'
@@ -34,7 +34,7 @@ function Inside({ token, screening }: { token: string; screening: CandidateScree
   const client = useQueryClient()
   useOrganizationLook(screening.organization)
   // What the pages around the room know of the interview is old as soon as the room was open.
-  const forget = useCallback(() => client.removeQueries({ queryKey: ['interviews'] }), [client])
+  const forget = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
   const onOver = useCallback(() => {
     forget()
     void navigate(paths.thankYouInterview(), { replace: true })

@@ -5,7 +5,7 @@ import type { CandidateDetails as Details } from '#modules/applications/contract
 import { candidateQuery, refreshApplications } from '#modules/applications/web/api.ts'
 import { StagePath } from '#modules/applications/web/stage-path.tsx'
 import { reviewQuery } from '#modules/evaluation/web/api.ts'
-import { assetsQuery } from '#modules/screenings/web/api.ts'
+import { assetsQuery } from '#modules/interview-room/web/api.ts'
 import { usePlayback } from '#modules/recordings/web/use-playback.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ErrorState } from '#ui/error-state.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { instantText } from '#ui/time.ts'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { isOver, isStarted } from '#modules/screenings/policy.ts'
 
 function wordsFor({ state, until, time_zone, organization, first_name }: CandidateScreening) {

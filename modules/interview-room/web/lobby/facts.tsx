@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dayText } from '#ui/time.ts'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { Part } from '../frame.tsx'
 import { countedIn, listed, many, withinDays } from '../words-for-people.ts'
 

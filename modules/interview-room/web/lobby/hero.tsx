@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { sampleSpeech } from '../sound/sample-speech.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
 import { counted, countedIn, many } from '../words-for-people.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import type { Session } from './session-store.ts'
 
 interface GateProps {

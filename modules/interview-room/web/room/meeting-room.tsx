@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
 import { Controls } from './controls.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'

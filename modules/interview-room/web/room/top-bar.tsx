@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { OrgSign } from '../org-sign.tsx'
 import { timeLeft } from './room-view.ts'
 import type { Session } from './session-store.ts'

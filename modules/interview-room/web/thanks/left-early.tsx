@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { instantText } from '#ui/time.ts'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { counted, countedIn, many } from '../words-for-people.ts'
 
 interface LeftEarlyProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TranscriptTurn } from '#modules/screenings/contract.ts'
+import type { TranscriptTurn } from '../../contract.ts'
 import { byQuestion, wordChanges } from './said.ts'
 
 const turn = (seq: number, kind: TranscriptTurn['kind'], question_id: string | null, text: string): TranscriptTurn => ({

@@ -1,4 +1,4 @@
-import type { TranscriptTurn } from '#modules/screenings/contract.ts'
+import type { TranscriptTurn } from '../../contract.ts'
 import type { Transcript } from '../candidate-api.ts'
 
 /** One question with everything that was said to it. */

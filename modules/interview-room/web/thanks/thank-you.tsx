@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { dayText, hourText } from '#ui/time.ts'
 import { useNow } from '#ui/use-now.ts'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { isOver, isStarted } from '#modules/screenings/policy.ts'
 import { endInterview, screeningQuery, transcriptQuery } from '../candidate-api.ts'
 import { BadLink, HomeSkeleton } from '../bad-link.tsx'
@@ -37,7 +37,7 @@ function After({ token, screening, onGoOn }: { token: string; screening: Candida
   const client = useQueryClient()
   const sending = useSending(token, screening.screening_id)
   const over = isOver(screening.state)
-  const refresh = () => client.invalidateQueries({ queryKey: ['interviews'] })
+  const refresh = () => client.invalidateQueries({ queryKey: ['screenings'] })
   return (
     <InterviewFrame screening={screening} aside={<FollowLink token={token}>Follow your application</FollowLink>}>
       <PageTitle>{over ? 'Thank you' : 'Your interview'}</PageTitle>

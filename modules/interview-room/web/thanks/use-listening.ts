@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TranscriptTurn } from '#modules/screenings/contract.ts'
+import type { TranscriptTurn } from '../../contract.ts'
 import type { Transcript } from '../candidate-api.ts'
 
 export interface Listening {

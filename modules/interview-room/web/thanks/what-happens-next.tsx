@@ -1,5 +1,5 @@
 import { dayText, hourText, instantText, relativeText } from '#ui/time.ts'
-import type { CandidateScreening } from '#modules/screenings/contract.ts'
+import type { CandidateScreening } from '../../contract.ts'
 import { Part } from '../frame.tsx'
 import { listed, many } from '../words-for-people.ts'
 

@@ -5,7 +5,7 @@ import type { CandidateDetails, Stage } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import { type Move, moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { evaluate } from '#modules/evaluation/web/api.ts'
-import type { AssetScreening } from '#modules/screenings/contract.ts'
+import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { inviteApplication, renewInvitation } from '#modules/screenings/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,7 +41,7 @@ export function CandidateActions({ details, application, screening }: CandidateA
   const done = () =>
     Promise.all([
       refreshApplications(client),
-      client.invalidateQueries({ queryKey: ['interviews'] }),
+      client.invalidateQueries({ queryKey: ['screenings'] }),
       client.invalidateQueries({ queryKey: ['evaluation'] }),
     ])
   const move = useMutation({

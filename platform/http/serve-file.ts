@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, ProblemError } from '#platform/errors/problem-error.ts'
-import type { Services } from '#platform/services.ts'
+import { notFound, ProblemError } from '../errors/problem-error.ts'
+import type { Services } from '../services.ts'
 import { byteRange } from './byte-range.ts'
 
 /** Sends a stored file by its signed address, whole or the part asked for. @throws 404 forged, too old or gone; 416 */

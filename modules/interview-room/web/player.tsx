@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { clockText } from '#ui/time.ts'
-import type { AssetScreening } from '#modules/screenings/contract.ts'
-import type { Playback } from './use-playback.ts'
-import { Waveform } from './waveform.tsx'
+import type { AssetScreening } from '../contract.ts'
+import type { Playback } from '#modules/recordings/web/use-playback.ts'
+import { Waveform } from '#modules/recordings/web/waveform.tsx'
 
 const STATES = {
   pending: 'The recording has not arrived yet.',

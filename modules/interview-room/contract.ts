@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, prose } from '#platform/contract/shapes.ts'
+import { recordingStart, recordingView } from '#modules/recordings/contract.ts'
+import { screeningSummary } from '#modules/screenings/contract.ts'
+import { assetScreening, candidateScreening, questionOutcome, transcriptTurn } from './shapes.ts'
+
+export * from './shapes.ts'
+
+const byId = z.object({ id })
+const byLink = { who: 'link', limit: { max: 120, seconds: 60 } } as const
+
+export const interviewRoomContract = contract({
+  'interview-room.read': {
+    ...byLink,
+    method: 'GET',
+    path: '/api/public/screening',
+    summary:
+      "What a candidate sees of their interview; the bearer token is the interview link's. Opening it uses nothing up.",
+    reply: candidateScreening,
+  },
+  'interview-room.assets': {
+    method: 'GET',
+    path: '/interview/screenings/:uuid/assets/all',
+    who: 'admin',
+    summary:
+      'Every AI interview of a candidate with everything it left: outcomes, transcript, recordings, connections, consent.',
+    params: z.object({ uuid: id }),
+    reply: z.object({ screenings: z.array(assetScreening) }),
+  },
+  'interview-room.practiceVoice': {
+    ...byLink,
+    method: 'POST',
+    path: '/api/public/screening/practice-voice',
+    summary: "A few words in the interviewer's voice, as a WAV file, to check the sound with.",
+    limit: { max: 20, seconds: 60 },
+  },
+  'interview-room.leave': {
+    ...byLink,
+    method: 'POST',
+    path: '/api/public/screening/leave',
+    summary: 'Ends a started interview early by choice. Saying it twice is harmless.',
+    body: z.object({ confirm: z.literal(true) }),
+    reply: screeningSummary,
+  },
+  'interview-room.submit': {
+    ...byLink,
+    method: 'POST',
+    path: '/api/applications/:id/submit-screening',
+    summary:
+      "Closes the interview and starts its evaluation; `id` is the application's, the bearer token the interview link's. Saying it twice is harmless.",
+    params: byId,
+    reply: screeningSummary,
+  },
+  'interview-room.transcript': {
+    ...byLink,
+    method: 'GET',
+    path: '/api/public/screening/transcript',
+    summary: 'What was heard, for the candidate to read and keep.',
+    reply: z.object({
+      questions: z.array(
+        z.object({ id: z.string(), number: z.number().int(), text: z.string(), outcome: questionOutcome.nullable() }),
+      ),
+      turns: z.array(transcriptTurn),
+      recordings: z.array(recordingView),
+      correct_until: instant.nullable(),
+    }),
+  },
+  'interview-room.correct': {
+    ...byLink,
+    method: 'PUT',
+    path: '/api/public/screening/transcript/:turnId',
+    summary:
+      'Corrects what was heard wrongly, within 48 hours of the end; both versions are kept. The first text again takes the correction back.',
+    params: z.object({ turnId: id }),
+    body: z.object({ text: prose(20_000).refine(text => text.length > 0, 'An answer cannot be made empty.') }),
+    reply: transcriptTurn,
+  },
+  'interview-room.startRecording': {
+    ...byLink,
+    method: 'POST',
+    path: '/api/public/screening/recordings',
+    summary:
+      'Makes a recording, or returns the one with the same client id. One recorder of the page is one recording; a reload makes the next.',
+    body: recordingStart,
+    reply: recordingView,
+    status: 201,
+  },
+  'interview-room.speech': {
+    method: 'GET',
+    path: '/api/public/speech/:token',
+    who: 'anyone',
+    summary: 'What the interviewer says, as a WAV file by its signed address.',
+    params: z.object({ token: z.string().max(800) }),
+  },
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { HOUR } from '#platform/clock/clock.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
+import { billingContract } from '#modules/billing/contract.ts'
+import { interviewRoomContract } from './contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
+import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
+import { closeStaleRoom, watchRoom } from './server/tasks.ts'
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization)
+const once = { number: 1, of: 1 }
+
+async function entered(token: string) {
+  await agree(server, token)
+  const { page } = await Page.enter(server.url, token)
+  page.send({ type: 'ready' })
+  await page.settled()
+  return page
+}
+
+test('handing in twice is harmless; then the transcript can be corrected for two days', async () => {
+  const fresh = await anOrganization(server)
+  const own = await anOpenJob(fresh)
+  const { token, application_id, candidate_uuid, screening_id } = await anInvitation(server, fresh, own)
+  const page = await entered(token)
+  const { turn } = await page.answer(FULL)
+  await page.settled()
+  const call = server.as(token)
+  await expect(
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text: 'Other' } }),
+  ).rejects.toMatchObject({ code: 'not_over' })
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => call(interviewRoomContract['interview-room.submit'], { params: { id: application_id } })),
+  )
+  expect([first?.state, second?.state]).toEqual(['completed', 'completed'])
+  await page.settled()
+  expect(page.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
+  await page.close()
+  const [ended] = await server.services.db
+    .forOrganization(fresh.id)
+    .read(q => [
+      q
+        .selectFrom('events')
+        .select('id')
+        .where('organization_id', '=', fresh.id)
+        .where('name', '=', 'screening.completed'),
+    ])
+  expect(ended).toHaveLength(1)
+
+  const mended = FULL.replace('40 labels', '14 labels')
+  const corrected = await call(interviewRoomContract['interview-room.correct'], {
+    params: { turnId: turn.id },
+    body: { text: mended },
+  })
+  expect(corrected).toMatchObject({ text: mended, original_text: FULL })
+  const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
+  expect(screenings[0]?.turns.find(({ id }) => id === turn.id)).toMatchObject({ text: mended, original_text: FULL })
+  expect(screenings[0]?.questions.map(({ outcome, outcome_reason }) => [outcome, outcome_reason])).toEqual([
+    ['answered', null],
+    ['interrupted', 'candidate_ended'],
+    ['unasked', 'candidate_ended'],
+    ['unasked', 'candidate_ended'],
+  ])
+  expect(
+    await call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text: FULL } }),
+  ).toMatchObject({
+    text: FULL,
+    original_text: null,
+  })
+  const { turns } = await call(interviewRoomContract['interview-room.transcript'], {})
+  const theirs = turns.find(({ speaker }) => speaker === 'interviewer')!
+  await expect(
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: theirs.id }, body: { text: 'Not so' } }),
+  ).rejects.toMatchObject({ status: 404 })
+  await expect(
+    fresh.call(screeningsContract['screenings.invite'], { params: { id: application_id }, body: {} }),
+  ).rejects.toMatchObject({ code: 'already_invited' })
+  const retake = await fresh.call(screeningsContract['screenings.invite'], {
+    params: { id: application_id },
+    body: { retake: true },
+  })
+  expect(retake.screening_id).not.toBe(screening_id)
+  server.clock.advance(49 * HOUR)
+  await expect(
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text: mended } }),
+  ).rejects.toMatchObject({ status: 410 })
+})
+
+test('a room that fell silent is interrupted after the grace, and ends with its window as far as it came', async () => {
+  const fresh = await anOrganization(server)
+  const own = await anOpenJob(fresh)
+  const { token, screening_id, candidate_uuid } = await anInvitation(server, fresh, own)
+  const of = { organization_id: fresh.id, screening_id }
+  const page = await entered(token)
+  await page.answer(FULL)
+  await watchRoom.run(server.services, of, once)
+  const state = async () => (await server.as(token)(interviewRoomContract['interview-room.read'], {})).state
+  expect(await state()).toBe('in_progress')
+  await page.close()
+  server.clock.advance(170_000)
+  await watchRoom.run(server.services, of, once)
+  expect(await state()).toBe('in_progress')
+  server.clock.advance(20_000)
+  await watchRoom.run(server.services, of, once)
+  expect(await state()).toBe('interrupted')
+  const { page: back, state: shown } = await Page.enter(server.url, token)
+  expect(shown.phase).toBe('away')
+  back.send({ type: 'ready' })
+  expect((await back.next('say')).turn.kind).toBe('welcome_back')
+  expect(await state()).toBe('in_progress')
+  await back.close()
+  await closeStaleRoom.run(server.services, of, once)
+  expect(await state()).toBe('in_progress')
+  await server.services.db
+    .forOrganization(fresh.id)
+    .write(tx =>
+      tx.q
+        .updateTable('screenings')
+        .set({ until: server.clock.now() })
+        .where('organization_id', '=', fresh.id)
+        .where('id', '=', screening_id)
+        .execute(),
+    )
+  await closeStaleRoom.run(server.services, of, once)
+  const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
+  expect(screenings[0]).toMatchObject({ state: 'completed' })
+  expect(screenings[0]?.questions.map(({ outcome_reason }) => outcome_reason)).toContain('connection_lost')
+})
+

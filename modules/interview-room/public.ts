@@ -1,0 +1,6 @@
+export {
+  frozenInterview,
+  type FrozenInterview,
+  type InterviewTurn,
+  latestEndedScreening,
+} from './server/frozen-interview.ts'

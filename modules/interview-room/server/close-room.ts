@@ -1,0 +1,45 @@
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { joinLateRecordings } from '#modules/recordings/public.ts'
+import { endScreening } from '#modules/screenings/public.ts'
+import { readIntent } from '../interviewer/intent.ts'
+import { settleRest } from '../interviewer/settle.ts'
+import type { OutcomeReason } from '../interviewer/state.ts'
+import { stopped } from './clock.ts'
+import { type RoomRow, turnsOf, updateRoom } from './queries.ts'
+import { readState } from './read-state.ts'
+import { takeDraft } from './take-draft.ts'
+import { writeOutcomes } from './write-turns.ts'
+
+interface Ending {
+  /** Why questions that are still open were not finished. */
+  readonly reason: OutcomeReason
+  /** Whether the candidate had finished the open one. */
+  readonly finished: boolean
+  readonly cause: Cause
+}
+
+/**
+ * Ends a started interview, in the transaction that holds its row: an unfinished draft becomes an answer, every question
+ * gets its outcome, the clock stops and the screening ends. What the interview produced is frozen from here.
+ */
+export async function closeRoom(
+  tx: OrganizationTransaction,
+  given: RoomRow,
+  { reason, finished, cause }: Ending,
+  now: Date,
+): Promise<RoomRow> {
+  const { row } = await takeDraft(tx, given, null, now)
+  await writeOutcomes(tx, row, settleRest(await readState(tx, row, 'end', now), reason, finished), now)
+  const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+  const answers = turns.filter(({ speaker, text }) => speaker === 'candidate' && readIntent(text) === null).length
+  const closed = await updateRoom(tx, row, {
+    ...stopped(row, now),
+    floor: 'nobody',
+    pending: null,
+    paused_at: null,
+    draft: null,
+  })
+  await joinLateRecordings(tx, row.id, now)
+  const minutes = Math.round(closed.active_ms / 60_000)
+  return { ...closed, ...(await endScreening(tx, closed, { answers, minutes, cause }, now)) }
+}

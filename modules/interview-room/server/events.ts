@@ -1,0 +1,18 @@
+import type { Subscription } from '#platform/events/events.ts'
+import { isStarted } from '#modules/screenings/policy.ts'
+import { lockRoom } from './queries.ts'
+import { scheduleClosing } from './watch.ts'
+
+export const interviewRoomSubscriptions: readonly Subscription[] = [
+  {
+    // A new window for a started interview moves the moment at which it ends by itself.
+    by: 'interview-room.move-closing',
+    event: 'screening.invited',
+    async react({ db }, event) {
+      await db.forOrganization(event.organization_id).write(async tx => {
+        const row = await lockRoom(tx, String(event.data['screening_id']))
+        if (row && isStarted(row.state)) await scheduleClosing(tx, row.id, row.until)
+      })
+    },
+  },
+]

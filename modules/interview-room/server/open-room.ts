@@ -1,0 +1,45 @@
+import { later } from '#platform/clock/clock.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Services } from '#platform/services.ts'
+import { resumeScreening, startScreening } from '#modules/screenings/public.ts'
+import { WATCH_EVERY_MS } from './liveness.ts'
+import { type RoomRow, updateRoom } from './queries.ts'
+import { scheduleClosing, scheduleWatch } from './watch.ts'
+
+/** Starts an interview: its questions are laid out and the clock runs. The row is locked by the caller. @throws 409 `consent_needed` */
+export async function startRoom(
+  services: Services,
+  tx: OrganizationTransaction,
+  row: RoomRow,
+  now: Date,
+): Promise<RoomRow> {
+  const started = await startScreening(tx, row, enginesOf(services), now)
+  await tx.q
+    .insertInto('screening_questions')
+    .values(
+      row.snapshot.round.questions.map(({ id }, position) => ({
+        organization_id: tx.organizationId,
+        screening_id: row.id,
+        question_id: id,
+        position,
+      })),
+    )
+    .onConflict(oc => oc.doNothing())
+    .execute()
+  await scheduleClosing(tx, row.id, row.until)
+  await scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
+  return updateRoom(tx, { ...row, ...started }, { last_tick_at: now, floor: 'interviewer' })
+}
+
+const enginesOf = ({ model, transcriber, voice }: Services) => ({
+  language_model: model?.model ?? null,
+  transcription: transcriber?.engine ?? 'browser',
+  voice: voice.provider,
+})
+
+/** Continues a started interview: the clock runs again. */
+export async function resumeRoom(tx: OrganizationTransaction, row: RoomRow, now: Date): Promise<RoomRow> {
+  const resumed = await resumeScreening(tx, row)
+  await scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
+  return updateRoom(tx, { ...row, ...resumed }, { last_tick_at: now, paused_at: null })
+}

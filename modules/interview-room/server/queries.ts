@@ -1,0 +1,129 @@
+import './tables.ts'
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import { lockScreening, screeningById, type ScreeningRow } from '#modules/screenings/public.ts'
+
+export type TurnRow = Selectable<Tables['screening_turns']>
+export type QuestionRow = Selectable<Tables['screening_questions']>
+export type ConnectionRow = Selectable<Tables['connection_log']>
+
+type Q = Kysely<Tables>
+type RoomColumns = Omit<Selectable<Tables['interview_rooms']>, 'organization_id' | 'screening_id'>
+
+/** A screening together with the room it is held in. */
+export type RoomRow = ScreeningRow & RoomColumns
+
+/** A room that nobody has entered yet has no row. */
+const UNENTERED: RoomColumns = {
+  active_ms: 0,
+  last_tick_at: null,
+  paused_at: null,
+  question_asked_ms: 0,
+  connection_id: null,
+  seen_at: null,
+  floor: 'nobody',
+  pending: null,
+  turn_count: 0,
+  draft: null,
+}
+
+/** The rooms of these screenings; a room that nobody has entered is absent. */
+export const roomsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('interview_rooms')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+
+export const withRoomColumns = (screening: ScreeningRow, room: RoomColumns | undefined): RoomRow => ({
+  ...screening,
+  ...(room ?? UNENTERED),
+})
+
+/** The screening with its room, both locked for this transaction. Whoever locks takes application, screening and room in this order. */
+export async function lockRoom(tx: OrganizationTransaction, screeningId: string): Promise<RoomRow | undefined> {
+  const screening = await lockScreening(tx, screeningId)
+  if (!screening) return undefined
+  const room = await roomsOf(tx.q, tx.organizationId, [screeningId]).forUpdate().executeTakeFirst()
+  return withRoomColumns(screening, room)
+}
+
+/** Changes a room, making its row at the first change, and returns the screening with the room as it now is. */
+export async function updateRoom(
+  tx: OrganizationTransaction,
+  row: RoomRow,
+  change: Updateable<Tables['interview_rooms']>,
+): Promise<RoomRow> {
+  const room = await tx.q
+    .insertInto('interview_rooms')
+    .values({ organization_id: tx.organizationId, screening_id: row.id, ...change })
+    .onConflict(oc => oc.columns(['organization_id', 'screening_id']).doUpdateSet(change))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, ...room }
+}
+
+/** The screening with its room, as last committed; not locked. */
+export async function readRoom(tx: OrganizationTransaction, screeningId: string): Promise<RoomRow | undefined> {
+  const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
+  const room = await roomsOf(tx.q, tx.organizationId, [screeningId]).executeTakeFirst()
+  return screening && withRoomColumns(screening, room)
+}
+
+/** Counts the time that has passed on a running clock and notes that the connection is alive. @returns whether it still has the room */
+export async function writeBeat(
+  tx: OrganizationTransaction,
+  screeningId: string,
+  connectionId: string,
+  now: Date,
+): Promise<boolean> {
+  const running = sql<boolean>`last_tick_at is not null and paused_at is null`
+  const { numUpdatedRows } = await tx.q
+    .updateTable('interview_rooms')
+    .set({
+      seen_at: now,
+      active_ms: sql<number>`active_ms + case when ${running} then greatest(0, extract(epoch from (${now}::timestamptz - last_tick_at)) * 1000)::integer else 0 end`,
+      last_tick_at: sql<Date>`case when ${running} then ${now}::timestamptz else last_tick_at end`,
+    })
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .where('connection_id', '=', connectionId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const turnsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('screening_turns')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .orderBy('screening_id')
+    .orderBy('seq')
+
+export const questionsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('screening_questions')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .orderBy('position')
+
+export const connectionsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('connection_log')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .orderBy('opened_at')
+
+/** Notes in the log that the open connections of a room have ended. */
+export const closeConnections = (tx: OrganizationTransaction, screeningId: string, reason: string, at: Date) =>
+  tx.q
+    .updateTable('connection_log')
+    .set({ closed_at: at, reason })
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .where('closed_at', 'is', null)
+    .execute()

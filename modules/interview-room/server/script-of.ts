@@ -1,0 +1,19 @@
+import type { Snapshot } from '#modules/screenings/public.ts'
+import type { FlowQuestion, Scene } from '../interviewer/state.ts'
+
+/** The flow's questions as the interviewer takes them. Both ceilings on follow-ups hold: the question's and the settings'. */
+export const flowQuestions = ({ round, settings }: Snapshot): FlowQuestion[] =>
+  round.questions.map(({ id, text, competency, follow_ups, must_ask, time_limit }) => ({
+    id,
+    text,
+    competency,
+    follow_up: { max: Math.min(follow_ups, settings.follow_ups) },
+    must_ask,
+    time_limit_seconds: time_limit,
+  }))
+
+export const sceneOf = ({ interviewer, organization, job }: Snapshot): Scene => ({
+  interviewer,
+  organization: organization.name,
+  job_title: job.title,
+})

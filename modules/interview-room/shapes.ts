@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { id, instant } from '#platform/contract/shapes.ts'
+import { publicSettings } from '#modules/organizations/contract.ts'
+import { recordingView } from '#modules/recordings/contract.ts'
+import { consent, otherWay, recordingKind, screeningSummary } from '#modules/screenings/contract.ts'
+import { roomTurn } from './room-protocol.ts'
+
+export const questionOutcome = z.enum(['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'])
+
+/** Everything that the page before and after the room needs. */
+export const candidateScreening = screeningSummary.extend({
+  organization_id: id,
+  organization: publicSettings,
+  job: z.object({ id, title: z.string() }),
+  first_name: z.string(),
+  email: z.string(),
+  time_zone: z.string(),
+  interviewer: z.object({ name: z.string(), voice: z.string(), language: z.string() }),
+  /** At most so many minutes of questions. */
+  minutes: z.number().int(),
+  question_count: z.number().int(),
+  /** Most follow-ups to one question. */
+  follow_ups: z.number().int(),
+  criteria_count: z.number().int(),
+  recording: recordingKind,
+  integrity_signals: z.boolean(),
+  /** Who reads the answers and decides, the one who writes to the candidate first. */
+  readers: z.array(z.object({ name: z.string(), role: z.enum(['owner', 'admin', 'interviewer']) })),
+  engines: z.object({
+    /** `offline`: on the organization's own server. */
+    voice: z.string(),
+    transcription: z.enum(['server', 'browser']),
+    /** Null: no language model is used. */
+    language_model: z.string().nullable(),
+  }),
+  retention_days: z.number().int(),
+  answer_days: z.number().int(),
+  other_way_days: z.number().int(),
+  consent: consent.nullable(),
+  other_way: otherWay.nullable(),
+  can_start: z.boolean(),
+  progress: z.object({
+    asked: z.number().int(),
+    answered: z.number().int(),
+    elapsed_ms: z.number().int(),
+    started_at: instant.nullable(),
+    ended_at: instant.nullable(),
+    /** Until when the transcript can be corrected; null before the end. */
+    correct_until: instant.nullable(),
+    answer_by: instant.nullable(),
+  }),
+})
+export type CandidateScreening = z.output<typeof candidateScreening>
+
+/** A turn as it is read afterwards: `text` as corrected, where the candidate corrected it. */
+export const transcriptTurn = roomTurn.extend({
+  /** As first heard or typed; null where nothing was corrected. */
+  original_text: z.string().nullable(),
+  corrected_at: instant.nullable(),
+  /** How far an interviewer's turn was heard; null: to its end. */
+  heard_ms: z.number().int().nullable(),
+  /** Where it begins in a recording. */
+  recording_id: id.nullable(),
+  audio_offset_ms: z.number().int().nullable(),
+})
+export type TranscriptTurn = z.output<typeof transcriptTurn>
+
+export const assetScreening = screeningSummary.extend({
+  job: z.object({ id, title: z.string() }),
+  invited_at: instant,
+  opened_at: instant.nullable(),
+  started_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  retake: z.boolean(),
+  flow: z.object({ id, name: z.string(), version: z.number().int() }),
+  minutes: z.number().int(),
+  elapsed_ms: z.number().int(),
+  interviewer: z.string(),
+  engines: z.object({ language_model: z.string().nullable(), transcription: z.string(), voice: z.string() }),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      number: z.number().int(),
+      text: z.string(),
+      competency: z.string(),
+      weight: z.number(),
+      outcome: questionOutcome.nullable(),
+      outcome_reason: z.string().nullable(),
+    }),
+  ),
+  turns: z.array(transcriptTurn),
+  recordings: z.array(recordingView),
+  connections: z.array(z.object({ opened_at: instant, closed_at: instant.nullable(), reason: z.string().nullable() })),
+  consent: consent.nullable(),
+  other_ways: z.array(otherWay),
+})
+export type AssetScreening = z.output<typeof assetScreening>

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#platform/contract/browser.ts'
+import { interviewRoomContract as contract } from '../contract.ts'
+
+/** Everything that the screenings of a candidate produced, for recruiters; what candidates do is in `candidate-api.ts`. */
+export const assetsQuery = (candidateUuid: string) =>
+  queryOptions({
+    queryKey: ['screenings', 'assets', candidateUuid],
+    queryFn: ({ signal }) => call(contract['interview-room.assets'], { params: { uuid: candidateUuid }, signal }),
+  })

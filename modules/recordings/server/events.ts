@@ -1,0 +1,24 @@
+import type { Subscription } from '#platform/events/events.ts'
+import { screeningsOfApplication } from '#modules/screenings/public.ts'
+import { fileKeysOf } from './queries.ts'
+
+export const recordingsSubscriptions: readonly Subscription[] = [
+  {
+    // The rows go with the application; the files they name go first.
+    by: 'recordings.erase-files',
+    event: 'application.erasing',
+    async react({ db, files }, event) {
+      const id = event.organization_id
+      const org = db.forOrganization(id)
+      const [screenings] = await org.read(q => [screeningsOfApplication(q, id, event.subject_id!)])
+      const [keys] = await org.read(q => [
+        fileKeysOf(
+          q,
+          id,
+          screenings.map(screening => screening.id),
+        ),
+      ])
+      for (const { file_key } of keys) if (file_key) await files.remove(file_key)
+    },
+  },
+]

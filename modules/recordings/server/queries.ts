@@ -1,0 +1,46 @@
+import './tables.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
+
+export type RecordingRow = Selectable<Tables['recordings']>
+export type ChunkRow = Selectable<Tables['recording_chunks']>
+
+type Q = Kysely<Tables>
+
+export const recordingsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('recordings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .orderBy('created_at')
+    .orderBy('id')
+
+export const recordingById = (q: Q, organizationId: string, id: string) =>
+  q.selectFrom('recordings').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+export const chunksOf = (q: Q, organizationId: string, recordingId: string) =>
+  q
+    .selectFrom('recording_chunks')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('recording_id', '=', recordingId)
+    .orderBy('number')
+
+/** Keys of every file that these screenings' recordings left in the store, joined or not. */
+export const fileKeysOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+  q
+    .selectFrom('recordings')
+    .select('file_key')
+    .where('organization_id', '=', organizationId)
+    .where('screening_id', '=', sql<string>`any(${screeningIds})`)
+    .unionAll(
+      q
+        .selectFrom('recording_chunks as c')
+        .innerJoin('recordings as r', join =>
+          join.onRef('r.organization_id', '=', 'c.organization_id').onRef('r.id', '=', 'c.recording_id'),
+        )
+        .select('c.file_key')
+        .where('c.organization_id', '=', organizationId)
+        .where('r.screening_id', '=', sql<string>`any(${screeningIds})`),
+    )

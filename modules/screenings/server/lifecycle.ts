@@ -1,0 +1,71 @@
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
+import { advanceTo, setStanding } from '#modules/applications/public.ts'
+import { keepUnit } from '#modules/billing/public.ts'
+import { type ScreeningRow, updateScreening } from './queries.ts'
+import type { Engines } from './tables.ts'
+
+const bySystem = { kind: 'system' } as const
+
+/** Starts a screening: its unit of the plan is used for good. The row is locked by the caller. @throws 409 `consent_needed` */
+export async function startScreening(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  engines: Engines,
+  now: Date,
+): Promise<ScreeningRow> {
+  if (!row.consent) throw conflict('consent_needed', 'Please confirm first what you agree to.')
+  const started = await updateScreening(tx, row.id, {
+    state: 'in_progress',
+    opened_at: row.opened_at ?? now,
+    started_at: now,
+    engines: json(engines),
+  })
+  await keepUnit(tx, 'interview', row.id)
+  await setStanding(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
+  await tx.emit(
+    'screening.started',
+    row.application_id,
+    { screening_id: row.id },
+    { kind: 'candidate', id: row.candidate_id },
+  )
+  return started
+}
+
+/** The candidate is back in the room. */
+export async function resumeScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<ScreeningRow> {
+  if (row.state === 'in_progress') return row
+  await setStanding(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
+  return updateScreening(tx, row.id, { state: 'in_progress' })
+}
+
+/** The candidate's connection is gone and they did not come back within the grace period. */
+export async function interruptScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<void> {
+  await updateScreening(tx, row.id, { state: 'interrupted' })
+  await setStanding(tx, row.application_id, { screening: { state: 'interrupted', until: row.until } })
+  await tx.emit('screening.interrupted', row.application_id, { screening_id: row.id }, bySystem)
+}
+
+interface Result {
+  /** Answers that were given, not counting requests such as "please repeat". */
+  readonly answers: number
+  readonly minutes: number
+  readonly cause: Cause
+}
+
+/** Ends a started screening and moves the application forward when something was answered. */
+export async function endScreening(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  { answers, minutes, cause }: Result,
+  now: Date,
+): Promise<ScreeningRow> {
+  const state = answers > 0 ? 'completed' : 'no_answers'
+  const ended = await updateScreening(tx, row.id, { state, ended_at: now })
+  await setStanding(tx, row.application_id, { screening: { state, until: null } })
+  if (state === 'completed') await advanceTo(tx, row.application_id, 'review', ['applied', 'screening'], now)
+  const questions = row.snapshot.round.questions.length
+  await tx.emit(`screening.${state}`, row.application_id, { screening_id: row.id, answers, questions, minutes }, cause)
+  return ended
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { FileMissing } from '../files/store.ts'
+import type { Services } from '../services.ts'
+import type { SpokenAudio } from './port.ts'
+
+export interface SpeechRequest {
+  /** First part of the files' keys: an organization's id, or the platform's own folder. */
+  readonly owner: string
+  readonly text: string
+  readonly voiceId: string
+  readonly rate: number
+}
+
+/** When each word is spoken and how loud it is. */
+export type SpeechTiming = Omit<SpokenAudio, 'wav'>
+
+export interface StoredSpeech {
+  /** Key of the WAV file in the file store. */
+  readonly key: string
+  readonly timing: SpeechTiming
+}
+
+const keyOf = (provider: string, { owner, text, voiceId, rate }: SpeechRequest) =>
+  `${owner}/speech/${createHash('sha256')
+    .update(JSON.stringify([provider, voiceId, rate, text]))
+    .digest('hex')}`
+
+/** A text as speech, synthesized once and stored. @throws SpeechRefused, SpeechUnavailable */
+export async function storedSpeech({ voice, files }: Services, request: SpeechRequest): Promise<StoredSpeech> {
+  const key = keyOf(voice.provider, request)
+  const stored = await files.read(`${key}.json`).catch((error: unknown) => {
+    if (error instanceof FileMissing) return null
+    throw error
+  })
+  if (stored) return { key: `${key}.wav`, timing: JSON.parse(stored.toString()) as SpeechTiming }
+  const { wav, ...timing } = await voice.speak({ text: request.text, voice_id: request.voiceId, rate: request.rate })
+  // The timing is written last: where it exists, the audio exists.
+  await files.put(`${key}.wav`, wav, 'audio/wav')
+  await files.put(`${key}.json`, Buffer.from(JSON.stringify(timing)), 'application/json')
+  return { key: `${key}.wav`, timing }
+}
