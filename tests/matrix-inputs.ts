@@ -2,7 +2,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
-import { roundsContract } from '#modules/rounds/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
 import { PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
@@ -25,7 +25,7 @@ export async function idsFor(
     params: { id: application.application_id },
     body: {},
   })
-  const { booking } = await organization.call(roundsContract['rounds.propose'], {
+  const { booking } = await organization.call(interviewsContract['interviews.propose'], {
     body: { application_id: application.application_id, interviewer_ids: [organization.adminId] },
   })
   const byPath: [RegExp, string][] = [

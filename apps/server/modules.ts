@@ -22,7 +22,7 @@ import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#mod
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
-import { roundsRoutes, roundsSubscriptions } from '#modules/rounds/server/routes.ts'
+import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 interface ServerModule {
@@ -41,7 +41,7 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes },
   { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
   { routes: schedulingRoutes, tasks: schedulingTasks },
-  { routes: roundsRoutes, subscriptions: roundsSubscriptions },
+  { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: screeningsRoutes, tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
   { routes: recordingsRoutes, tasks: recordingsTasks, subscriptions: recordingsSubscriptions },
   { routes: interviewRoomRoutes, tasks: interviewRoomTasks, subscriptions: interviewRoomSubscriptions },

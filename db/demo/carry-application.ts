@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
-import { roundsContract } from '#modules/rounds/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
 import { demoAnswers } from './answers.ts'
 import { backdate } from './backdate.ts'
 import { holdInterview } from './hold-interview.ts'
@@ -104,7 +104,7 @@ export class DemoMaker {
 
   private async propose(made: Made, book: boolean) {
     const interviewer_ids = [this.adminIds[made.seed % this.adminIds.length]!]
-    await this.call(roundsContract['rounds.propose'], {
+    await this.call(interviewsContract['interviews.propose'], {
       body: {
         application_id: made.applicationId,
         interviewer_ids,
@@ -115,7 +115,7 @@ export class DemoMaker {
     const data = tokenIn(await linkTo(this.services, made.email, '/schedule-interview'))
     const start_at = slotIn(this.services.clock.now(), 3 + this.taken, 10 + this.taken)
     this.taken += 1
-    await this.anyone(roundsContract['rounds.book'], {
+    await this.anyone(interviewsContract['interviews.book'], {
       params: { data },
       body: { start_at, time_zone: made.person.zone },
     })

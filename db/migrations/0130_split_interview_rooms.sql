@@ -21,10 +21,13 @@ create table interview_rooms (
 );
 select protect_tenant_table('interview_rooms');
 
+-- Row-level security binds the owner too: rows of all organizations are copied as the platform's role.
+set local role evenhand_platform;
 insert into interview_rooms
   (organization_id, screening_id, active_ms, last_tick_at, paused_at, question_asked_ms, connection_id, seen_at, floor, pending, turn_count, draft)
 select organization_id, id, active_ms, last_tick_at, paused_at, question_asked_ms, connection_id, seen_at, floor, pending, turn_count, draft
 from screenings where turn_count > 0 or seen_at is not null;
+reset role;
 
 alter table screenings
   drop column active_ms, drop column last_tick_at, drop column paused_at, drop column question_asked_ms,
@@ -46,7 +49,9 @@ begin
     ('interviews.join-recording', 'recordings.join'),
     ('react:interviews.cancel-withdrawn', 'react:screenings.cancel-withdrawn'),
     ('react:interviews.cancel-rejected', 'react:screenings.cancel-rejected'),
-    ('react:interviews.erase-files', 'react:recordings.erase-files')
+    ('react:interviews.erase-files', 'react:recordings.erase-files'),
+    ('react:rounds.cancel-on-withdrawal', 'react:interviews.cancel-on-withdrawal'),
+    ('react:rounds.forget-on-erasure', 'react:interviews.erase-bookings')
   ) as names (old, new) loop
     update graphile_worker._private_tasks set identifier = renamed.new
       where identifier = renamed.old

@@ -134,4 +134,3 @@ test('a room that fell silent is interrupted after the grace, and ends with its 
   expect(screenings[0]).toMatchObject({ state: 'completed' })
   expect(screenings[0]?.questions.map(({ outcome_reason }) => outcome_reason)).toContain('connection_lost')
 })
-

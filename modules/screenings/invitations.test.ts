@@ -288,4 +288,3 @@ test('another way is asked for, and answered by a person', async () => {
   })
   expect(screenings[0]?.other_ways[0]).toMatchObject({ note: 'We call on Monday.', answered_at: expect.any(String) })
 })
-

@@ -9,7 +9,7 @@ import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
 import { SAID, SPOKEN, takeInterview } from './steps/interview.ts'
-import { almostReject, invite, judge, proposeRound, readMatch, seeInList } from './steps/review.ts'
+import { almostReject, invite, judge, proposeInterview, readMatch, seeInList } from './steps/review.ts'
 
 let product: Product
 let browser: Browser
@@ -50,7 +50,7 @@ test('a stranger founds an organization, hires through an interview, and books t
   await takeInterview({ ...candidate, product, transcription }, invitation)
   await judge(recruiter, SAID)
   await almostReject(recruiter)
-  const offer = await proposeRound(recruiter)
+  const offer = await proposeInterview(recruiter)
   await bookAndMove(candidate, offer)
   await seeInList(recruiter)
 

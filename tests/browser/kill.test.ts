@@ -4,7 +4,7 @@ import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { roundsContract } from '#modules/rounds/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
 import { type Call, createClient } from '#platform/contract/client.ts'
 import { aResume } from '#tests/factories.ts'
 import { buttonOf, entryOf, mailbox } from './mailbox.ts'
@@ -121,16 +121,16 @@ test('killed at any moment of a booking: one time is taken, and each side is tol
   for (const [index, delay] of BOOKING_KILLED_AFTER.entries()) {
     const { id: application_id, candidate_uuid } = items[index]!
     const { candidate } = await recruiter(applicationsContract['candidates.read'], { params: { candidate_uuid } })
-    await recruiter(roundsContract['rounds.propose'], {
+    await recruiter(interviewsContract['interviews.propose'], {
       body: { application_id, interviewer_ids: [adminId], place: 'The harbour office' },
     })
     const offer = await mailbox(product.url).arrival(candidate.email, /Choose a time/)
     const data = new URL(buttonOf(offer, '/schedule-interview/')).pathname.split('/').at(-1)!
-    const { slots } = await stranger()(roundsContract['rounds.openLink'], { params: { data } })
+    const { slots } = await stranger()(interviewsContract['interviews.openLink'], { params: { data } })
     const { start_at } = slots[0]!
     const idempotencyKey = randomUUID()
     const book = () =>
-      stranger()(roundsContract['rounds.book'], {
+      stranger()(interviewsContract['interviews.book'], {
         params: { data },
         body: { start_at, time_zone: 'Asia/Beirut' },
         idempotencyKey,
@@ -147,7 +147,7 @@ test('killed at any moment of a booking: one time is taken, and each side is tol
   expect(new Set(booked.map(({ start_at }) => start_at)).size).toBe(booked.length)
 
   for (const { application_id, email, start_at } of booked) {
-    const bookings = await recruiter(roundsContract['rounds.bookings'], { params: { id: application_id } })
+    const bookings = await recruiter(interviewsContract['interviews.list'], { params: { id: application_id } })
     expect(bookings.items.map(one => [one.state, one.start_at])).toEqual([['booked', start_at]])
     expect(entryOf(await mailbox(product.url).arrival(email, /^Booked/)).start).toEqual(new Date(start_at))
   }

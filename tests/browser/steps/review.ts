@@ -117,7 +117,7 @@ export async function almostReject({ page, watch, mails }: Reviewing): Promise<v
 }
 
 /** Step 8: the second round is offered. @returns the address that its mail's button opens */
-export async function proposeRound({ page, watch, mails }: Reviewing): Promise<string> {
+export async function proposeInterview({ page, watch, mails }: Reviewing): Promise<string> {
   await page.getByRole('button', { name: 'Propose the second round' }).click()
   const dialog = page.getByRole('dialog', { name: `Offer ${CANDIDATE.name} a conversation` })
   await dialog.getByText(/free times in the next 30 days/).waitFor()

@@ -18,8 +18,8 @@ import { toast } from '#ui/toast-queue.ts'
 const RejectDialog = lazy(() =>
   import('#modules/applications/web/reject-dialog.tsx').then(m => ({ default: m.RejectDialog })),
 )
-const ProposeRound = lazy(() =>
-  import('#modules/rounds/web/propose-round-dialog.tsx').then(m => ({ default: m.ProposeRoundDialog })),
+const ScheduleInterview = lazy(() =>
+  import('#modules/interviews/web/schedule-interview-dialog.tsx').then(m => ({ default: m.ScheduleInterviewDialog })),
 )
 
 type Application = CandidateDetails['applications'][number]
@@ -123,7 +123,7 @@ export function CandidateActions({ details, application, screening }: CandidateA
           />
         )}
         {open === 'round' && (
-          <ProposeRound
+          <ScheduleInterview
             applicationId={application.id}
             candidateName={details.candidate.name}
             open

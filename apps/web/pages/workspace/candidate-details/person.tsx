@@ -18,8 +18,8 @@ const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').
 const TimelineTab = lazy(() =>
   import('#modules/applications/web/timeline-tab.tsx').then(m => ({ default: m.TimelineTab })),
 )
-const BookingsPanel = lazy(() =>
-  import('#modules/rounds/web/bookings-panel.tsx').then(m => ({ default: m.BookingsPanel })),
+const InterviewsPanel = lazy(() =>
+  import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
 
 interface PersonProps {
@@ -116,7 +116,7 @@ export function Person({
           <AnswersTab application={application} />
         </TabPanel>
         <TabPanel value="rounds">
-          <BookingsPanel applicationId={application.id} />
+          <InterviewsPanel applicationId={application.id} />
         </TabPanel>
         <TabPanel value="mails">
           <MailsTab application={application} />

@@ -9,7 +9,7 @@ import type { LinkView } from '../contract.ts'
 import { linkQuery } from './api.ts'
 import { BookedTime, type JustDone, WriteTo } from './booked-time.tsx'
 import { ChooseTime } from './choose-time.tsx'
-import { ConversationFacts, inWords } from './conversation-facts.tsx'
+import { InterviewFacts, inWords } from './interview-facts.tsx'
 
 interface BookingPageProps {
   /** The link's token. */
@@ -37,7 +37,7 @@ export function BookingPage({ data, frame }: BookingPageProps) {
   }
   return frame(
     link.data,
-    <Columns aside={<ConversationFacts view={link.data} />}>
+    <Columns aside={<InterviewFacts view={link.data} />}>
       <Standing data={data} view={link.data} />
     </Columns>,
   )

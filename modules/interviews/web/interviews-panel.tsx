@@ -3,10 +3,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { bookingsQuery } from './api.ts'
-import { BookingCard } from './booking-card.tsx'
+import { InterviewCard } from './interview-card.tsx'
 
 /** An application's conversations with people, newest first, each with what can be done with it. */
-export function BookingsPanel({ applicationId }: { applicationId: string }) {
+export function InterviewsPanel({ applicationId }: { applicationId: string }) {
   const bookings = useQuery(bookingsQuery(applicationId))
   if (bookings.isPending) {
     return (
@@ -35,7 +35,7 @@ export function BookingsPanel({ applicationId }: { applicationId: string }) {
     <ul className="grid gap-3">
       {bookings.data.items.map(booking => (
         <li key={booking.id}>
-          <BookingCard booking={booking} />
+          <InterviewCard booking={booking} />
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
 import type { BookingState } from '#modules/scheduling/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
-import { roundsContract as contract } from '../contract.ts'
+import { interviewsContract as contract } from '../contract.ts'
 
 type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
-export type Proposal = Body<'rounds.propose'>
-export type Rescheduling = Body<'rounds.reschedule'>
+export type Proposal = Body<'interviews.propose'>
+export type Rescheduling = Body<'interviews.reschedule'>
 
 /** A key for one press of a button: a repeat of the call after a lost answer is the same press. */
 export const newKey = () =>
@@ -15,8 +15,8 @@ export const newKey = () =>
 
 export const linkQuery = (data: string) =>
   queryOptions({
-    queryKey: ['rounds', 'link', data],
-    queryFn: ({ signal }) => call(contract['rounds.openLink'], { params: { data }, signal }),
+    queryKey: ['interviews', 'link', data],
+    queryFn: ({ signal }) => call(contract['interviews.openLink'], { params: { data }, signal }),
   })
 
 export const chooseTime = (
@@ -26,33 +26,33 @@ export const chooseTime = (
   idempotencyKey: string,
 ) =>
   kind === 'book'
-    ? call(contract['rounds.book'], { params: { data }, body, idempotencyKey })
-    : call(contract['rounds.move'], { params: { data }, body, idempotencyKey })
+    ? call(contract['interviews.book'], { params: { data }, body, idempotencyKey })
+    : call(contract['interviews.move'], { params: { data }, body, idempotencyKey })
 
 export const cancelByLink = (data: string, reason: string) =>
-  call(contract['rounds.cancelByLink'], { params: { data }, body: { reason } })
+  call(contract['interviews.cancelByLink'], { params: { data }, body: { reason } })
 
 export const askOtherTimes = (data: string, message: string) =>
-  call(contract['rounds.askOtherTimes'], { params: { data }, body: { message } })
+  call(contract['interviews.askOtherTimes'], { params: { data }, body: { message } })
 
 export const calendarAddress = (data: string) => `/api/public/bookings/${encodeURIComponent(data)}/calendar.ics`
 
 export const optionsQuery = (applicationId: string) =>
   queryOptions({
-    queryKey: ['rounds', 'options', applicationId],
-    queryFn: ({ signal }) => call(contract['rounds.options'], { params: { id: applicationId }, signal }),
+    queryKey: ['interviews', 'options', applicationId],
+    queryFn: ({ signal }) => call(contract['interviews.options'], { params: { id: applicationId }, signal }),
   })
 
 export const bookingsQuery = (applicationId: string) =>
   queryOptions({
-    queryKey: ['rounds', 'bookings', applicationId],
-    queryFn: ({ signal }) => call(contract['rounds.bookings'], { params: { id: applicationId }, signal }),
+    queryKey: ['interviews', 'bookings', applicationId],
+    queryFn: ({ signal }) => call(contract['interviews.list'], { params: { id: applicationId }, signal }),
   })
 
 export const calendarQuery = (query: { from: string; to: string; interviewer?: string }) =>
   queryOptions({
-    queryKey: ['rounds', 'calendar', query],
-    queryFn: ({ signal }) => call(contract['rounds.calendar'], { query, signal }),
+    queryKey: ['interviews', 'calendar', query],
+    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query, signal }),
   })
 
 /** Never from a cache: somebody may have booked since. */
@@ -65,9 +65,9 @@ export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; 
   })
 
 export const propose = (body: Proposal, idempotencyKey: string) =>
-  call(contract['rounds.propose'], { body, idempotencyKey })
+  call(contract['interviews.propose'], { body, idempotencyKey })
 export const reschedule = (body: Rescheduling, idempotencyKey: string) =>
-  call(contract['rounds.reschedule'], { body, idempotencyKey })
+  call(contract['interviews.reschedule'], { body, idempotencyKey })
 export const cancelBooking = (id: string, reason: string) =>
   call(schedulingContract['bookings.cancel'], { params: { id }, body: { reason } })
 export const setBookingState = (
@@ -77,4 +77,4 @@ export const setBookingState = (
 
 /** After a change everything that shows bookings is asked for again; the application may have moved on with it. */
 export const refreshBookings = (client: QueryClient) =>
-  Promise.all(['rounds', 'scheduling', 'applications'].map(key => client.invalidateQueries({ queryKey: [key] })))
+  Promise.all(['interviews', 'scheduling', 'applications'].map(key => client.invalidateQueries({ queryKey: [key] })))

@@ -8,7 +8,7 @@ import type { LinkView } from '../contract.ts'
 export const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
 /** What the conversation is: for which role, how long, with whom, where, and a word from who invites. */
-export function ConversationFacts({ view }: { view: LinkView }) {
+export function InterviewFacts({ view }: { view: LinkView }) {
   return (
     <section aria-label="The conversation" className="text-16">
       <p className="font-serif text-22 leading-[1.2] font-medium tracking-[-0.014em]">{view.title}</p>

@@ -5,7 +5,7 @@ import type { Problem } from '#platform/contract/problem.ts'
 import { proposeBooking } from '#modules/scheduling/public.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
-import { roundsContract as calls } from './contract.ts'
+import { interviewsContract as calls } from './contract.ts'
 
 export const ZONE = 'Asia/Beirut'
 
@@ -30,7 +30,7 @@ export const line = (file: string, name: string) =>
 export const fileOf = (mail: { attachments: { content: string }[] } | undefined) => mail!.attachments[0]!.content
 
 /** A server with an organization that offers conversations, and what its tests do again and again. */
-export async function startRounds() {
+export async function startInterviews() {
   const server = await startTestServer()
   const organization = await anOrganization(server, 'Levant Freight')
   const other = await anOrganization(server)
@@ -38,7 +38,7 @@ export async function startRounds() {
   const candidate = server.as()
 
   const propose = (applicationId: string, more: object = {}, of: TestOrganization = organization) =>
-    of.call(calls['rounds.propose'], {
+    of.call(calls['interviews.propose'], {
       body: {
         application_id: applicationId,
         interviewer_ids: [of.adminId],
@@ -60,16 +60,16 @@ export async function startRounds() {
     const application = await anApplication(server, organization, job)
     const { booking } = await propose(application.application_id, more)
     const data = await tokenTo(application.email)
-    const view = await candidate(calls['rounds.openLink'], { params: { data } })
+    const view = await candidate(calls['interviews.openLink'], { params: { data } })
     return { application, booking, data, view }
   }
 
   /** Takes the first time of a view that nobody has taken meanwhile. */
   const book = (data: string, start_at: string, idempotencyKey?: string) =>
-    candidate(calls['rounds.book'], { params: { data }, body: { start_at, time_zone: ZONE }, idempotencyKey })
+    candidate(calls['interviews.book'], { params: { data }, body: { start_at, time_zone: ZONE }, idempotencyKey })
   const move = (data: string, start_at: string) =>
-    candidate(calls['rounds.move'], { params: { data }, body: { start_at, time_zone: ZONE } })
-  const look = (data: string) => candidate(calls['rounds.openLink'], { params: { data } })
+    candidate(calls['interviews.move'], { params: { data }, body: { start_at, time_zone: ZONE } })
+  const look = (data: string) => candidate(calls['interviews.openLink'], { params: { data } })
 
   /** Offers to many, made past the form: twenty people who all want the same hour. */
   async function manyOffers(count: number) {

@@ -4,23 +4,23 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
-import { roundsContract as calls } from './contract.ts'
-import { problemOf, startRounds } from './rounds.fixture.ts'
+import { interviewsContract as calls } from './contract.ts'
+import { problemOf, startInterviews } from './interviews.fixture.ts'
 
 const { server, organization, other, job, propose, tokenTo, anOffer, book, move, look, manyOffers } =
-  await startRounds()
+  await startInterviews()
 
 test('an offer made twice under one key is one offer; without a key the second is refused', async () => {
   const application = await anApplication(server, organization, job)
   const body = { application_id: application.application_id, interviewer_ids: [organization.adminId] }
   const made = await Promise.all(
-    [1, 2, 3].map(() => organization.call(calls['rounds.propose'], { body, idempotencyKey: 'offer-once' })),
+    [1, 2, 3].map(() => organization.call(calls['interviews.propose'], { body, idempotencyKey: 'offer-once' })),
   )
   expect(new Set(made.map(({ booking }) => booking.id)).size).toBe(1)
   expect(made[0]!.booking.minutes).toBe(60)
-  const refused = await problemOf(organization.call(calls['rounds.propose'], { body }))
+  const refused = await problemOf(organization.call(calls['interviews.propose'], { body }))
   expect(refused).toMatchObject({ status: 409, code: 'already_proposed', booking_id: made[0]!.booking.id })
-  const { items } = await organization.call(calls['rounds.bookings'], { params: { id: application.application_id } })
+  const { items } = await organization.call(calls['interviews.list'], { params: { id: application.application_id } })
   expect(items).toHaveLength(1)
 })
 
@@ -33,7 +33,7 @@ test('a recruiter moves within what is free, and asks to choose again while the 
   const theirs = slots.at(-2)!
   await book(another, theirs.start_at)
   const reschedule = (more: object) =>
-    organization.call(calls['rounds.reschedule'], { body: { application_id: id, ...more } })
+    organization.call(calls['interviews.reschedule'], { body: { application_id: id, ...more } })
   const refused = await problemOf(reschedule({ start_at: theirs.start_at }))
   expect(refused).toMatchObject({ status: 409, code: 'slot_taken' })
   expect((refused['slots'] as unknown[]).length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ test('times that a recruiter offers are all there is, until one is taken elsewhe
   expect((await look(data)).slots.map(({ start_at }) => start_at)).toEqual([at(2)])
   // Asked to choose again, they are offered what is left of it; where nothing is, the free times.
   const again = { application_id: second.application.application_id, booking_id: second.booking.id }
-  await organization.call(calls['rounds.reschedule'], { body: again })
+  await organization.call(calls['interviews.reschedule'], { body: again })
   expect((await look(await tokenTo(second.application.email))).slots.map(({ start_at }) => start_at)).toEqual([at(4)])
   const application = await anApplication(server, organization, job)
   const taken = await problemOf(propose(application.application_id, { slots: [at(0)] }))
@@ -82,9 +82,9 @@ test('nothing of an organization is reached from another', async () => {
   const id = application.application_id
   const refusals = [
     () => propose(id, {}, other),
-    () => other.call(calls['rounds.reschedule'], { body: { application_id: id, start_at: '2027-02-01T10:00:00Z' } }),
-    () => other.call(calls['rounds.bookings'], { params: { id } }),
-    () => other.call(calls['rounds.options'], { params: { id } }),
+    () => other.call(calls['interviews.reschedule'], { body: { application_id: id, start_at: '2027-02-01T10:00:00Z' } }),
+    () => other.call(calls['interviews.list'], { params: { id } }),
+    () => other.call(calls['interviews.options'], { params: { id } }),
     () => other.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
     () =>
       other.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } }),
@@ -96,7 +96,7 @@ test('nothing of an organization is reached from another', async () => {
     status: 422,
     errors: [{ path: 'interviewer_ids' }],
   })
-  expect((await other.call(calls['rounds.calendar'], { query: {} })).interviews).toEqual([])
+  expect((await other.call(calls['interviews.calendar'], { query: {} })).interviews).toEqual([])
 })
 
 test('after an application has ended nothing is booked for it', async () => {
@@ -118,7 +118,7 @@ test('the calendar shows what is booked in a time, and when jobs close', async (
   await organization.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { closing_date: closing } })
   const from = later(new Date(slot.start_at), -HOUR).toISOString()
   const to = later(new Date(slot.start_at), HOUR).toISOString()
-  const calendar = await organization.call(calls['rounds.calendar'], {
+  const calendar = await organization.call(calls['interviews.calendar'], {
     query: { from, to, interviewer: organization.adminId },
   })
   expect(calendar.interviews).toContainEqual(
@@ -132,11 +132,11 @@ test('the calendar shows what is booked in a time, and when jobs close', async (
     }),
   )
   expect(calendar.job_closings).toContainEqual({ job_id: job.id, title: 'Backend Engineer', closing_date: closing })
-  expect(await problemOf(organization.call(calls['rounds.calendar'], { query: { from: to, to: from } }))).toMatchObject(
+  expect(await problemOf(organization.call(calls['interviews.calendar'], { query: { from: to, to: from } }))).toMatchObject(
     { status: 422 },
   )
   expect(
-    await problemOf(organization.call(calls['rounds.calendar'], { query: { from: '2026-11-20T10:00:00' } })),
+    await problemOf(organization.call(calls['interviews.calendar'], { query: { from: '2026-11-20T10:00:00' } })),
   ).toMatchObject({
     status: 422,
   })
@@ -152,14 +152,14 @@ test('an interviewer says how their own conversation went, and arranges none', a
   await db.write(tx => tx.q.updateTable('admins').set({ role: 'interviewer' }).where('id', '=', team.adminId).execute())
   const refused = [
     () => propose(application.application_id, {}, team),
-    () => team.call(calls['rounds.reschedule'], { body: { application_id: application.application_id } }),
+    () => team.call(calls['interviews.reschedule'], { body: { application_id: application.application_id } }),
     () => team.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
   ]
   for (const call of refused) expect(await problemOf(call())).toMatchObject({ status: 403, code: 'role_needed' })
-  const { items } = await team.call(calls['rounds.bookings'], { params: { id: application.application_id } })
+  const { items } = await team.call(calls['interviews.list'], { params: { id: application.application_id } })
   expect(items[0]).toMatchObject({ can_arrange: false, next_states: ['waiting_on_feedback', 'complete'] })
   const to = later(server.clock.now(), 30 * DAY).toISOString()
-  const month = () => team.call(calls['rounds.calendar'], { query: { to } })
+  const month = () => team.call(calls['interviews.calendar'], { query: { to } })
   expect((await month()).interviews.map(({ id }) => id)).toEqual([booking.id])
   const say = () =>
     team.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } })

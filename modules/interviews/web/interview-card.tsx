@@ -31,7 +31,7 @@ const isSettable = (state: BookingState): state is Settable => state in SAYINGS
 const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
 /** One conversation: when, with whom, where, how it stands, and what a person may do with it now. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function InterviewCard({ booking }: { booking: Booking }) {
   return (
     <article aria-label={booking.title} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

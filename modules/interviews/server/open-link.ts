@@ -8,9 +8,9 @@ import { applicationById, type ApplicationRow } from '#modules/applications/publ
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
 import { bookingById, type BookingRow, peopleIn, slotsFor } from '#modules/scheduling/public.ts'
-import type { roundsContract } from '../contract.ts'
+import type { interviewsContract } from '../contract.ts'
 
-type View = ReplyGiven<(typeof roundsContract)['rounds.openLink']>
+type View = ReplyGiven<(typeof interviewsContract)['interviews.openLink']>
 
 export interface OpenedLink {
   readonly org: OrganizationDb

@@ -39,7 +39,7 @@ export async function chooseTime(services: Services, kind: 'book' | 'move', give
   await orFreshSlots(
     () =>
       org.write(tx =>
-        once(tx, { call: `rounds.${kind}:${booking.id}`, key: given.key, request, now }, async () => {
+        once(tx, { call: `interviews.${kind}:${booking.id}`, key: given.key, request, now }, async () => {
           await take(tx, booking.id, choice, now)
           return {}
         }),

@@ -50,8 +50,8 @@ const calendarBooking = booking.extend({
   job_title: z.string(),
 })
 
-export const roundsContract = contract({
-  'rounds.options': {
+export const interviewsContract = contract({
+  'interviews.options': {
     method: 'GET',
     path: '/api/organizations/applications/:id/rounds',
     who: 'recruiter',
@@ -63,7 +63,7 @@ export const roundsContract = contract({
       candidate: z.object({ name: z.string(), time_zone: z.string() }),
     }),
   },
-  'rounds.propose': {
+  'interviews.propose': {
     method: 'POST',
     path: '/api/admins/schedule/round_two',
     who: 'recruiter',
@@ -83,7 +83,7 @@ export const roundsContract = contract({
     status: 201,
     idempotent: true,
   },
-  'rounds.reschedule': {
+  'interviews.reschedule': {
     method: 'POST',
     path: '/api/interview-review/reschedule',
     who: 'recruiter',
@@ -98,7 +98,7 @@ export const roundsContract = contract({
     reply: z.object({ booking }),
     idempotent: true,
   },
-  'rounds.bookings': {
+  'interviews.list': {
     method: 'GET',
     path: '/api/organizations/applications/:id/bookings',
     who: 'admin',
@@ -106,7 +106,7 @@ export const roundsContract = contract({
     params: z.object({ id }),
     reply: z.object({ items: z.array(booking) }),
   },
-  'rounds.calendar': {
+  'interviews.calendar': {
     method: 'GET',
     path: '/api/calendar',
     who: 'admin',
@@ -128,7 +128,7 @@ export const roundsContract = contract({
       job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string() })),
     }),
   },
-  'rounds.openLink': {
+  'interviews.openLink': {
     method: 'GET',
     path: '/api/public/bookings/:data',
     who: 'link',
@@ -137,7 +137,7 @@ export const roundsContract = contract({
     reply: linkView,
     limit: patience,
   },
-  'rounds.book': {
+  'interviews.book': {
     method: 'POST',
     path: '/api/public/bookings/:data',
     who: 'link',
@@ -148,7 +148,7 @@ export const roundsContract = contract({
     idempotent: true,
     limit: patience,
   },
-  'rounds.move': {
+  'interviews.move': {
     method: 'PUT',
     path: '/api/public/bookings/:data',
     who: 'link',
@@ -160,7 +160,7 @@ export const roundsContract = contract({
     idempotent: true,
     limit: patience,
   },
-  'rounds.cancelByLink': {
+  'interviews.cancelByLink': {
     method: 'POST',
     path: '/api/public/bookings/:data/cancel',
     who: 'link',
@@ -170,7 +170,7 @@ export const roundsContract = contract({
     reply: linkView,
     limit: patience,
   },
-  'rounds.askOtherTimes': {
+  'interviews.askOtherTimes': {
     method: 'POST',
     path: '/api/public/bookings/:data/ask',
     who: 'link',
@@ -180,7 +180,7 @@ export const roundsContract = contract({
     reply: ok,
     limit: { max: 10, seconds: 600 },
   },
-  'rounds.calendarFile': {
+  'interviews.calendarFile': {
     method: 'GET',
     path: '/api/public/bookings/:data/calendar.ics',
     who: 'link',

@@ -4,7 +4,7 @@ import { isOpen } from '#modules/scheduling/policy.ts'
 
 /** Who withdraws meets nobody: what is offered or booked ends, and the interviewers' time is free again. */
 export const cancelOnWithdrawal: Subscription = {
-  by: 'rounds.cancel-on-withdrawal',
+  by: 'interviews.cancel-on-withdrawal',
   event: 'application.withdrawn',
   async react({ db, clock }, event) {
     const now = clock.now()

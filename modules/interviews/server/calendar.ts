@@ -4,10 +4,10 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { bookingsBetween, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
-import type { roundsContract } from '../contract.ts'
+import type { interviewsContract } from '../contract.ts'
 import { applicationsNamed, jobClosings, screeningEnds } from './queries.ts'
 
-type Calendar = (typeof roundsContract)['rounds.calendar']
+type Calendar = (typeof interviewsContract)['interviews.calendar']
 
 const LONGEST_MS = 100 * DAY
 

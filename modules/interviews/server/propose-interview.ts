@@ -7,10 +7,10 @@ import { adminsOf } from '#modules/accounts/public.ts'
 import { flowById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { type BookingRow, proposeBooking } from '#modules/scheduling/public.ts'
-import type { roundsContract } from '../contract.ts'
+import type { interviewsContract } from '../contract.ts'
 
-export type Propose = (typeof roundsContract)['rounds.propose']
-type Options = ReplyGiven<(typeof roundsContract)['rounds.options']>
+export type Propose = (typeof interviewsContract)['interviews.propose']
+type Options = ReplyGiven<(typeof interviewsContract)['interviews.options']>
 
 /** The round where the job's flow has none with people. */
 const CONVERSATION = { id: 'conversation', name: 'Conversation with the team', minutes: 45 }
@@ -47,7 +47,7 @@ export async function roundOptions(tx: OrganizationTransaction, applicationId: s
 }
 
 /** Offers the candidate of an application a conversation with people, and moves the application on to it. @throws 404, 409, 422 */
-export async function proposeRound(
+export async function proposeInterview(
   tx: OrganizationTransaction,
   input: BodyOf<Propose>,
   actor: Pick<Actor, 'adminId' | 'timeZone'>,

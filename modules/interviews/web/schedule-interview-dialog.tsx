@@ -14,7 +14,7 @@ import { zoneCity } from '#ui/time.ts'
 import { newKey, optionsQuery, type Proposal, propose, refreshBookings } from './api.ts'
 import { OfferedTimes, type TimesOffer } from './offered-times.tsx'
 
-interface ProposeRoundDialogProps {
+interface ScheduleInterviewDialogProps {
   applicationId: string
   candidateName: string
   open: boolean
@@ -26,13 +26,13 @@ interface ProposeRoundDialogProps {
 const FORM = 'propose-round'
 
 /** Offers a candidate a conversation with people: who, how long, where, and which times. The link goes by mail. */
-export function ProposeRoundDialog({
+export function ScheduleInterviewDialog({
   applicationId,
   candidateName,
   open,
   onOpenChange,
   onDone,
-}: ProposeRoundDialogProps) {
+}: ScheduleInterviewDialogProps) {
   const options = useQuery(optionsQuery(applicationId))
   const client = useQueryClient()
   const key = useRef(newKey())

@@ -4,9 +4,9 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { applicationById } from '#modules/applications/public.ts'
 import { type BookingRow, bookingsOf, proposeAgain, setTime } from '#modules/scheduling/public.ts'
-import type { roundsContract } from '../contract.ts'
+import type { interviewsContract } from '../contract.ts'
 
-type Input = BodyOf<(typeof roundsContract)['rounds.reschedule']>
+type Input = BodyOf<(typeof interviewsContract)['interviews.reschedule']>
 
 /** The booking that is meant: the named one, or the newest that is not cancelled. @throws 404 */
 export async function bookingMeant(
@@ -29,7 +29,7 @@ export async function bookingMeant(
 }
 
 /** Sets or moves the time, or asks the candidate to choose again. @throws SlotTaken; 409, 422 */
-export async function rescheduleRound(
+export async function rescheduleInterview(
   tx: OrganizationTransaction,
   booking: BookingRow,
   input: Input,

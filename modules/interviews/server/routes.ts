@@ -12,40 +12,40 @@ import {
   slotsFor,
 } from '#modules/scheduling/public.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { roundsContract as calls } from '../contract.ts'
+import { interviewsContract as calls } from '../contract.ts'
 import { readCalendar } from './calendar.ts'
 import { cancelOnWithdrawal } from './cancel-on-withdrawal.ts'
-import { forgetOnErasure } from './forget-on-erasure.ts'
+import { eraseBookings } from './erase-bookings.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
 import { openLink, viewLink } from './open-link.ts'
 import { ownCalendarFile } from './own-calendar-file.ts'
-import { proposeRound, roundOptions } from './propose-round.ts'
-import { bookingMeant, rescheduleRound } from './reschedule-round.ts'
+import { proposeInterview, roundOptions } from './propose-interview.ts'
+import { bookingMeant, rescheduleInterview } from './reschedule-interview.ts'
 
-export function roundsRoutes({ serve, services }: Api) {
+export function interviewsRoutes({ serve, services }: Api) {
   const { clock } = services
   const shown = async (tx: OrganizationTransaction, row: BookingRow, actor: Actor, now: Date) => ({
     booking: presentBooking(row, await peopleIn(tx.q, tx.organizationId, [row.id]).execute(), actor, now),
   })
 
-  serve(calls['rounds.options'], ({ org, params }) => org.write(tx => roundOptions(tx, params.id)))
-  serve(calls['rounds.propose'], async ({ org, actor, body, idempotencyKey: key }) => {
+  serve(calls['interviews.options'], ({ org, params }) => org.write(tx => roundOptions(tx, params.id)))
+  serve(calls['interviews.propose'], async ({ org, actor, body, idempotencyKey: key }) => {
     const now = clock.now()
     const { reply } = await org.write(tx =>
-      once(tx, { call: 'rounds.propose', key, request: body, now }, async () =>
-        shown(tx, await proposeRound(tx, body, actor, now), actor, now),
+      once(tx, { call: 'interviews.propose', key, request: body, now }, async () =>
+        shown(tx, await proposeInterview(tx, body, actor, now), actor, now),
       ),
     )
     return reply
   })
-  serve(calls['rounds.reschedule'], async ({ org, actor, body, idempotencyKey: key }) => {
+  serve(calls['interviews.reschedule'], async ({ org, actor, body, idempotencyKey: key }) => {
     const now = clock.now()
     const booking = await bookingMeant(org, body)
     const { reply } = await orFreshSlots(
       () =>
         org.write(tx =>
-          once(tx, { call: 'rounds.reschedule', key, request: body, now }, async () =>
-            shown(tx, await rescheduleRound(tx, booking, body, actor, now), actor, now),
+          once(tx, { call: 'interviews.reschedule', key, request: body, now }, async () =>
+            shown(tx, await rescheduleInterview(tx, booking, body, actor, now), actor, now),
           ),
         ),
       // A recruiter is shown the people's free times, whatever was offered to the candidate.
@@ -53,7 +53,7 @@ export function roundsRoutes({ serve, services }: Api) {
     )
     return reply
   })
-  serve(calls['rounds.bookings'], async ({ org, actor, params }) => {
+  serve(calls['interviews.list'], async ({ org, actor, params }) => {
     await requireSeen(org, actor, params.id)
     const [rows] = await org.read(q => [bookingsOf(q, org.organizationId, params.id)])
     const [people] = await org.read(q => [
@@ -65,21 +65,21 @@ export function roundsRoutes({ serve, services }: Api) {
     ])
     return { items: rows.map(row => presentBooking(row, people, actor, clock.now())) }
   })
-  serve(calls['rounds.calendar'], ({ org, actor, query }) => readCalendar(org, actor, query, clock.now()))
+  serve(calls['interviews.calendar'], ({ org, actor, query }) => readCalendar(org, actor, query, clock.now()))
 
-  serve(calls['rounds.openLink'], async ({ params }) => viewLink(services, await openLink(services, params.data)))
-  serve(calls['rounds.book'], ({ params, body, idempotencyKey: key }) =>
+  serve(calls['interviews.openLink'], async ({ params }) => viewLink(services, await openLink(services, params.data)))
+  serve(calls['interviews.book'], ({ params, body, idempotencyKey: key }) =>
     chooseTime(services, 'book', { token: params.data, key, startAt: body.start_at, timeZone: body.time_zone }),
   )
-  serve(calls['rounds.move'], ({ params, body, idempotencyKey: key }) =>
+  serve(calls['interviews.move'], ({ params, body, idempotencyKey: key }) =>
     chooseTime(services, 'move', { token: params.data, key, startAt: body.start_at, timeZone: body.time_zone }),
   )
-  serve(calls['rounds.cancelByLink'], ({ params, body }) => cancelByLink(services, params.data, body.reason))
-  serve(calls['rounds.askOtherTimes'], async ({ params, body }) => {
+  serve(calls['interviews.cancelByLink'], ({ params, body }) => cancelByLink(services, params.data, body.reason))
+  serve(calls['interviews.askOtherTimes'], async ({ params, body }) => {
     await askOtherTimes(services, params.data, body.message)
     return { ok: true as const }
   })
-  serve(calls['rounds.calendarFile'], async ({ params, reply }) => {
+  serve(calls['interviews.calendarFile'], async ({ params, reply }) => {
     const file = await ownCalendarFile(services, await openLink(services, params.data), params.data)
     if (!file) throw notFound('No time is booked, so there is nothing for a calendar.')
     return reply
@@ -90,4 +90,4 @@ export function roundsRoutes({ serve, services }: Api) {
   })
 }
 
-export const roundsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, forgetOnErasure]
+export const interviewsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, eraseBookings]

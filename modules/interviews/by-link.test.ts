@@ -4,10 +4,10 @@ import { HOUR, later } from '#platform/clock/clock.ts'
 import type { CallError } from '#platform/contract/client.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
-import { roundsContract as calls } from './contract.ts'
-import { fileOf, line, problemOf, startRounds, ZONE } from './rounds.fixture.ts'
+import { interviewsContract as calls } from './contract.ts'
+import { fileOf, line, problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
-const { server, organization, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers } = await startRounds()
+const { server, organization, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers } = await startInterviews()
 
 test('offered, booked, moved, cancelled: both sides are told each time, with a calendar entry that follows', async () => {
   const { application, booking, data, view } = await anOffer({ message: 'Bring a question.' })
@@ -109,7 +109,7 @@ test('a scanner that opens the link changes nothing, and a repeat of a booking i
   const mails = await server.mailsTo(application.email)
   expect(mails.filter(({ subject }) => subject.startsWith('Booked:'))).toHaveLength(1)
   const otherTime = await problemOf(
-    candidate(calls['rounds.book'], {
+    candidate(calls['interviews.book'], {
       params: { data },
       body: { start_at: view.slots[4]!.start_at, time_zone: ZONE },
       idempotencyKey: 'one-key-for-this-tap',
@@ -160,7 +160,7 @@ test('links that are forged, for something else, or too old are refused as such;
   const local = view.slots[0]!.start_at.replace(/\.\d+Z$/, '')
   expect(await problemOf(book(data, local))).toMatchObject({ status: 422, errors: [{ path: 'start_at' }] })
   expect(await problemOf(propose(application.application_id, { slots: [local] }))).toMatchObject({ status: 422 })
-  const zone = candidate(calls['rounds.book'], {
+  const zone = candidate(calls['interviews.book'], {
     params: { data },
     body: { start_at: view.slots[0]!.start_at, time_zone: 'Berlin' },
   })
@@ -174,18 +174,18 @@ test('links that are forged, for something else, or too old are refused as such;
 
 test('a candidate cancels, asks for other times, and who withdraws meets nobody', async () => {
   const asking = await anOffer()
-  await candidate(calls['rounds.askOtherTimes'], {
+  await candidate(calls['interviews.askOtherTimes'], {
     params: { data: asking.data },
     body: { message: 'Only evenings, sorry.' },
   })
-  const { items } = await organization.call(calls['rounds.bookings'], {
+  const { items } = await organization.call(calls['interviews.list'], {
     params: { id: asking.application.application_id },
   })
   expect(items[0]).toMatchObject({ state: 'needs_scheduling', asked: 'Only evenings, sorry.' })
   const [told] = await server.mailsTo(organization.email)
   expect(told!.subject).toBe('Other times asked for: Noor Haddad, no time yet')
   await book(asking.data, asking.view.slots[5]!.start_at)
-  const cancelled = await candidate(calls['rounds.cancelByLink'], {
+  const cancelled = await candidate(calls['interviews.cancelByLink'], {
     params: { data: asking.data },
     body: { reason: 'Took another job' },
   })
