@@ -46,7 +46,7 @@ try {
   )
   await seedApplications(cluster.url, id, job.id, rows)
 
-  const viewer = { organizationId: id, adminId: id, only: null }
+  const viewer = { organizationId: id, adminId: id, sees: 'all' as const }
   const compiled = await db
     .forOrganization(id)
     .write(async ({ q }) =>

@@ -72,7 +72,7 @@ const sideOf = file => {
 const RENDERING = /^apps\/server\/http\/(?:render-page|candidate-page|job-posting)\.ts$/
 
 /** Parts of the platform that run in a browser too. */
-const WEB_PLATFORM = /^platform\/(color|contract|documents\/reading|clock)\b/
+const WEB_PLATFORM = /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|clock)\b/
 
 const moduleOf = file => /^modules\/([^/]+)\//.exec(file)?.[1]
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { permissions } from '#platform/access/policy.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { HOUR } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
@@ -20,10 +21,9 @@ const db = new pg.Pool({ connectionString: server.databaseUrl, max: 1, options: 
 afterAll(() => db.end())
 
 const name = ({ method, path }: Endpoint) => `${method} ${path}`
-const SIGNED_IN = ['admin', 'recruiter', 'owner']
 const all = server.app.served.map(endpoint => ({ endpoint, name: name(endpoint) }))
-const guarded = all.filter(({ endpoint }) => SIGNED_IN.includes(endpoint.who))
-const byLink = all.filter(({ endpoint }) => endpoint.who === 'link')
+const guarded = all.filter(({ endpoint }) => (permissions as string[]).includes(endpoint.who))
+const byLink = all.filter(({ endpoint }) => endpoint.who.startsWith('link:'))
 
 /** Sends a call with real ids and a body that is right, so that nothing but the caller is wrong. */
 async function send(

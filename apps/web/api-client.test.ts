@@ -5,8 +5,8 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { configureApi, takeReturn } from './api-client.ts'
 import { write } from './storage.ts'
 
-const asAdmin = { method: 'GET', path: '/api/calendar', who: 'admin', summary: '' } as const satisfies Endpoint
-const byLink = { ...asAdmin, who: 'link' } as const satisfies Endpoint
+const asAdmin = { method: 'GET', path: '/api/calendar', who: 'signed_in', summary: '' } as const satisfies Endpoint
+const byLink = { ...asAdmin, who: 'link:booking' } as const satisfies Endpoint
 const navigate = vi.fn<(to: string) => void>()
 const forget = vi.fn<() => void>()
 const sent: Headers[] = []

@@ -3,9 +3,9 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { buildWav, parseWav, SAMPLE_RATE } from '#platform/speech/wav.ts'
-import { roomsOf, type TurnRow, withRoomColumns } from '#modules/interview-room/server/queries.ts'
+import { lockRoom, roomsOf, type TurnRow, withRoomColumns } from '#modules/interview-room/server/queries.ts'
 import { startRecording } from '#modules/recordings/server/start-recording.ts'
-import { elapsedAt, elapsedNow } from '#modules/interview-room/server/clock.ts'
+import { elapsedAt } from '#modules/interview-room/server/clock.ts'
 import { enter, type Happened, noteSpoken, takeAnswer } from '#modules/interview-room/server/acts.ts'
 import { type Hold, leaveRoom, takeRoom } from '#modules/interview-room/server/hold-room.ts'
 import { openScreeningLink } from '#modules/screenings/server/screening-link.ts'
@@ -70,12 +70,11 @@ export async function holdInterview(
     return elapsedAt(withRoomColumns(screening, room), clock.now())
   }
   let happened = await enter(hold, null)
-  const recording = await startRecording(
-    services,
-    opened,
-    { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm' },
-    elapsedNow(screening.id),
-  )
+  const recording = await org.write(async tx => {
+    const room = await lockRoom(tx, screening.id)
+    const input = { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm' } as const
+    return startRecording(tx, room!, input, elapsedAt(room!, clock.now()), clock.now())
+  })
 
   const hear = async (said: readonly TurnRow[]) => {
     for (const turn of said) {

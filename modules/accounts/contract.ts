@@ -1,9 +1,10 @@
+import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line, ok, personName, timeZone } from '#platform/contract/shapes.ts'
 
-export const adminRole = z.enum(['owner', 'admin', 'interviewer'])
-export type AdminRole = z.infer<typeof adminRole>
+export const adminRole = z.enum(ADMIN_ROLES)
+export type { AdminRole }
 
 /** Length is what protects a password; no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
 export const newPassword = z
@@ -103,7 +104,7 @@ export const accountsContract = contract({
   'accounts.logout': {
     method: 'POST',
     path: '/api/auth/logout',
-    who: 'admin',
+    who: 'signed_in',
     summary: 'Ends the session on the server.',
     reply: ok,
   },
@@ -128,7 +129,7 @@ export const accountsContract = contract({
   'accounts.changePassword': {
     method: 'PUT',
     path: '/api/public/admins/change-password/:id',
-    who: 'admin',
+    who: 'signed_in',
     summary: "Changes the caller's own password; ends the account's other sessions.",
     params: z.object({ id }),
     body: z.object({ current_password: z.string().min(1, 'Please fill this in.').max(256), new_password: newPassword }),
@@ -138,7 +139,7 @@ export const accountsContract = contract({
   'accounts.list': {
     method: 'GET',
     path: '/api/admins/',
-    who: 'admin',
+    who: 'signed_in',
     summary: "Lists the admins of the caller's organization.",
     query: z.object({ organization_id: id.optional() }),
     reply: z.object({ items: z.array(admin) }),
@@ -146,7 +147,7 @@ export const accountsContract = contract({
   'accounts.read': {
     method: 'GET',
     path: '/api/admins/:id',
-    who: 'admin',
+    who: 'signed_in',
     summary: 'Reads one admin of the organization.',
     params: z.object({ id }),
     reply: admin,
@@ -154,7 +155,7 @@ export const accountsContract = contract({
   'accounts.edit': {
     method: 'PUT',
     path: '/api/admins/:id',
-    who: 'admin',
+    who: 'signed_in',
     summary: 'Edits an admin: everyone their own name and time zone; an owner also roles.',
     params: z.object({ id }),
     body: z.object({ name: personName.optional(), time_zone: timeZone.optional(), role: adminRole.optional() }),

@@ -200,7 +200,7 @@ export const applicationsContract = contract({
   'applications.list': {
     method: 'GET',
     path: '/api/applications',
-    who: 'admin',
+    who: 'candidates.read',
     summary: 'Lists applications by the given filters.',
     query: listQuery,
     reply: pageOf(listItem),
@@ -208,7 +208,7 @@ export const applicationsContract = contract({
   'applications.dashboard': {
     method: 'GET',
     path: '/api/applications/dashboard',
-    who: 'admin',
+    who: 'candidates.read',
     summary: 'How many applications stand where.',
     query: z.object({ job_id: id.optional() }),
     reply: counts,
@@ -216,7 +216,8 @@ export const applicationsContract = contract({
   'applications.status': {
     method: 'PUT',
     path: '/api/applications/:id/status',
-    who: 'admin',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary:
       'Moves an application, or ends it. A rejection needs a reason; its mail is held until `send_email_at` (24 hours by default).',
     params: byId,
@@ -233,7 +234,8 @@ export const applicationsContract = contract({
   'applications.cancelMessage': {
     method: 'POST',
     path: '/api/applications/:id/messages/:messageId/cancel',
-    who: 'admin',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary: 'Takes back a mail that is held.',
     params: z.object({ id, messageId: id }),
     reply: ok,
@@ -241,7 +243,8 @@ export const applicationsContract = contract({
   'applications.edit': {
     method: 'PUT',
     path: '/api/applications/:id',
-    who: 'admin',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary: 'Sets tags and the owner of an application.',
     params: byId,
     body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
@@ -250,7 +253,8 @@ export const applicationsContract = contract({
   'applications.note': {
     method: 'POST',
     path: '/api/applications/:id/notes',
-    who: 'admin',
+    who: 'candidates.review',
+    about: { application: 'params.id' },
     summary: 'Adds a note for the team.',
     params: byId,
     body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Please write something.') }),
@@ -260,7 +264,8 @@ export const applicationsContract = contract({
   'candidates.read': {
     method: 'GET',
     path: '/api/candidates/:candidate_uuid',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { candidate: 'params.candidate_uuid' },
     summary:
       'A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.',
     params: z.object({ candidate_uuid: id }),
@@ -276,7 +281,7 @@ export const applicationsContract = contract({
   'applications.follow': {
     method: 'GET',
     path: '/api/public/application',
-    who: 'link',
+    who: 'link:application_status',
     summary: "What a candidate sees of their application; the bearer token is the status link's.",
     reply: z.object({
       organization_id: id,
@@ -304,7 +309,7 @@ export const applicationsContract = contract({
   'applications.withdraw': {
     method: 'POST',
     path: '/api/public/application/withdraw',
-    who: 'link',
+    who: 'link:application_status',
     summary: "Withdraws the application; the bearer token is the status link's. Saying it twice is harmless.",
     body: z.object({ erase: z.boolean().default(false) }),
     reply: ok,
@@ -313,7 +318,7 @@ export const applicationsContract = contract({
   'applications.download': {
     method: 'GET',
     path: '/api/public/application/data',
-    who: 'link',
+    who: 'link:application_status',
     summary: "Everything the candidate sent, as JSON; the bearer token is the status link's.",
     reply: z.object({ application: z.record(z.string(), z.unknown()) }),
     limit: { max: 10, seconds: 60 },

@@ -6,6 +6,7 @@ import { applicationById } from './server/queries.ts'
 
 export {
   applicationById,
+  applicationsVisibleTo,
   candidateById,
   latestResume,
   lockApplication,
@@ -13,9 +14,8 @@ export {
   type ApplicationRow,
   type ResumeRow,
 } from './server/queries.ts'
-export { viewerOf } from './server/list-applications.ts'
-export { requireSeen } from './server/notes.ts'
-export { openStatusLink } from './server/follow-application.ts'
+export { assignInterviewers } from './server/assign-interviewers.ts'
+export { requireApplication } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
 export { redactForReading } from './profile/redact.ts'

@@ -9,7 +9,7 @@ export const billingContract = contract({
   'billing.activeSubscription': {
     method: 'GET',
     path: '/api/subscriptions/active-subscription',
-    who: 'admin',
+    who: 'usage.read',
     summary: "The organization's plan, what is left of it, and what to warn about.",
     reply: z.object({
       plan: z.object({ key: z.string(), name: z.string() }),

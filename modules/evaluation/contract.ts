@@ -58,9 +58,11 @@ const byId = z.object({ id })
 
 export const evaluationContract = contract({
   'evaluation.evaluate': {
+    steps: true,
     method: 'POST',
     path: '/api/applications/:id/evaluate',
-    who: 'admin',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary: 'Runs the reading of the résumé and, where there is one, of the interview again. Earlier runs are kept.',
     params: byId,
     body: z.object({ only: z.enum(['match', 'interview']).optional() }),
@@ -71,7 +73,8 @@ export const evaluationContract = contract({
   'evaluation.progress': {
     method: 'GET',
     path: '/api/applications/:id/evaluate/progress',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { application: 'params.id' },
     summary:
       "Server-sent events of an application's evaluations: `evaluation` with {id, kind, state} at each change, `done` when none runs.",
     params: byId,
@@ -79,15 +82,18 @@ export const evaluationContract = contract({
   'evaluation.review': {
     method: 'GET',
     path: '/api/applications/:id/evaluation',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { application: 'params.id' },
     summary: 'What was found of an application, by the machine and by people.',
     params: byId,
     reply: review,
   },
   'evaluation.rate': {
+    steps: true,
     method: 'PUT',
     path: '/api/applications/:id/scorecard',
-    who: 'admin',
+    who: 'candidates.review',
+    about: { application: 'params.id' },
     summary:
       "Saves the caller's own scorecard. With `reveal_only` it opens the machine's scores without one, which is recorded.",
     params: byId,
@@ -100,9 +106,11 @@ export const evaluationContract = contract({
     reply: ok,
   },
   'evaluation.opine': {
+    steps: true,
     method: 'PUT',
     path: '/api/evaluations/:id/opinions/:criterion',
-    who: 'admin',
+    who: 'candidates.review',
+    about: { evaluation: 'params.id' },
     summary: 'Records that the caller agrees with a finding, or sees it differently.',
     params: z.object({ id, criterion: z.string().min(1).max(60) }),
     body: z.object({
@@ -115,7 +123,8 @@ export const evaluationContract = contract({
   'evaluation.summary': {
     method: 'GET',
     path: '/api/summary',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { application: 'query.application_id' },
     summary: 'A short written summary of an application; each sentence rests on a figure or a quote.',
     query: z.object({ application_id: id }),
     reply: z.object({ sentences: z.array(summarySentenceSchema), engine: z.string().nullable() }),

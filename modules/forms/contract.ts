@@ -90,14 +90,14 @@ export const formsContract = contract({
   'forms.read': {
     method: 'GET',
     path: '/api/form-config',
-    who: 'admin',
+    who: 'setup.read',
     summary: "The organization's application form.",
     reply: formConfig,
   },
   'forms.save': {
     method: 'PUT',
     path: '/api/form-config',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Saves the form as a new version; applications keep the version they were filled in with.',
     body: z.object({ sections, based_on: z.number().int().optional() }),
     reply: formConfig,

@@ -80,14 +80,14 @@ export const interviewFlowsContract = contract({
   'flows.list': {
     method: 'GET',
     path: '/api/organizations/interview-flows',
-    who: 'admin',
+    who: 'setup.read',
     summary: "The organization's interview flows.",
     reply: z.object({ items: z.array(flow) }),
   },
   'flows.create': {
     method: 'POST',
     path: '/api/organizations/interview-flows',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Makes an interview flow.',
     body: flowInput,
     reply: flow,
@@ -96,7 +96,7 @@ export const interviewFlowsContract = contract({
   'flows.read': {
     method: 'GET',
     path: '/api/organizations/interview-flows/:id',
-    who: 'admin',
+    who: 'setup.read',
     summary: 'Reads an interview flow in its newest version.',
     params: byId,
     reply: flow,
@@ -104,7 +104,7 @@ export const interviewFlowsContract = contract({
   'flows.save': {
     method: 'PUT',
     path: '/api/organizations/interview-flows/:id',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Saves a flow as a new version; interviews keep the version they were invited with.',
     params: byId,
     body: flowInput.extend({ based_on: z.number().int().optional() }),
@@ -113,7 +113,7 @@ export const interviewFlowsContract = contract({
   'flows.remove': {
     method: 'DELETE',
     path: '/api/organizations/interview-flows/:id',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Removes a flow that no open job uses.',
     params: byId,
     reply: ok,
@@ -121,14 +121,14 @@ export const interviewFlowsContract = contract({
   'interviewSettings.list': {
     method: 'GET',
     path: '/api/organizations/interview-settings',
-    who: 'admin',
+    who: 'setup.read',
     summary: "The organization's interview settings, the default first.",
     reply: z.object({ items: z.array(interviewSettings) }),
   },
   'interviewSettings.create': {
     method: 'POST',
     path: '/api/organizations/interview-settings',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Makes interview settings.',
     body: interviewSettingsInput,
     reply: interviewSettings,
@@ -137,7 +137,7 @@ export const interviewFlowsContract = contract({
   'interviewSettings.save': {
     method: 'PUT',
     path: '/api/organizations/interview-settings/:id',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Saves interview settings.',
     params: byId,
     body: interviewSettingsInput,
@@ -146,7 +146,7 @@ export const interviewFlowsContract = contract({
   'interviewSettings.remove': {
     method: 'DELETE',
     path: '/api/organizations/interview-settings/:id',
-    who: 'recruiter',
+    who: 'setup.edit',
     summary: 'Removes interview settings; the default stays.',
     params: byId,
     reply: ok,
@@ -154,7 +154,7 @@ export const interviewFlowsContract = contract({
   'voices.list': {
     method: 'GET',
     path: '/api/elevenlabs/voices',
-    who: 'admin',
+    who: 'setup.read',
     summary: 'Voices that can be chosen, and whose they are.',
     reply: z.object({
       provider: z.string(),
@@ -180,7 +180,7 @@ export const interviewFlowsContract = contract({
   'voices.test': {
     method: 'POST',
     path: '/api/elevenlabs/test-voice',
-    who: 'admin',
+    who: 'setup.edit',
     summary: 'Speaks a short text in a voice; answers a WAV file.',
     body: z.object({ voice_id: z.string().min(1).max(80), text: line(300) }),
     limit: { max: 20, seconds: 60 },

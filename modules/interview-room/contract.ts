@@ -8,7 +8,7 @@ import { assetScreening, candidateScreening, questionOutcome, transcriptTurn } f
 export * from './shapes.ts'
 
 const byId = z.object({ id })
-const byLink = { who: 'link', limit: { max: 120, seconds: 60 } } as const
+const byLink = { who: 'link:screening', limit: { max: 120, seconds: 60 } } as const
 
 export const interviewRoomContract = contract({
   'interview-room.read': {
@@ -22,13 +22,15 @@ export const interviewRoomContract = contract({
   'interview-room.assets': {
     method: 'GET',
     path: '/interview/screenings/:uuid/assets/all',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { candidate: 'params.uuid' },
     summary:
       'Every AI interview of a candidate with everything it left: outcomes, transcript, recordings, connections, consent.',
     params: z.object({ uuid: id }),
     reply: z.object({ screenings: z.array(assetScreening) }),
   },
   'interview-room.practiceVoice': {
+    steps: true,
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/practice-voice',

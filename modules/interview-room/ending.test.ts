@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#platform/clock/clock.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
-import { billingContract } from '#modules/billing/contract.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
@@ -11,7 +10,6 @@ import { closeStaleRoom, watchRoom } from './server/tasks.ts'
 const server = await startTestServer()
 const organization = await anOrganization(server)
 await onLargestPlan(server, organization)
-const job = await anOpenJob(organization)
 const once = { number: 1, of: 1 }
 
 async function entered(token: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
 import { recordingView } from '#modules/recordings/contract.ts'
@@ -25,7 +26,7 @@ export const candidateScreening = screeningSummary.extend({
   recording: recordingKind,
   integrity_signals: z.boolean(),
   /** Who reads the answers and decides, the one who writes to the candidate first. */
-  readers: z.array(z.object({ name: z.string(), role: z.enum(['owner', 'admin', 'interviewer']) })),
+  readers: z.array(z.object({ name: z.string(), role: z.enum(ADMIN_ROLES) })),
   engines: z.object({
     /** `offline`: on the organization's own server. */
     voice: z.string(),

@@ -7,7 +7,8 @@ import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { fileOf, line, problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
-const { server, organization, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers } = await startInterviews()
+const { server, organization, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers } =
+  await startInterviews()
 
 test('offered, booked, moved, cancelled: both sides are told each time, with a calendar entry that follows', async () => {
   const { application, booking, data, view } = await anOffer({ message: 'Bring a question.' })

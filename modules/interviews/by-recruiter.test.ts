@@ -82,7 +82,8 @@ test('nothing of an organization is reached from another', async () => {
   const id = application.application_id
   const refusals = [
     () => propose(id, {}, other),
-    () => other.call(calls['interviews.reschedule'], { body: { application_id: id, start_at: '2027-02-01T10:00:00Z' } }),
+    () =>
+      other.call(calls['interviews.reschedule'], { body: { application_id: id, start_at: '2027-02-01T10:00:00Z' } }),
     () => other.call(calls['interviews.list'], { params: { id } }),
     () => other.call(calls['interviews.options'], { params: { id } }),
     () => other.call(schedulingContract['bookings.cancel'], { params: { id: booking.id }, body: {} }),
@@ -132,9 +133,9 @@ test('the calendar shows what is booked in a time, and when jobs close', async (
     }),
   )
   expect(calendar.job_closings).toContainEqual({ job_id: job.id, title: 'Backend Engineer', closing_date: closing })
-  expect(await problemOf(organization.call(calls['interviews.calendar'], { query: { from: to, to: from } }))).toMatchObject(
-    { status: 422 },
-  )
+  expect(
+    await problemOf(organization.call(calls['interviews.calendar'], { query: { from: to, to: from } })),
+  ).toMatchObject({ status: 422 })
   expect(
     await problemOf(organization.call(calls['interviews.calendar'], { query: { from: '2026-11-20T10:00:00' } })),
   ).toMatchObject({

@@ -54,7 +54,8 @@ export const interviewsContract = contract({
   'interviews.options': {
     method: 'GET',
     path: '/api/organizations/applications/:id/rounds',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary: "What a second round for an application can be: the flow's rounds with people, and who could hold them.",
     params: z.object({ id }),
     reply: z.object({
@@ -66,7 +67,8 @@ export const interviewsContract = contract({
   'interviews.propose': {
     method: 'POST',
     path: '/api/admins/schedule/round_two',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { application: 'body.application_id' },
     summary:
       'Offers a candidate a conversation with people: the given `slots`, or their choice of the interviewers’ free times. The link goes by mail.',
     body: z.object({
@@ -84,9 +86,11 @@ export const interviewsContract = contract({
     idempotent: true,
   },
   'interviews.reschedule': {
+    steps: true,
     method: 'POST',
     path: '/api/interview-review/reschedule',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { application: 'body.application_id' },
     summary:
       'With `start_at`: sets or moves the time. Without: asks the candidate to choose (again); a booked time stays until they have.',
     body: z.object({
@@ -101,7 +105,8 @@ export const interviewsContract = contract({
   'interviews.list': {
     method: 'GET',
     path: '/api/organizations/applications/:id/bookings',
-    who: 'admin',
+    who: 'candidates.read',
+    about: { application: 'params.id' },
     summary: "An application's bookings, newest first.",
     params: z.object({ id }),
     reply: z.object({ items: z.array(booking) }),
@@ -109,7 +114,7 @@ export const interviewsContract = contract({
   'interviews.calendar': {
     method: 'GET',
     path: '/api/calendar',
-    who: 'admin',
+    who: 'candidates.read',
     summary:
       'Interviews, ends of screenings and job closings of a time, at most 100 days; 31 days from now by default.',
     query: z.object({ from: instant.optional(), to: instant.optional(), interviewer: id.optional() }),
@@ -131,16 +136,19 @@ export const interviewsContract = contract({
   'interviews.openLink': {
     method: 'GET',
     path: '/api/public/bookings/:data',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary: 'What a link of a booking shows. Opening it changes nothing: mail scanners open links.',
     params: byLink,
     reply: linkView,
     limit: patience,
   },
   'interviews.book': {
+    steps: true,
     method: 'POST',
     path: '/api/public/bookings/:data',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary: 'Books a free time; 409 `slot_taken` with the times that are free now where somebody was faster.',
     params: byLink,
     body: choice,
@@ -149,9 +157,11 @@ export const interviewsContract = contract({
     limit: patience,
   },
   'interviews.move': {
+    steps: true,
     method: 'PUT',
     path: '/api/public/bookings/:data',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary:
       'Moves the booked time, three times at most and until two hours before; the old time is kept until the new is taken.',
     params: byLink,
@@ -161,9 +171,11 @@ export const interviewsContract = contract({
     limit: patience,
   },
   'interviews.cancelByLink': {
+    steps: true,
     method: 'POST',
     path: '/api/public/bookings/:data/cancel',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary: 'The candidate cancels. Saying it twice is harmless.',
     params: byLink,
     body: z.object({ reason: line(500, 0).default('') }),
@@ -171,9 +183,11 @@ export const interviewsContract = contract({
     limit: patience,
   },
   'interviews.askOtherTimes': {
+    steps: true,
     method: 'POST',
     path: '/api/public/bookings/:data/ask',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary: 'The candidate finds no time that suits and asks for others; the organizer is told.',
     params: byLink,
     body: z.object({ message: prose(1000).default('') }),
@@ -183,7 +197,8 @@ export const interviewsContract = contract({
   'interviews.calendarFile': {
     method: 'GET',
     path: '/api/public/bookings/:data/calendar.ics',
-    who: 'link',
+    who: 'link:booking',
+    linkIn: 'params.data',
     summary: 'The booked time as a calendar file.',
     params: byLink,
     limit: patience,

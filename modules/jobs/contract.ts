@@ -111,7 +111,7 @@ export const jobsContract = contract({
   'jobs.create': {
     method: 'POST',
     path: '/api/organizations/job_openings',
-    who: 'recruiter',
+    who: 'jobs.manage',
     summary: 'Makes a job opening, as a draft.',
     body: jobInput,
     reply: job,
@@ -121,7 +121,7 @@ export const jobsContract = contract({
   'jobs.list': {
     method: 'GET',
     path: '/api/organizations/job_openings',
-    who: 'admin',
+    who: 'jobs.read',
     summary: 'Lists job openings that are not archived, newest first.',
     query: pageQuery.extend({ status: jobStatus.optional(), search: z.string().max(120).optional() }),
     reply: pageOf(job),
@@ -129,7 +129,7 @@ export const jobsContract = contract({
   'jobs.listDeleted': {
     method: 'GET',
     path: '/api/organizations/job_openings/deleted',
-    who: 'admin',
+    who: 'jobs.manage',
     summary: 'Lists archived job openings.',
     query: pageQuery,
     reply: pageOf(job),
@@ -137,7 +137,8 @@ export const jobsContract = contract({
   'jobs.read': {
     method: 'GET',
     path: '/api/organizations/job_openings/:jobId',
-    who: 'admin',
+    who: 'jobs.read',
+    about: { job: 'params.jobId' },
     summary: 'Reads a job opening.',
     params: byId,
     reply: job,
@@ -145,7 +146,8 @@ export const jobsContract = contract({
   'jobs.edit': {
     method: 'PUT',
     path: '/api/organizations/job_openings/:jobId',
-    who: 'recruiter',
+    who: 'jobs.edit',
+    about: { job: 'params.jobId' },
     summary: 'Edits a job opening, or changes its status.',
     params: byId,
     body: jobEdit,
@@ -154,7 +156,8 @@ export const jobsContract = contract({
   'jobs.archive': {
     method: 'DELETE',
     path: '/api/organizations/job_openings/:jobId',
-    who: 'recruiter',
+    who: 'jobs.manage',
+    about: { job: 'params.jobId' },
     summary: 'Archives a job opening.',
     params: byId,
     reply: ok,
@@ -162,7 +165,8 @@ export const jobsContract = contract({
   'jobs.recover': {
     method: 'POST',
     path: '/api/organizations/job_openings/:jobId/recover',
-    who: 'recruiter',
+    who: 'jobs.manage',
+    about: { job: 'params.jobId' },
     summary: 'Recovers an archived job opening, as a draft.',
     params: byId,
     reply: job,

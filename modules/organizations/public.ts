@@ -4,7 +4,7 @@ import { logoUrl, presentPublicSettings } from './server/present.ts'
 import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
 import type { PublicSettings } from './contract.ts'
 
-export { organizationById, settingsById } from './server/queries.ts'
+export { lockOrganization, organizationById, settingsById } from './server/queries.ts'
 
 export interface OrganizationFacts {
   readonly organization: OrganizationRow

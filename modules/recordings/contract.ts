@@ -34,7 +34,7 @@ export const recordingStart = z.object({
 })
 
 const byId = z.object({ id })
-const byLink = { who: 'link', limit: { max: 120, seconds: 60 } } as const
+const byLink = { who: 'link:screening', limit: { max: 120, seconds: 60 } } as const
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256 in hexadecimal.')
 
 export const recordingsContract = contract({
@@ -47,6 +47,7 @@ export const recordingsContract = contract({
     reply: z.object({ state: recordingState, numbers: z.array(z.number().int()), finished: z.boolean() }),
   },
   'recordings.storeChunk': {
+    steps: true,
     ...byLink,
     method: 'PUT',
     path: '/api/public/screening/recordings/:id/chunks/:number',
@@ -58,6 +59,7 @@ export const recordingsContract = contract({
     limit: { max: 1200, seconds: 60 },
   },
   'recordings.finish': {
+    steps: true,
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/recordings/:id/finish',

@@ -116,15 +116,16 @@ export const schedulingContract = contract({
   'availability.read': {
     method: 'GET',
     path: '/api/admins/:id/availability',
-    who: 'admin',
+    who: 'signed_in',
     summary: "When an admin takes conversations: the week's hours, exceptions, buffers and notice.",
     params: byId,
     reply: availability,
   },
   'availability.save': {
+    steps: true,
     method: 'PUT',
     path: '/api/admins/:id/availability',
-    who: 'admin',
+    who: 'signed_in',
     summary: "Saves when an admin takes conversations: one's own, or anybody's by an owner or admin.",
     params: byId,
     body: availabilityInput,
@@ -133,7 +134,7 @@ export const schedulingContract = contract({
   'scheduling.freeSlots': {
     method: 'GET',
     path: '/api/organizations/free-slots',
-    who: 'admin',
+    who: 'candidates.decide',
     summary: 'Times at which all the named people are free.',
     query: z.object({
       interviewer: oneOrMore,
@@ -146,7 +147,8 @@ export const schedulingContract = contract({
   'bookings.cancel': {
     method: 'POST',
     path: '/api/organizations/bookings/:id/cancel',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { booking: 'params.id' },
     summary: 'Cancels a booking or an offer; the attendee reads the reason. Saying it twice is harmless.',
     params: byId,
     body: z.object({ reason: line(500, 0).default('') }),
@@ -155,7 +157,8 @@ export const schedulingContract = contract({
   'bookings.setState': {
     method: 'PUT',
     path: '/api/organizations/bookings/:id',
-    who: 'admin',
+    who: 'candidates.review',
+    about: { booking: 'params.id' },
     summary: 'Says how a conversation went: complete, not shown up, or waiting for feedback.',
     params: byId,
     body: z.object({ state: z.enum(['waiting_on_feedback', 'complete', 'no_show']) }),

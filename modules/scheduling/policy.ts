@@ -1,4 +1,5 @@
-import type { AdminRole } from '#modules/accounts/contract.ts'
+import { can } from '#platform/access/policy.ts'
+import type { AdminRole } from '#platform/access/roles.ts'
 import type { BookingState } from './contract.ts'
 
 /** Where a booking may go. One table for server and screens; a cancelled one stays cancelled and a new one is offered. */
@@ -58,13 +59,13 @@ export function moveRefusal(
   return booking.moves >= MOST_MOVES && !booking.free_move ? 'too_often' : null
 }
 
-/** Owners and admins handle every booking, interviewers those they take part in. */
+/** Whoever arranges interviews says how they went; interviewers do so for those they take part in. */
 export const mayHandle = (actor: { adminId: string; role: AdminRole }, interviewerIds: readonly string[]): boolean =>
-  actor.role !== 'interviewer' || interviewerIds.includes(actor.adminId)
+  mayArrange(actor) || interviewerIds.includes(actor.adminId)
 
-/** Owners and admins arrange conversations: they offer, move and cancel them. */
-export const mayArrange = (actor: { role: AdminRole }): boolean => actor.role !== 'interviewer'
+/** Who offers, moves and cancels interviews. */
+export const mayArrange = (actor: { role: AdminRole }): boolean => can(actor.role, 'candidates.decide')
 
-/** Everyone sets their own hours; owners and admins anybody's. */
+/** Everyone sets their own hours; owners and admins set anyone's. */
 export const mayEditAvailability = (actor: { adminId: string; role: AdminRole }, adminId: string): boolean =>
-  actor.adminId === adminId || actor.role !== 'interviewer'
+  actor.adminId === adminId || can(actor.role, 'people.manage')

@@ -6,13 +6,14 @@ import { consent, consentInput, otherWay, screeningState, screeningSummary } fro
 export * from './shapes.ts'
 
 const byId = z.object({ id })
-const byLink = { who: 'link', limit: { max: 120, seconds: 60 } } as const
+const byLink = { who: 'link:screening', limit: { max: 120, seconds: 60 } } as const
 
 export const screeningsContract = contract({
   'screenings.invite': {
     method: 'POST',
     path: '/api/organizations/applications/:id/invite',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
     summary:
       'Invites an application to the AI interview and reserves a unit of the plan. 409 `already_invited` where one stands, unless `retake`.',
     params: byId,
@@ -24,7 +25,8 @@ export const screeningsContract = contract({
   'screenings.reschedule': {
     method: 'POST',
     path: '/api/admins/screening/reschedule',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { application: 'body.application_id' },
     summary:
       'Gives an interview a new window from now, reopens it where it had expired, and writes to the candidate again.',
     body: z.object({ application_id: id, valid_days: z.number().int().min(1).max(30).optional() }),
@@ -33,7 +35,8 @@ export const screeningsContract = contract({
   'screenings.cancel': {
     method: 'POST',
     path: '/api/organizations/screenings/:id/cancel',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { screening: 'params.id' },
     summary: 'Cancels an interview that has not started; its unit is given back. Saying it twice is harmless.',
     params: byId,
     reply: screeningSummary,
@@ -41,7 +44,8 @@ export const screeningsContract = contract({
   'screenings.answerOtherWay': {
     method: 'POST',
     path: '/api/organizations/other-way-requests/:id/answer',
-    who: 'recruiter',
+    who: 'candidates.decide',
+    about: { accommodation: 'params.id' },
     summary: "Records that a candidate's wish for another way of taking the interview was answered.",
     params: byId,
     body: z.object({ note: prose(2000).default('') }),
@@ -64,6 +68,7 @@ export const screeningsContract = contract({
     reply: consent,
   },
   'screenings.otherWay': {
+    steps: true,
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/other-way',
@@ -84,6 +89,7 @@ export const screeningsContract = contract({
   },
   'screenings.ofApplication': {
     ...byLink,
+    who: 'link:application_status',
     method: 'GET',
     path: '/api/public/application/interview',
     summary:
@@ -91,7 +97,9 @@ export const screeningsContract = contract({
     reply: z.object({ state: screeningState.nullable(), until: instant.nullable(), can_open: z.boolean() }),
   },
   'screenings.linkOfApplication': {
+    steps: true,
     ...byLink,
+    who: 'link:application_status',
     method: 'POST',
     path: '/api/public/application/interview/link',
     summary: 'A new address of the interview, for who holds the status link and was invited.',

@@ -10,6 +10,12 @@ export {
   screeningsOfApplication,
   screeningsOfCandidate,
 } from './server/queries.ts'
-export { issueScreeningLink, openScreeningLink, type OpenScreening, screeningUrl } from './server/screening-link.ts'
+export {
+  issueScreeningLink,
+  openScreeningLink,
+  type OpenScreening,
+  readScreening,
+  screeningUrl,
+} from './server/screening-link.ts'
 export { firstName, voiceOf } from './server/snapshot.ts'
 export type { Snapshot } from './server/tables.ts'

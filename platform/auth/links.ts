@@ -1,10 +1,10 @@
 import { conflict, gone, notFound } from '../errors/problem-error.ts'
 import type { Database } from '../db/database.ts'
 import type { OrganizationTransaction } from '../db/organization.ts'
+import type { LinkPurpose } from '../contract/endpoint.ts'
 import { hashToken, newToken } from './secrets.ts'
 
-/** What a link from a mail lets its holder do. A link is bound to one purpose and one subject. */
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'application_status' | 'screening' | 'booking'
+export type { LinkPurpose }
 
 export interface Link {
   readonly organizationId: string

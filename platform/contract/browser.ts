@@ -27,4 +27,6 @@ const withLink = createClient({ baseUrl: '', token: () => null })
 
 /** The one way by which pages call the server, typed by the endpoint. Fails with `CallError`; gives up after 10000 ms. */
 export const call: Call = <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> =>
-  endpoint.who === 'link' || input.token !== undefined ? withLink(endpoint, input) : withSession(endpoint, input)
+  endpoint.who.startsWith('link:') || input.token !== undefined
+    ? withLink(endpoint, input)
+    : withSession(endpoint, input)

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AdminRole } from './roles.ts'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyGiven } from '../contract/endpoint.ts'
-import type { OrganizationDb } from '../db/organization.ts'
+import type { Permission } from '../access/policy.ts'
+import type { AdminRole } from '../access/roles.ts'
+import type { SubjectQuery } from '../access/viewer.ts'
+import type { Link } from '../auth/links.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyGiven, Subject } from '../contract/endpoint.ts'
+import type { OrganizationDb, OrganizationTransaction } from '../db/organization.ts'
 import type { Services } from '../services.ts'
 
 /** Who makes a signed-in call. */
@@ -11,6 +14,11 @@ export interface Actor {
   readonly role: AdminRole
   readonly name: string
   readonly timeZone: string
+}
+
+/** The link that a call was made with. */
+export interface HeldLink extends Link {
+  readonly token: string
 }
 
 /** A file of a multipart call, within its size limit. `name` is what the sender called it: material, never a path. */
@@ -23,6 +31,8 @@ export interface UploadedFile {
 
 interface Common<E extends Endpoint> {
   readonly services: Services
+  /** The time of the call: one for everything it writes. */
+  readonly now: Date
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
@@ -31,31 +41,36 @@ interface Common<E extends Endpoint> {
   /** Of a binary call. */
   readonly bytes: Buffer
   readonly idempotencyKey: string | undefined
-  /** The bearer token as sent; for `link` calls the link's. */
+  /** The bearer token as sent. */
   readonly token: string | undefined
   readonly address: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-type SignedIn = { readonly actor: Actor; readonly org: OrganizationDb }
+type Identity<E extends Endpoint> = E['who'] extends 'anyone'
+  ? object
+  : E['who'] extends Permission
+    ? { readonly actor: Actor }
+    : { readonly link: HeldLink }
 
-type Identity = {
-  anyone: object
-  link: object
-  admin: SignedIn
-  recruiter: SignedIn
-  owner: SignedIn
-}
+/** The caller's organization: one transaction for a call that writes, a handle for one that reads or works in steps. */
+type Access<E extends Endpoint> = E['who'] extends 'anyone'
+  ? object
+  : E extends { method: 'GET' } | { steps: true }
+    ? { readonly org: OrganizationDb }
+    : { readonly tx: OrganizationTransaction }
 
-export type CallOf<E extends Endpoint> = Common<E> & Identity[E['who']]
+export type CallOf<E extends Endpoint> = Common<E> & Identity<E> & Access<E>
 export type Handler<E extends Endpoint> = (
   call: CallOf<E>,
 ) => Promise<E['reply'] extends object ? ReplyGiven<E> : unknown>
 
-/** Where a module's routes declare themselves: one line a call. */
+/** Where a module's routes declare themselves: one line per call. */
 export interface Api {
   readonly serve: <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+  /** Says how a kind of subject is found for a viewer, once, by the module that owns it. */
+  readonly subject: (kind: Subject, find: SubjectQuery) => void
   readonly services: Services
   /** For what is no call: sockets and streams. Guards itself. */
   readonly fastify: FastifyInstance

@@ -1,57 +1,83 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { once } from '#platform/db/idempotency.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Api, CallOf, Handler } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
+import { identify, type Identity } from './identify.ts'
 import { countAgainst } from './limits.ts'
 import { parse, receive } from './read-body.ts'
-import { bearerOf, requireActor, requireRole } from './session.ts'
+import { bearerOf } from './session.ts'
+import { createSubjects, type Subjects } from './subjects.ts'
 
-/** Who is calling, as the endpoint asks for it. */
-async function identify(endpoint: Endpoint, services: Services, token: string | undefined) {
-  switch (endpoint.who) {
-    case 'anyone':
-    case 'link':
-      return {}
-    default: {
-      const actor = await requireActor(services, token)
-      requireRole(actor, endpoint.who)
-      return { actor, org: services.db.forOrganization(actor.organizationId) }
-    }
-  }
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const keyOf = (request: FastifyRequest) => {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key.length > 0 ? key.slice(0, 200) : undefined
 }
 
-/** Answers one call: who, limit, input, work, output, in this order. */
+type Work = (access: object) => Promise<unknown>
+type Input = { params: unknown; query: unknown; body: unknown }
+
+/** Runs the handler with the caller's organization as the endpoint declares it: a read handle, or one transaction. */
+async function withAccess(
+  endpoint: Endpoint,
+  { org, actor }: Identity,
+  input: Input & { idempotencyKey: string | undefined; now: Date },
+  subjects: Subjects,
+  work: Work,
+): Promise<unknown> {
+  if (!org) return work({})
+  if (endpoint.method === 'GET' || endpoint.steps) {
+    if (actor) await subjects.require(endpoint, actor, input, { org })
+    return work({ org })
+  }
+  const run = async (tx: OrganizationTransaction) => {
+    if (actor) await subjects.require(endpoint, actor, input, { tx })
+    return work({ tx })
+  }
+  if (!endpoint.idempotent) return org.write(run)
+  const { params, body, idempotencyKey: key, now } = input
+  const { reply } = await org.write(tx =>
+    once(tx, { call: nameOf(endpoint), key, request: { params, body }, now }, () => run(tx)),
+  )
+  return reply
+}
+
+/** Answers one call: who, limit, input, scope, work, output, in this order. */
 async function answer<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  services: Services,
+  { services, subjects }: { services: Services; subjects: Subjects },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = bearerOf(request)
-  const identity = await identify(endpoint, services, token)
+  const identity = await identify(endpoint, services, request)
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, request.query)
   const received = await receive(endpoint, request)
-  if (endpoint.limit)
-    await countAgainst(services, `${endpoint.method} ${endpoint.path}`, endpoint.limit, request.ip, received.body)
+  if (endpoint.limit) await countAgainst(services, nameOf(endpoint), endpoint.limit, request.ip, received.body)
   const body = parse(endpoint.body, received.body)
-  const key = request.headers['idempotency-key']
+  const { org: _, ...caller } = identity
   const call = {
     services,
+    now: services.clock.now(),
     params,
     query,
     body,
     files: received.files,
     bytes: received.bytes,
-    idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 200) : undefined,
-    token,
+    idempotencyKey: keyOf(request),
+    token: bearerOf(request),
     address: request.ip,
     request,
     reply,
-    ...identity,
-  } as unknown as CallOf<E>
-  const result = await handler(call)
+    ...caller,
+  }
+  const result = await withAccess(endpoint, identity, call, subjects, access =>
+    handler({ ...call, ...access } as unknown as CallOf<E>),
+  )
   if (!endpoint.reply) return reply.sent ? reply : (result as FastifyReply)
   // What is not declared never leaves; what is declared and missing is a fault of ours, told as such.
   return reply
@@ -66,16 +92,18 @@ export type Served = Endpoint[]
 
 export function createApi(app: FastifyInstance, services: Services): { api: Api; served: Served } {
   const served: Served = []
+  const subjects = createSubjects()
   const api: Api = {
     services,
     fastify: app,
+    subject: subjects.register,
     serve(endpoint, handler) {
       served.push(endpoint)
       app.route({
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\/+/g, '/'),
         bodyLimit: endpoint.binary ?? 1024 * 1024,
-        handler: (request, reply) => answer(endpoint, handler, services, request, reply),
+        handler: (request, reply) => answer(endpoint, handler, { services, subjects }, request, reply),
       })
     },
   }

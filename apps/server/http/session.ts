@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '#platform/auth/secrets.ts'
-import type { Caller } from '#platform/contract/endpoint.ts'
 import { forbidden, unauthorized } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { AdminRole } from '#platform/http/roles.ts'
+import { can, type Permission } from '#platform/access/policy.ts'
+import type { AdminRole } from '#platform/access/roles.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The bearer token of a request, read from its header alone. */
@@ -38,20 +38,8 @@ export async function requireActor(services: Services, token: string | undefined
   }
 }
 
-const ALLOWED: Partial<Record<Caller, readonly AdminRole[]>> = {
-  admin: ['owner', 'admin', 'interviewer'],
-  recruiter: ['owner', 'admin'],
-  owner: ['owner'],
-}
-
 /** @throws 403 where the role is not enough. */
-export function requireRole(actor: Actor, who: Caller) {
-  if (!ALLOWED[who]?.includes(actor.role)) {
-    throw forbidden(
-      who === 'owner'
-        ? 'Only an owner of the organization may do this.'
-        : 'Your role does not allow this. An owner can change it.',
-      'role_needed',
-    )
-  }
+export function requirePermission(actor: Actor, permission: Permission): void {
+  if (!can(actor.role, permission))
+    throw forbidden('Your role does not allow this. Ask an owner or an admin of your organization.', 'role_needed')
 }

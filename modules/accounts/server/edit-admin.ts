@@ -1,8 +1,9 @@
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import { can } from '#platform/access/policy.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { AdminRole } from '../contract.ts'
-import { adminById, type AdminRow } from './queries.ts'
+import { adminById, type AdminRow, lockOwners, updateAdmin } from './queries.ts'
 
 interface Change {
   readonly name?: string
@@ -10,37 +11,44 @@ interface Change {
   readonly role?: AdminRole
 }
 
-/** Edits an admin: everyone themselves, an owner everyone's role. The last owner stays one. */
-export async function editAdmin(org: OrganizationDb, actor: Actor, id: string, change: Change): Promise<AdminRow> {
-  return org.write(async tx => {
-    const admin = await adminById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
-    if (!admin) throw notFound()
-    if (id !== actor.adminId && actor.role !== 'owner')
-      throw forbidden('Only an owner may edit somebody else.', 'role_needed')
-    if (change.role && change.role !== admin.role) {
-      if (actor.role !== 'owner') throw forbidden('Only an owner may change roles.', 'role_needed')
-      const owners = await tx.q
-        .selectFrom('admins')
-        .select('id')
-        .where('organization_id', '=', org.organizationId)
-        .where('role', '=', 'owner')
-        .forUpdate()
-        .execute()
-      if (admin.role === 'owner' && owners.length === 1)
-        throw conflict('last_owner', 'An organization needs an owner. Please make somebody else one first.')
-    }
-    const set = {
-      name: change.name ?? admin.name,
-      time_zone: change.time_zone ?? admin.time_zone,
-      role: change.role ?? admin.role,
-    }
-    await tx.q
-      .updateTable('admins')
-      .set(set)
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
-    await tx.emit('admin.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
-    return { ...admin, ...set }
-  })
+/**
+ * Edits a person's account: everyone their own, owners and admins those of others. Owners are changed by owners alone, and an
+ * organization always has one. @throws 403 `role_needed`, 404, 409 `last_owner`
+ */
+export async function editAdmin(
+  tx: OrganizationTransaction,
+  actor: Pick<Actor, 'adminId' | 'role'>,
+  id: string,
+  change: Change,
+): Promise<AdminRow> {
+  const admin = await adminById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+  if (!admin) throw notFound()
+  requireMayEdit(actor, admin, change)
+  if (admin.role === 'owner' && change.role && change.role !== 'owner') await requireOtherOwner(tx)
+  const set = {
+    name: change.name ?? admin.name,
+    time_zone: change.time_zone ?? admin.time_zone,
+    role: change.role ?? admin.role,
+  }
+  await updateAdmin(tx, id, set)
+  await tx.emit('admin.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
+  return { ...admin, ...set }
+}
+
+function requireMayEdit(actor: Pick<Actor, 'adminId' | 'role'>, admin: AdminRow, { role }: Change): void {
+  const managesOthers = can(actor.role, 'people.manage')
+  if (admin.id !== actor.adminId && !managesOthers)
+    throw forbidden('Only an owner or an admin can edit other people.', 'role_needed')
+  if (admin.id !== actor.adminId && admin.role === 'owner' && actor.role !== 'owner')
+    throw forbidden('Only an owner can edit an owner.', 'role_needed')
+  if (!role || role === admin.role) return
+  if (!managesOthers) throw forbidden('Only an owner or an admin can change roles.', 'role_needed')
+  if ((admin.role === 'owner' || role === 'owner') && actor.role !== 'owner')
+    throw forbidden('Only an owner can make or unmake an owner.', 'role_needed')
+}
+
+async function requireOtherOwner(tx: OrganizationTransaction): Promise<void> {
+  const owners = await lockOwners(tx)
+  if (owners.length === 1)
+    throw conflict('last_owner', 'An organization needs an owner. Make someone else an owner first.')
 }

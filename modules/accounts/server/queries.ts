@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type AdminRow = Selectable<Tables['admins']>
@@ -27,3 +28,21 @@ export const adminByAddress = (q: Kysely<Tables>, email: string) =>
     .selectAll('m')
     .select('o.status as organization_status')
     .where('a.email_key', '=', email.toLowerCase())
+
+/** The owners, held until the transaction ends, so that two of them cannot step down at once. */
+export const lockOwners = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('admins')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('role', '=', 'owner')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const updateAdmin = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Pick<AdminRow, 'name' | 'time_zone' | 'role'>,
+) =>
+  tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()

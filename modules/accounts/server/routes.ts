@@ -45,7 +45,7 @@ export function accountsRoutes({ serve, services }: Api) {
     if (!admin) throw notFound()
     return presentAdmin(admin)
   })
-  serve(calls['accounts.edit'], async ({ org, actor, params, body }) =>
-    presentAdmin(await editAdmin(org, actor, params.id, body)),
+  serve(calls['accounts.edit'], async ({ tx, actor, params, body }) =>
+    presentAdmin(await editAdmin(tx, actor, params.id, body)),
   )
 }

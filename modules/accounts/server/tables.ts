@@ -1,5 +1,5 @@
 import type { Instant, NullableInstant } from '#platform/db/tables.ts'
-import type { AdminRole } from '#platform/http/roles.ts'
+import type { AdminRole } from '#platform/access/roles.ts'
 
 interface AdminsTable {
   organization_id: string

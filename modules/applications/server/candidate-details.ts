@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
@@ -7,7 +8,6 @@ import type { FormSection } from '#modules/forms/contract.ts'
 import { formFor } from '#modules/forms/policy.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
-import { viewerOf } from './list-applications.ts'
 import { presentListItem } from './present.ts'
 import { applicationsOfCandidate, candidateById, type ListRow, type ResumeRow } from './queries.ts'
 

@@ -1,28 +1,37 @@
-import { requireLink } from '#platform/auth/links.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import { jobById, todayIn } from '#modules/jobs/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
-import { applicationById, candidateById, latestResume, toldTo } from './queries.ts'
+import {
+  applicationById,
+  type ApplicationRow,
+  candidateById,
+  latestResume,
+  lockApplication,
+  toldTo,
+} from './queries.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
 
-/** The application that a status link stands for. */
-export async function openStatusLink({ db, clock }: Services, token: string | undefined) {
-  const link = await requireLink(db, 'application_status', token, clock.now())
-  const org = db.forOrganization(link.organizationId)
-  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, link.subjectId)])
-  if (!application) throw notFound('This application is not here any more.')
-  return { org, application }
+/** The application that a status link was made for. @throws 404 */
+export async function requireApplication(org: OrganizationDb, id: string): Promise<ApplicationRow> {
+  const [[application]] = await org.read(q => [applicationById(q, org.organizationId, id)])
+  if (!application) throw notFound('This application does not exist anymore.')
+  return application
 }
 
 /** What a candidate sees: what they sent, and what they have been told. Never the internal stage. */
-export async function followApplication(services: Services, token: string | undefined): Promise<Follow> {
-  const { org, application } = await openStatusLink(services, token)
+export async function followApplication(
+  services: Services,
+  org: OrganizationDb,
+  applicationId: string,
+): Promise<Follow> {
+  const application = await requireApplication(org, applicationId)
   const facts = await readOrganization(org)
   const [[candidate], [job], [resume], told] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
@@ -61,40 +70,36 @@ export async function followApplication(services: Services, token: string | unde
   }
 }
 
-/** The candidate withdraws. Saying it twice is harmless. */
+/** The candidate withdraws. Saying it twice is harmless. @throws 404, 409 `already_ended` */
 export async function withdrawApplication(
-  services: Services,
-  token: string | undefined,
+  tx: OrganizationTransaction,
+  applicationId: string,
   erase: boolean,
+  now: Date,
 ): Promise<void> {
-  const { org, application } = await openStatusLink(services, token)
-  const now = services.clock.now()
-  await org.write(async tx => {
-    const current = await applicationById(tx.q, org.organizationId, application.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (current.outcome === 'withdrawn') return
-    const told = await toldTo(tx.q, org.organizationId, [application.id]).execute()
-    if (current.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected'))
-      throw conflict('already_ended', 'This application has ended already.')
-    await tx.q
-      .updateTable('applications')
-      .set({ outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now, updated_at: now })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', application.id)
-      .execute()
-    await tx.emit(
-      'application.withdrawn',
-      application.id,
-      { erase, from_outcome: current.outcome },
-      { kind: 'candidate', id: application.candidate_id },
-    )
-  })
+  const application = await lockApplication(tx, applicationId)
+  if (!application) throw notFound('This application does not exist anymore.')
+  if (application.outcome === 'withdrawn') return
+  const told = await toldTo(tx.q, tx.organizationId, [applicationId]).execute()
+  if (application.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected'))
+    throw conflict('already_ended', 'This application is already closed.')
+  await tx.q
+    .updateTable('applications')
+    .set({ outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now, updated_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', applicationId)
+    .execute()
+  await tx.emit(
+    'application.withdrawn',
+    applicationId,
+    { erase, from_outcome: application.outcome },
+    { kind: 'candidate', id: application.candidate_id },
+  )
 }
 
 /** Everything the candidate sent, for them to keep. */
-export async function downloadApplication(services: Services, token: string | undefined) {
-  const { org, application } = await openStatusLink(services, token)
+export async function downloadApplication(org: OrganizationDb, applicationId: string) {
+  const application = await requireApplication(org, applicationId)
   const [[candidate], [job], [resume]] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
     jobById(q, org.organizationId, application.job_id),

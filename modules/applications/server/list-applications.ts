@@ -1,20 +1,14 @@
+import { type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract } from '../contract.ts'
 import { presentListItem } from './present.ts'
-import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching, type Viewer } from './queries.ts'
+import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching } from './queries.ts'
 
 type List = (typeof applicationsContract)['applications.list']
 type Dashboard = (typeof applicationsContract)['applications.dashboard']
-
-/** Interviewers see the jobs they are assigned to, everybody else all of the organization. */
-export const viewerOf = (actor: Actor): Viewer => ({
-  organizationId: actor.organizationId,
-  adminId: actor.adminId,
-  only: actor.role === 'interviewer' ? 'own_jobs' : null,
-})
 
 /** A page of applications; page and total in one round trip. */
 export async function listApplications(
@@ -34,13 +28,11 @@ export async function listApplications(
 /** How many stand where, from counters that are kept with every change. */
 export async function countApplications(
   org: OrganizationDb,
+  viewer: Viewer,
   jobId: string | undefined,
   now: Date,
 ): Promise<ReplyGiven<Dashboard>> {
-  const [counts, medians] = await org.read(q => [
-    countsOf(q, org.organizationId, jobId),
-    medianDaysInStage(q, org.organizationId, now),
-  ])
+  const [counts, medians] = await org.read(q => [countsOf(q, viewer, jobId), medianDaysInStage(q, viewer, now)])
   const by_stage: Record<string, number> = {}
   const jobs = new Map<string, { job_id: string; title: string; active: number; total: number }>()
   let total = 0

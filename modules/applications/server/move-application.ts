@@ -1,7 +1,7 @@
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, forbidden, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract, Outcome, Stage } from '../contract.ts'
 import { nextStages, outcomeArrows, STAGE_NAMES } from '../policy.ts'
@@ -69,8 +69,6 @@ export async function moveApplication(
 ): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
-  if (actor.role === 'interviewer')
-    throw forbidden('Interviewers review; owners and admins move applications.', 'role_needed')
   requireArrow(application, input)
   const stage = input.stage ?? application.stage
   const outcome = input.outcome ?? application.outcome

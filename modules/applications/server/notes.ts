@@ -1,94 +1,68 @@
 import { newId } from '#platform/db/id.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { cancelMail } from '#platform/mail/messages.ts'
-import { viewerOf } from './list-applications.ts'
-import { applicationsMatching } from './queries.ts'
-
-/** @throws 404 where the actor may not see the application */
-export async function requireSeen(org: OrganizationDb, actor: Actor, id: string): Promise<void> {
-  const [rows] = await org.read(q => [
-    applicationsMatching(q, viewerOf(actor), { archived: 'true' }).select('a.id').where('a.id', '=', id),
-  ])
-  if (rows.length === 0) throw notFound()
-}
+import { adminById } from '#modules/accounts/public.ts'
 
 export async function addNote(
-  org: OrganizationDb,
-  actor: Actor,
+  tx: OrganizationTransaction,
+  actor: Pick<Actor, 'adminId'>,
   applicationId: string,
   text: string,
   now: Date,
 ): Promise<{ id: string }> {
-  await requireSeen(org, actor, applicationId)
   const id = newId()
-  await org.write(async tx => {
-    await tx.q
-      .insertInto('application_notes')
-      .values({
-        organization_id: org.organizationId,
-        id,
-        application_id: applicationId,
-        admin_id: actor.adminId,
-        text,
-        at: now,
-      })
-      .execute()
-    await tx.emit('application.noted', applicationId, {}, { kind: 'admin', id: actor.adminId })
-  })
+  await tx.q
+    .insertInto('application_notes')
+    .values({
+      organization_id: tx.organizationId,
+      id,
+      application_id: applicationId,
+      admin_id: actor.adminId,
+      text,
+      at: now,
+    })
+    .execute()
+  await tx.emit('application.noted', applicationId, {}, { kind: 'admin', id: actor.adminId })
   return { id }
 }
 
 export async function editApplication(
-  org: OrganizationDb,
-  actor: Actor,
+  tx: OrganizationTransaction,
   id: string,
   change: { tags?: string[]; owner_id?: string | null },
   now: Date,
 ): Promise<void> {
-  await requireSeen(org, actor, id)
-  await org.write(async tx => {
-    if (change.owner_id) {
-      const owner = await tx.q
-        .selectFrom('admins')
-        .select('id')
-        .where('organization_id', '=', org.organizationId)
-        .where('id', '=', change.owner_id)
-        .executeTakeFirst()
-      if (!owner) throw invalidField('owner_id', 'This person is not an admin of the organization.')
-    }
-    const tags = change.tags && [...new Set(change.tags)]
-    await tx.q
-      .updateTable('applications')
-      .set({
-        ...(tags && { tags }),
-        ...(change.owner_id !== undefined && { owner_id: change.owner_id }),
-        updated_at: now,
-      })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
-  })
+  if (change.owner_id && !(await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst()))
+    throw invalidField('owner_id', 'This person is not part of the organization.')
+  const tags = change.tags && [...new Set(change.tags)]
+  await tx.q
+    .updateTable('applications')
+    .set({
+      ...(tags && { tags }),
+      ...(change.owner_id !== undefined && { owner_id: change.owner_id }),
+      updated_at: now,
+    })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
 }
 
-/** Takes back a held mail. @throws 409 where it has gone already */
+/** Cancels an e-mail that is held back. @throws 404, 409 if it has already been sent */
 export async function cancelHeldMail(
-  org: OrganizationDb,
-  actor: Actor,
+  tx: OrganizationTransaction,
   applicationId: string,
   messageId: string,
 ): Promise<void> {
-  await requireSeen(org, actor, applicationId)
-  const [mails] = await org.read(q => [
-    q
-      .selectFrom('mail_messages')
-      .select(['id', 'state'])
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', messageId)
-      .where('subject_id', '=', applicationId),
-  ])
-  if (!mails[0]) throw notFound()
-  const cancelled = await org.write(tx => cancelMail(tx, messageId))
-  if (!cancelled && mails[0].state !== 'cancelled') throw conflict('mail_gone', 'This mail has gone out already.')
+  const message = await tx.q
+    .selectFrom('mail_messages')
+    .select(['id', 'state'])
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', messageId)
+    .where('subject_id', '=', applicationId)
+    .executeTakeFirst()
+  if (!message) throw notFound()
+  const cancelled = await cancelMail(tx, messageId)
+  if (!cancelled && message.state !== 'cancelled') throw conflict('mail_gone', 'This e-mail has already been sent.')
 }

@@ -2,8 +2,10 @@ import './tables.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { z } from 'zod'
+import { ownJobIds } from '#modules/jobs/public.ts'
 import type { listQuery } from '../contract.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
@@ -33,9 +35,28 @@ export const toldTo = (q: Kysely<Tables>, organizationId: string, applicationIds
     .where('application_id', '=', sql<string>`any(${applicationIds})`)
     .orderBy('at')
 
-/** What an interviewer may see: the applications of the jobs whose hiring team they are in. */
-const ofOwnJobs = (organizationId: string, adminId: string) =>
-  sql<boolean>`a.job_id in (select id from job_openings where organization_id = ${organizationId} and hiring_team ? ${adminId})`
+/** Applications that a viewer sees: all of the organization's, or those of their own jobs and those assigned to them. */
+export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
+  const { organizationId, adminId } = viewer
+  const query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
+  if (viewer.sees === 'all') return query
+  const assigned = q
+    .selectFrom('application_assignees')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .where('admin_id', '=', adminId)
+  return query.where(eb =>
+    eb.or([eb('a.job_id', 'in', ownJobIds(q, organizationId, adminId)), eb('a.id', 'in', assigned)]),
+  )
+}
+
+/** An application, if the viewer may see it. */
+export const applicationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
+  applicationsVisibleTo(q, viewer).select('a.id').where('a.id', '=', id)
+
+/** A candidate, if the viewer may see one of their applications. */
+export const candidateVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
+  applicationsVisibleTo(q, viewer).select('a.candidate_id').where('a.candidate_id', '=', id).limit(1)
 
 const LIST_COLUMNS = [
   'a.id',
@@ -65,13 +86,6 @@ const LIST_COLUMNS = [
   'j.title as job_title',
 ] as const
 
-export interface Viewer {
-  readonly organizationId: string
-  readonly adminId: string
-  /** Null: sees every application of the organization. */
-  readonly only: 'own_jobs' | null
-}
-
 const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
 const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -81,9 +95,7 @@ export function applicationsMatching(
   viewer: Viewer,
   filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>,
 ) {
-  const { organizationId } = viewer
-  let query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
-  if (viewer.only) query = query.where(ofOwnJobs(organizationId, viewer.adminId))
+  let query = applicationsVisibleTo(q, viewer)
   if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)
   if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
@@ -108,7 +120,7 @@ const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archi
 /** How many applications the filters leave, to one more than is told exactly. */
 export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter) {
   const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
-  if (viewer.only || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
+  if (viewer.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
     return cappedCount(q, applicationsMatching(q, viewer, filter))
   }
   let query = q
@@ -185,28 +197,27 @@ export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candi
     .orderBy('a.applied_at', 'desc')
     .limit(50)
 
-export const countsOf = (q: Kysely<Tables>, organizationId: string, jobId: string | undefined) => {
-  const query = q
+export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | undefined) {
+  let query = q
     .selectFrom('application_counts as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
     .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
-    .where('n.organization_id', '=', organizationId)
+    .where('n.organization_id', '=', viewer.organizationId)
     .where('n.count', '>', 0)
+  if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
   return jobId ? query.where('n.job_id', '=', jobId) : query
 }
 
-export const medianDaysInStage = (q: Kysely<Tables>, organizationId: string, now: Date) =>
-  q
-    .selectFrom('applications as a')
+export const medianDaysInStage = (q: Kysely<Tables>, viewer: Viewer, now: Date) =>
+  applicationsVisibleTo(q, viewer)
     .select([
       'a.stage',
       sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as(
         'days',
       ),
     ])
-    .where('a.organization_id', '=', organizationId)
     .where('a.outcome', '=', 'active')
     .groupBy('a.stage')
 

@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
@@ -11,34 +12,37 @@ import { countApplications, listApplications } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
 import { prefillFrom } from './prefill.ts'
+import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
 import { readResume } from './read-resume.task.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordTold } from './told.ts'
 
 const done = { ok: true as const }
 
-export function applicationsRoutes({ serve, services }: Api) {
-  const { clock } = services
+export function applicationsRoutes({ serve, subject, services }: Api) {
+  subject('application', applicationVisibleTo)
+  subject('candidate', candidateVisibleTo)
+
   serve(calls['applications.readResume'], ({ files }) => prefillFrom(services, files))
   serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
     submitApplication(services, params.id, body, files, idempotencyKey),
   )
   serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
-  serve(calls['applications.dashboard'], ({ org, query }) => countApplications(org, query.job_id, clock.now()))
-  serve(calls['applications.status'], async ({ org, actor, params, body }) =>
-    presentMove(await org.write(tx => moveApplication(tx, params.id, body, actor, clock.now()))),
+  serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
+    countApplications(org, viewerOf(actor), query.job_id, now),
   )
-  serve(calls['applications.cancelMessage'], async ({ org, actor, params }) => {
-    await cancelHeldMail(org, actor, params.id, params.messageId)
+  serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
+    presentMove(await moveApplication(tx, params.id, body, actor, now)),
+  )
+  serve(calls['applications.cancelMessage'], async ({ tx, params }) => {
+    await cancelHeldMail(tx, params.id, params.messageId)
     return done
   })
-  serve(calls['applications.edit'], async ({ org, actor, params, body }) => {
-    await editApplication(org, actor, params.id, body, clock.now())
+  serve(calls['applications.edit'], async ({ tx, params, body, now }) => {
+    await editApplication(tx, params.id, body, now)
     return done
   })
-  serve(calls['applications.note'], ({ org, actor, params, body }) =>
-    addNote(org, actor, params.id, body.text, clock.now()),
-  )
+  serve(calls['applications.note'], ({ tx, actor, params, body, now }) => addNote(tx, actor, params.id, body.text, now))
   serve(calls['candidates.read'], ({ org, actor, params }) =>
     readCandidate(services, org, actor, params.candidate_uuid),
   )
@@ -56,12 +60,12 @@ export function applicationsRoutes({ serve, services }: Api) {
       .header('cache-control', 'private, no-store')
       .send(bytes)
   })
-  serve(calls['applications.follow'], ({ token }) => followApplication(services, token))
-  serve(calls['applications.withdraw'], async ({ token, body }) => {
-    await withdrawApplication(services, token, body.erase)
+  serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
+  serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
+    await withdrawApplication(tx, link.subjectId, body.erase, now)
     return done
   })
-  serve(calls['applications.download'], ({ token }) => downloadApplication(services, token))
+  serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
 }
 
 export const applicationsTasks: readonly TaskDefinition[] = [

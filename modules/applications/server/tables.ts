@@ -114,6 +114,12 @@ interface ApplicationCountsTable {
   count: number
 }
 
+interface ApplicationAssigneesTable {
+  organization_id: string
+  application_id: string
+  admin_id: string
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
@@ -122,6 +128,7 @@ declare module '#platform/db/tables.ts' {
     resumes: ResumesTable
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
+    application_assignees: ApplicationAssigneesTable
     told: ToldTable
     application_counts: ApplicationCountsTable
   }

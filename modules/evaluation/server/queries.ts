@@ -1,12 +1,22 @@
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import type { EvaluationKind } from './tables.ts'
 
 export type EvaluationRow = Selectable<Tables['evaluations']>
 
 export const evaluationById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('evaluations').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+/** An evaluation, if the viewer may see its application. */
+export const evaluationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
+  evaluationById(q, viewer.organizationId, id).where(
+    'application_id',
+    'in',
+    applicationsVisibleTo(q, viewer).select('a.id'),
+  )
 
 export const evaluationsOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   q

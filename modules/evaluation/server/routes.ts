@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
-import { latestResume, requireSeen } from '#modules/applications/public.ts'
+import { latestResume } from '#modules/applications/public.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
 import { progressOf } from './progress.ts'
-import { evaluationById } from './queries.ts'
+import { evaluationVisibleTo } from './queries.ts'
 import { opine, rate } from './rate.ts'
 import { readReview } from './review.ts'
 import { runEvaluation } from './run-evaluation.task.ts'
@@ -42,14 +42,13 @@ async function evaluate(
   return { evaluations }
 }
 
-export function evaluationRoutes({ serve, services }: Api) {
-  const { clock } = services
-  serve(calls['evaluation.evaluate'], async ({ org, actor, params, body }) => {
-    await requireSeen(org, actor, params.id)
-    return evaluate(org, params.id, body.only, actor.adminId, clock.now())
-  })
-  serve(calls['evaluation.progress'], async ({ org, actor, params, request, reply }) => {
-    await requireSeen(org, actor, params.id)
+export function evaluationRoutes({ serve, subject }: Api) {
+  subject('evaluation', evaluationVisibleTo)
+
+  serve(calls['evaluation.evaluate'], ({ org, actor, params, body, now }) =>
+    evaluate(org, params.id, body.only, actor.adminId, now),
+  )
+  serve(calls['evaluation.progress'], async ({ org, params, request, reply }) => {
     const stopped = new AbortController()
     request.raw.once('close', () => stopped.abort())
     // x-no-compression: events must leave as they come, not when a compressor has enough of them.
@@ -58,26 +57,18 @@ export function evaluationRoutes({ serve, services }: Api) {
       .headers({ 'cache-control': 'no-store', 'x-no-compression': '1', 'x-accel-buffering': 'no' })
       .send(Readable.from(progressOf(org, params.id, stopped.signal)))
   })
-  serve(calls['evaluation.review'], async ({ org, actor, params }) => {
-    await requireSeen(org, actor, params.id)
-    return readReview(org, actor, params.id)
-  })
-  serve(calls['evaluation.rate'], async ({ org, actor, params, body }) => {
-    await requireSeen(org, actor, params.id)
-    await rate(org, actor, params.id, body, clock.now())
+  serve(calls['evaluation.review'], ({ org, actor, params }) => readReview(org, actor, params.id))
+  serve(calls['evaluation.rate'], async ({ org, actor, params, body, now }) => {
+    await rate(org, actor, params.id, body, now)
     return done
   })
-  serve(calls['evaluation.opine'], async ({ org, actor, params, body }) => {
-    const [[evaluation]] = await org.read(q => [evaluationById(q, org.organizationId, params.id)])
-    if (!evaluation) throw notFound()
-    await requireSeen(org, actor, evaluation.application_id)
-    await opine(org, actor, params.id, params.criterion, body, clock.now())
+  serve(calls['evaluation.opine'], async ({ org, actor, params, body, now }) => {
+    await opine(org, actor, params.id, params.criterion, body, now)
     return done
   })
-  serve(calls['evaluation.summary'], async ({ org, actor, query }) => {
-    await requireSeen(org, actor, query.application_id)
-    return writtenSummary(await readReview(org, actor, query.application_id), org, query.application_id)
-  })
+  serve(calls['evaluation.summary'], async ({ org, actor, query }) =>
+    writtenSummary(await readReview(org, actor, query.application_id), org, query.application_id),
+  )
 }
 
 export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]

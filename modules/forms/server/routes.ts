@@ -24,9 +24,7 @@ async function read(org: OrganizationDb) {
 
 export function formsRoutes({ serve, services }: Api) {
   serve(calls['forms.read'], async ({ org }) => present(await read(org)))
-  serve(calls['forms.save'], async ({ org, actor, body }) =>
-    present(await saveForm(org, body, actor.adminId, services.clock.now())),
-  )
+  serve(calls['forms.save'], async ({ tx, actor, body, now }) => present(await saveForm(tx, body, actor.adminId, now)))
   serve(calls['forms.readPublic'], async ({ params }) => {
     const org = services.db.forOrganization(params.id)
     await readOrganization(org)

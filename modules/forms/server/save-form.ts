@@ -1,7 +1,8 @@
 import { newId } from '#platform/db/id.ts'
-import type { Cause, OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
+import { lockOrganization } from '#modules/organizations/public.ts'
 import type { FormSection } from '../contract.ts'
 import { currentForm, type FormRow } from './queries.ts'
 
@@ -29,20 +30,20 @@ export async function ensureForm(tx: OrganizationTransaction, sections: FormSect
 
 /** Saves the form as the next version. @throws 409 where somebody saved since the version it is based on */
 export async function saveForm(
-  org: OrganizationDb,
+  tx: OrganizationTransaction,
   input: { sections: FormSection[]; based_on?: number },
   adminId: string,
   now: Date,
 ): Promise<FormRow> {
-  return org.write(async tx => {
-    const current = await currentForm(tx.q, org.organizationId).forUpdate().executeTakeFirst()
-    if (current && input.based_on !== undefined && input.based_on !== current.version) {
-      throw conflict(
-        'form_changed',
-        'Somebody else saved the form in the meantime. Please load it again; what you changed is still here.',
-        { version: current.version },
-      )
-    }
-    return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
-  })
+  // The organization's row, not the newest version's: of two saves at once the second must see the first one's version.
+  await lockOrganization(tx)
+  const current = await currentForm(tx.q, tx.organizationId).executeTakeFirst()
+  if (current && input.based_on !== undefined && input.based_on !== current.version) {
+    throw conflict(
+      'form_changed',
+      'Someone else saved the form in the meantime. Load it again; your changes are still on this page.',
+      { version: current.version },
+    )
+  }
+  return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
 }

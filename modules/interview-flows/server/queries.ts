@@ -2,6 +2,7 @@ import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 
+export type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFirstOrThrow']>>
 export type SettingsRow = Selectable<Tables['interview_settings']>
 
 /** Flows with the rounds of their newest version. */

@@ -4,14 +4,13 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { sendWav } from '#platform/http/send-wav.ts'
+import { lockOrganization } from '#modules/organizations/public.ts'
 import { type flow, type interviewSettings, interviewFlowsContract as calls } from '../contract.ts'
 import { defaultFlow, defaultInterviewSettings } from './default-flow.ts'
-import { flowById, flowList, flows, settingsList, type SettingsRow } from './queries.ts'
+import { flowById, flowList, type FlowRow, settingsList, type SettingsRow } from './queries.ts'
 import { createFlow, removeFlow, saveFlow } from './save-flow.ts'
 import { createSettings, removeSettings, requireVoice, saveSettings } from './save-settings.ts'
 import { listVoices, previewVoice, testVoice } from './voices.ts'
-
-type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFirstOrThrow']>>
 
 const presentFlow = (row: FlowRow): z.input<typeof flow> => ({ ...row, updated_at: row.updated_at.toISOString() })
 
@@ -31,22 +30,20 @@ async function readFlow(org: OrganizationDb, id: string) {
 const done = { ok: true as const }
 
 export function interviewFlowsRoutes({ serve, services }: Api) {
-  const { clock, voice } = services
+  const { voice } = services
   serve(calls['flows.list'], async ({ org }) => {
     const [rows] = await org.read(q => [flowList(q, org.organizationId)])
     return { items: rows.map(presentFlow) }
   })
-  serve(calls['flows.create'], async ({ org, actor, body }) => {
-    const id = await org.write(tx => createFlow(tx, body, clock.now(), { kind: 'admin', id: actor.adminId }))
-    return readFlow(org, id)
-  })
+  serve(calls['flows.create'], async ({ tx, actor, body, now }) =>
+    presentFlow(await createFlow(tx, body, now, { kind: 'admin', id: actor.adminId })),
+  )
   serve(calls['flows.read'], ({ org, params }) => readFlow(org, params.id))
-  serve(calls['flows.save'], async ({ org, actor, params, body }) => {
-    await saveFlow(org, params.id, body, clock.now(), actor.adminId)
-    return readFlow(org, params.id)
-  })
-  serve(calls['flows.remove'], async ({ org, actor, params }) => {
-    await removeFlow(org, params.id, clock.now(), actor.adminId)
+  serve(calls['flows.save'], async ({ tx, actor, params, body, now }) =>
+    presentFlow(await saveFlow(tx, params.id, body, now, actor.adminId)),
+  )
+  serve(calls['flows.remove'], async ({ tx, actor, params, now }) => {
+    await removeFlow(tx, params.id, now, actor.adminId)
     return done
   })
   serve(calls['voices.list'], async () => listVoices(services))
@@ -60,16 +57,16 @@ export function interviewFlowsRoutes({ serve, services }: Api) {
     const [rows] = await org.read(q => [settingsList(q, org.organizationId)])
     return { items: rows.map(presentSettings) }
   })
-  serve(calls['interviewSettings.create'], async ({ org, body }) => {
+  serve(calls['interviewSettings.create'], async ({ tx, body, now }) => {
     requireVoice(voice, body.voice_id)
-    return presentSettings(await org.write(tx => createSettings(tx, body, clock.now())))
+    return presentSettings(await createSettings(tx, body, now))
   })
-  serve(calls['interviewSettings.save'], async ({ org, params, body }) => {
+  serve(calls['interviewSettings.save'], async ({ tx, params, body, now }) => {
     requireVoice(voice, body.voice_id)
-    return presentSettings(await org.write(tx => saveSettings(tx, params.id, body, clock.now())))
+    return presentSettings(await saveSettings(tx, params.id, body, now))
   })
-  serve(calls['interviewSettings.remove'], async ({ org, params }) => {
-    await org.write(tx => removeSettings(tx, params.id, clock.now()))
+  serve(calls['interviewSettings.remove'], async ({ tx, params, now }) => {
+    await removeSettings(tx, params.id, now)
     return done
   })
 }
@@ -82,12 +79,7 @@ export const interviewFlowsSubscriptions: readonly Subscription[] = [
       const org = db.forOrganization(event.organization_id)
       await org.write(async tx => {
         // The organization's row is the lock that keeps a repeat of this event from giving twice.
-        await tx.q
-          .selectFrom('organizations')
-          .select('organization_id')
-          .where('organization_id', '=', org.organizationId)
-          .forUpdate()
-          .execute()
+        await lockOrganization(tx)
         if (!(await flowList(tx.q, org.organizationId).executeTakeFirst()))
           await createFlow(tx, defaultFlow(), clock.now(), { kind: 'system' })
         if (!(await settingsList(tx.q, org.organizationId).executeTakeFirst())) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { newId } from '#platform/db/id.ts'
-import type { Cause, OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { flowInput } from '../contract.ts'
-import { flowById } from './queries.ts'
+import { flowById, type FlowRow } from './queries.ts'
 
 type FlowInput = z.output<typeof flowInput>
 
@@ -22,7 +22,7 @@ export async function createFlow(
   input: FlowInput,
   now: Date,
   cause: Cause,
-): Promise<string> {
+): Promise<FlowRow> {
   const id = newId()
   await tx.q
     .insertInto('interview_flows')
@@ -39,63 +39,67 @@ export async function createFlow(
   // The flow that comes with an organization is not counted: it may keep it whatever its plan is.
   if (cause.kind === 'admin') await consumeUnit(tx, 'interview_flow', id, now)
   await tx.emit('flow.created', id, {}, cause)
-  return id
+  return flowById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
 /** Saves a flow as its next version. @throws 409 where somebody saved since the version it is based on */
 export async function saveFlow(
-  org: OrganizationDb,
+  tx: OrganizationTransaction,
   id: string,
   input: FlowInput & { based_on?: number },
   now: Date,
   adminId: string,
-): Promise<void> {
-  await org.write(async tx => {
-    const current = await tx.q
-      .selectFrom('interview_flows')
-      .select('version')
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .where('removed_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!current) throw notFound()
-    if (input.based_on !== undefined && input.based_on !== current.version) {
-      throw conflict('flow_changed', 'Somebody else saved this flow in the meantime. Please load it again.', {
+): Promise<FlowRow> {
+  const current = await lockFlow(tx, id)
+  if (!current) throw notFound()
+  if (input.based_on !== undefined && input.based_on !== current.version) {
+    throw conflict(
+      'flow_changed',
+      'Someone else saved this flow in the meantime. Load it again to see their changes.',
+      {
         version: current.version,
-      })
-    }
-    const version = current.version + 1
-    await addVersion(tx, id, version, input, now)
-    await tx.q
-      .updateTable('interview_flows')
-      .set({ name: input.name, description: input.description, version, updated_at: now })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
-    await tx.emit('flow.saved', id, { version }, { kind: 'admin', id: adminId })
-  })
+      },
+    )
+  }
+  const version = current.version + 1
+  await addVersion(tx, id, version, input, now)
+  await tx.q
+    .updateTable('interview_flows')
+    .set({ name: input.name, description: input.description, version, updated_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+  await tx.emit('flow.saved', id, { version }, { kind: 'admin', id: adminId })
+  return flowById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
-/** Removes a flow; what was invited with it keeps its version. The caller has made sure that no open job uses it. */
-export async function removeFlow(org: OrganizationDb, id: string, now: Date, adminId: string): Promise<void> {
-  await org.write(async tx => {
-    if (!(await flowById(tx.q, org.organizationId, id).executeTakeFirst())) throw notFound()
-    const { rows } = await usedByJobs(tx, id)
-    if (rows.length > 0)
-      throw conflict(
-        'flow_in_use',
-        `This flow is used by ${rows.map(({ title }) => title).join(', ')}. Please give those jobs another flow first.`,
-      )
-    await tx.q
-      .updateTable('interview_flows')
-      .set({ removed_at: now })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
-    await returnUnit(tx, 'interview_flow', id)
-    await tx.emit('flow.removed', id, {}, { kind: 'admin', id: adminId })
-  })
+const lockFlow = (tx: OrganizationTransaction, id: string) =>
+  tx.q
+    .selectFrom('interview_flows')
+    .select('version')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Removes a flow; what was invited with it keeps its version. @throws 404, 409 `flow_in_use` */
+export async function removeFlow(tx: OrganizationTransaction, id: string, now: Date, adminId: string): Promise<void> {
+  if (!(await flowById(tx.q, tx.organizationId, id).executeTakeFirst())) throw notFound()
+  const { rows } = await usedByJobs(tx, id)
+  if (rows.length > 0)
+    throw conflict(
+      'flow_in_use',
+      `This flow is used by ${rows.map(({ title }) => title).join(', ')}. Choose another flow for those jobs first.`,
+    )
+  await tx.q
+    .updateTable('interview_flows')
+    .set({ removed_at: now })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+  await returnUnit(tx, 'interview_flow', id)
+  await tx.emit('flow.removed', id, {}, { kind: 'admin', id: adminId })
 }
 
 /** Asked of the database's own foreign key: this module does not know jobs. */

@@ -1,9 +1,9 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { notFound, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { candidateById, requireSeen } from '#modules/applications/public.ts'
+import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
   iso,
@@ -77,39 +77,21 @@ async function presentOne(
   }
 }
 
-/** Everything the interviews of a candidate left. @throws 404 where the actor may see none of their applications */
+/** Everything the screenings of a candidate produced, for the applications that the actor may see. */
 export async function readAssets(
   services: Services,
   org: OrganizationDb,
   actor: Actor,
   candidateId: string,
 ): Promise<Assets> {
-  const [[candidate], rows] = await org.read(q => [
-    candidateById(q, org.organizationId, candidateId),
+  const [rows, visible] = await org.read(q => [
     screeningsOfCandidate(q, org.organizationId, candidateId),
+    applicationsVisibleTo(q, viewerOf(actor)).select('a.id').where('a.candidate_id', '=', candidateId),
   ])
-  if (!candidate) throw notFound()
-  const seen = await visible(org, actor, rows)
-  if (rows.length > 0 && seen.length === 0) throw notFound()
+  const seen = rows.filter(row => visible.some(({ id }) => id === row.application_id))
   const parts = await readParts(
     org,
     seen.map(({ id }) => id),
   )
   return { screenings: await Promise.all(seen.map(row => presentOne(services, row, parts))) }
-}
-
-async function visible(org: OrganizationDb, actor: Actor, rows: readonly ScreeningRow[]): Promise<ScreeningRow[]> {
-  if (actor.role !== 'interviewer') return [...rows]
-  const answers = await Promise.all(
-    rows.map(row =>
-      requireSeen(org, actor, row.application_id).then(
-        () => [row],
-        (error: unknown) => {
-          if (error instanceof ProblemError && error.status === 404) return []
-          throw error
-        },
-      ),
-    ),
-  )
-  return answers.flat()
 }

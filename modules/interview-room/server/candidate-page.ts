@@ -1,3 +1,4 @@
+import type { AdminRole } from '#platform/access/roles.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { Services } from '#platform/services.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
@@ -29,7 +30,7 @@ const MOST_READERS = 6
 function readersOf(
   screening: ScreeningRow,
   job: JobRow | undefined,
-  admins: readonly { id: string; name: string; role: 'owner' | 'admin' | 'interviewer' }[],
+  admins: readonly { id: string; name: string; role: AdminRole }[],
 ): Page['readers'] {
   const wanted = [screening.invited_by, ...(job?.hiring_team ?? [])]
   if (wanted.length === 1) wanted.push(job?.created_by ?? null)

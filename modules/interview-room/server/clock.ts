@@ -1,5 +1,4 @@
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { lockRoom, type RoomRow } from './queries.ts'
+import type { RoomRow } from './queries.ts'
 import type { RoomClock } from '../room-protocol.ts'
 import { phaseAt } from '../interviewer/clock.ts'
 
@@ -21,14 +20,6 @@ export const stopped = (row: ClockColumns, now: Date) => ({ active_ms: elapsedAt
 
 /** Roughly how long a text takes to say, in ms; replaced by what was heard as soon as the page tells. */
 export const speakingMs = (text: string): number => Math.max(800, text.length * 58)
-
-/** Reads a room's interview time inside a transaction that holds its screening. */
-export const elapsedNow =
-  (screeningId: string) =>
-  async (tx: OrganizationTransaction, now: Date): Promise<number> => {
-    const row = await lockRoom(tx, screeningId)
-    return row ? elapsedAt(row, now) : 0
-  }
 
 export interface OpenLimit {
   readonly time_limit: number

@@ -1,7 +1,7 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import type { Services } from '#platform/services.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
-import type { OpenScreening, ScreeningRow } from '#modules/screenings/public.ts'
+import type { ScreeningRow } from '#modules/screenings/public.ts'
 import { openQuestion } from '../interviewer/settle.ts'
 import { closeRoom } from './close-room.ts'
 import { lockRoom } from './queries.ts'
@@ -12,21 +12,20 @@ import { takeDraft } from './take-draft.ts'
  * The candidate ends the interview. An open question that was partly answered counts as answered when they submit, and as
  * interrupted when they leave. Calling it twice is harmless. @throws 409 `not_started`
  */
-export const endInterview = (
-  { clock }: Services,
-  { org, screening }: OpenScreening,
+export async function endInterview(
+  tx: OrganizationTransaction,
+  screeningId: string,
   how: 'submit' | 'leave',
-): Promise<ScreeningRow> =>
-  org.write(async tx => {
-    const now = clock.now()
-    const locked = await lockRoom(tx, screening.id)
-    if (!locked) throw notFound()
-    if (isUnstarted(locked.state)) throw conflict('not_started', 'The interview has not started yet.')
-    if (!isStarted(locked.state)) return locked
-    const { row } = await takeDraft(tx, locked, null, now)
-    const state = await readState(tx, row, 'end', now)
-    const open = openQuestion(state)
-    const said = state.turns.some(({ speaker, question_id }) => speaker === 'candidate' && question_id === open?.id)
-    const cause = { kind: 'candidate', id: row.candidate_id } as const
-    return closeRoom(tx, row, { reason: 'candidate_ended', finished: how === 'submit' && said, cause }, now)
-  })
+  now: Date,
+): Promise<ScreeningRow> {
+  const locked = await lockRoom(tx, screeningId)
+  if (!locked) throw notFound()
+  if (isUnstarted(locked.state)) throw conflict('not_started', 'The interview has not started yet.')
+  if (!isStarted(locked.state)) return locked
+  const { row } = await takeDraft(tx, locked, null, now)
+  const state = await readState(tx, row, 'end', now)
+  const open = openQuestion(state)
+  const said = state.turns.some(({ speaker, question_id }) => speaker === 'candidate' && question_id === open?.id)
+  const cause = { kind: 'candidate', id: row.candidate_id } as const
+  return closeRoom(tx, row, { reason: 'candidate_ended', finished: how === 'submit' && said, cause }, now)
+}

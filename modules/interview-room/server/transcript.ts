@@ -1,4 +1,5 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, gone, notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
@@ -31,37 +32,36 @@ export async function readTranscript({ signer }: Services, { org, screening }: O
   }
 }
 
-/** Corrects what was heard of the candidate. Both versions are kept; the first one again takes the correction back. */
-export const correctTurn = (
-  { clock }: Services,
-  { org, screening }: OpenScreening,
+/** Corrects the transcript of an answer. Both versions are stored; entering the first text again removes the correction. */
+export async function correctTurn(
+  tx: OrganizationTransaction,
+  screeningId: string,
   turnId: string,
   text: string,
-): Promise<Corrected> =>
-  org.write(async tx => {
-    const now = clock.now()
-    const row = await lockScreening(tx, screening.id)
-    const until = row && correctUntil(row)
-    if (!row || !until) throw conflict('not_over', 'The transcript can be corrected when the interview is over.')
-    if (until <= now) throw gone('too_late', 'The two days for corrections have passed.')
-    const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
-    const turn = turns.find(({ id, speaker }) => id === turnId && speaker === 'candidate')
-    if (!turn) throw notFound()
-    if (turn.text === text) return presentTurn(turn)
-    const first = turn.original_text ?? turn.text
-    const corrected = text !== first
-    const written = await tx.q
-      .updateTable('screening_turns')
-      .set({ text, original_text: corrected ? first : null, corrected_at: corrected ? now : null })
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', turn.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await tx.emit(
-      'screening.corrected',
-      row.application_id,
-      { screening_id: row.id, turn_id: turn.id },
-      { kind: 'candidate', id: row.candidate_id },
-    )
-    return presentTurn(written)
-  })
+  now: Date,
+): Promise<Corrected> {
+  const row = await lockScreening(tx, screeningId)
+  const until = row && correctUntil(row)
+  if (!row || !until) throw conflict('not_over', 'You can correct the transcript after the interview.')
+  if (until <= now) throw gone('too_late', 'The 2 days for corrections have passed.')
+  const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+  const turn = turns.find(({ id, speaker }) => id === turnId && speaker === 'candidate')
+  if (!turn) throw notFound()
+  if (turn.text === text) return presentTurn(turn)
+  const first = turn.original_text ?? turn.text
+  const corrected = text !== first
+  const written = await tx.q
+    .updateTable('screening_turns')
+    .set({ text, original_text: corrected ? first : null, corrected_at: corrected ? now : null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', turn.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx.emit(
+    'screening.corrected',
+    row.application_id,
+    { screening_id: row.id, turn_id: turn.id },
+    { kind: 'candidate', id: row.candidate_id },
+  )
+  return presentTurn(written)
+}

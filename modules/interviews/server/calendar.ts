@@ -1,3 +1,4 @@
+import { viewerOf } from '#platform/access/viewer.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -5,7 +6,7 @@ import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { bookingsBetween, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
-import { applicationsNamed, jobClosings, screeningEnds } from './queries.ts'
+import { applicationsNamed, jobClosings, screeningEnds } from './calendar.read-model.ts'
 
 type Calendar = (typeof interviewsContract)['interviews.calendar']
 
@@ -27,15 +28,14 @@ export async function readCalendar(
   now: Date,
 ): Promise<ReplyGiven<Calendar>> {
   const { from, to } = windowOf(query, now)
-  const own = actor.role === 'interviewer'
+  const viewer = viewerOf(actor)
   const id = org.organizationId
-  const onlyOf = own ? actor.adminId : null
-  // Somebody else's calendar is not an interviewer's to see; theirs is what they get whoever they name.
-  const interviewerId = own ? actor.adminId : (query.interviewer ?? null)
+  // Those who do not see every job get their own calendar, whoever they ask for.
+  const interviewerId = viewer.sees === 'all' ? (query.interviewer ?? null) : actor.adminId
   const [bookings, windows, closings] = await org.read(q => [
     bookingsBetween(q, id, { from, to, interviewerId }),
-    screeningEnds(q, id, { from, to, onlyOf }),
-    jobClosings(q, id, { from, to, onlyOf }),
+    screeningEnds(q, viewer, { from, to }),
+    jobClosings(q, viewer, { from, to }),
   ])
   const [people, named] = await org.read(q => [
     peopleIn(

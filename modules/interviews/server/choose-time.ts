@@ -1,6 +1,5 @@
 import { once } from '#platform/db/idempotency.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Services } from '#platform/services.ts'
 import {
   askForOtherTimes,
   bookingById,
@@ -11,28 +10,25 @@ import {
   orFreshSlots,
   slotsFor,
 } from '#modules/scheduling/public.ts'
-import { openLink, type OpenedLink, requireStillOpen, viewLink } from './open-link.ts'
+import { type OpenedLink, requireStillOpen, viewLink } from './open-link.ts'
 
 const causeOf = ({ application }: OpenedLink): Cause => ({ kind: 'candidate', id: application.candidate_id })
 
-const viewAgain = async (services: Services, opened: OpenedLink) => {
+const viewAgain = async (opened: OpenedLink, now: Date) => {
   const [[booking]] = await opened.org.read(q => [bookingById(q, opened.org.organizationId, opened.booking.id)])
-  return viewLink(services, { ...opened, booking: booking! })
+  return viewLink({ ...opened, booking: booking! }, now)
 }
 
 interface Given {
-  readonly token: string
   readonly key: string | undefined
   readonly startAt: string
   readonly timeZone: string
 }
 
 /** Takes a time by link: the first one, or another. A repeat under the same key is told how things stand and changes nothing. */
-export async function chooseTime(services: Services, kind: 'book' | 'move', given: Given) {
-  const opened = await openLink(services, given.token)
+export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', given: Given, now: Date) {
   requireStillOpen(opened)
   const { org, booking } = opened
-  const now = services.clock.now()
   const take = kind === 'book' ? bookTime : moveTime
   const choice = { startAt: new Date(given.startAt), timeZone: given.timeZone, cause: causeOf(opened) }
   const request = { start_at: choice.startAt, time_zone: given.timeZone }
@@ -46,25 +42,21 @@ export async function chooseTime(services: Services, kind: 'book' | 'move', give
       ),
     () => slotsFor(org, booking, now),
   )
-  return viewAgain(services, opened)
+  return viewAgain(opened, now)
 }
 
 /** The row, held until the transaction ends. */
 const locked = (tx: OrganizationTransaction, { id }: BookingRow) =>
   bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirstOrThrow()
 
-export async function cancelByLink(services: Services, token: string, reason: string) {
-  const opened = await openLink(services, token)
-  const now = services.clock.now()
+export async function cancelByLink(opened: OpenedLink, reason: string, now: Date) {
   await opened.org.write(async tx =>
     cancelBooking(tx, await locked(tx, opened.booking), { reason, cause: causeOf(opened) }, now),
   )
-  return viewAgain(services, opened)
+  return viewAgain(opened, now)
 }
 
-export async function askOtherTimes(services: Services, token: string, message: string): Promise<void> {
-  const opened = await openLink(services, token)
-  const now = services.clock.now()
+export async function askOtherTimes(opened: OpenedLink, message: string, now: Date): Promise<void> {
   await opened.org.write(async tx =>
     askForOtherTimes(tx, await locked(tx, opened.booking), { message, cause: causeOf(opened) }, now),
   )

@@ -1,8 +1,7 @@
-import { type Link, requireLink } from '#platform/auth/links.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import type { Services } from '#platform/services.ts'
+import type { HeldLink } from '#platform/http/api.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -14,20 +13,18 @@ type View = ReplyGiven<(typeof interviewsContract)['interviews.openLink']>
 
 export interface OpenedLink {
   readonly org: OrganizationDb
-  readonly link: Link
+  readonly link: HeldLink
   readonly booking: BookingRow
   readonly application: ApplicationRow
 }
 
-/** The booking and the application that a link stands for. Looking uses nothing up. @throws 404, 410 */
-export async function openLink({ db, clock }: Services, token: string): Promise<OpenedLink> {
-  const link = await requireLink(db, 'booking', token, clock.now())
-  const org = db.forOrganization(link.organizationId)
+/** The booking and the application that a link was made for. Opening it changes nothing. @throws 404 */
+export async function openLink(org: OrganizationDb, link: HeldLink): Promise<OpenedLink> {
   const [[booking]] = await org.read(q => [bookingById(q, org.organizationId, link.subjectId)])
   const [[application]] = booking
     ? await org.read(q => [applicationById(q, org.organizationId, booking.subject_id)])
     : [[]]
-  if (!booking || !application) throw notFound('This conversation is not here any more.')
+  if (!booking || !application) throw notFound('This interview does not exist anymore.')
   return { org, link, booking, application }
 }
 
@@ -42,8 +39,7 @@ export function requireStillOpen({ application }: OpenedLink): void {
 }
 
 /** What the link's holder sees of the booking as it is now. */
-export async function viewLink(services: Services, { org, link, booking, application }: OpenedLink): Promise<View> {
-  const now = services.clock.now()
+export async function viewLink({ org, link, booking, application }: OpenedLink, now: Date): Promise<View> {
   const facts = await readOrganization(org)
   const [people, [organizer]] = await org.read(q => [
     peopleIn(q, org.organizationId, [booking.id]),

@@ -4,11 +4,10 @@ import { readOrganization } from '#modules/organizations/public.ts'
 import { bookingFile, peopleIn } from '#modules/scheduling/public.ts'
 import type { OpenedLink } from './open-link.ts'
 
-/** The booked time for the candidate's own calendar; null where none is booked. `token` is the link's they came by. */
+/** The booked time for the candidate's own calendar; null where none is booked. */
 export async function ownCalendarFile(
   { settings, clock }: Services,
-  { org, booking }: OpenedLink,
-  token: string,
+  { org, booking, link }: OpenedLink,
 ): Promise<string | null> {
   if (booking.state !== 'booked' || !booking.start_at || !booking.end_at) return null
   const { organization } = await readOrganization(org)
@@ -27,7 +26,7 @@ export async function ownCalendarFile(
       role: 'attendee',
       name: booking.attendee_name,
       email: booking.attendee_email,
-      link: `${settings.PUBLIC_URL}/reschedule-interview/${token}`,
+      link: `${settings.PUBLIC_URL}/reschedule-interview/${link.token}`,
     },
   )
 }

@@ -2,7 +2,6 @@ import { once } from '#platform/db/idempotency.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Actor, Api } from '#platform/http/api.ts'
-import { requireSeen } from '#modules/applications/public.ts'
 import {
   bookingsOf,
   type BookingRow,
@@ -19,27 +18,22 @@ import { eraseBookings } from './erase-bookings.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
 import { openLink, viewLink } from './open-link.ts'
 import { ownCalendarFile } from './own-calendar-file.ts'
-import { proposeInterview, roundOptions } from './propose-interview.ts'
+import { interviewOptions } from './interview-options.ts'
+import { proposeInterview } from './propose-interview.ts'
+import { bookingVisibleTo } from './calendar.read-model.ts'
 import { bookingMeant, rescheduleInterview } from './reschedule-interview.ts'
 
-export function interviewsRoutes({ serve, services }: Api) {
-  const { clock } = services
+export function interviewsRoutes({ serve, subject, services }: Api) {
   const shown = async (tx: OrganizationTransaction, row: BookingRow, actor: Actor, now: Date) => ({
     booking: presentBooking(row, await peopleIn(tx.q, tx.organizationId, [row.id]).execute(), actor, now),
   })
+  subject('booking', bookingVisibleTo)
 
-  serve(calls['interviews.options'], ({ org, params }) => org.write(tx => roundOptions(tx, params.id)))
-  serve(calls['interviews.propose'], async ({ org, actor, body, idempotencyKey: key }) => {
-    const now = clock.now()
-    const { reply } = await org.write(tx =>
-      once(tx, { call: 'interviews.propose', key, request: body, now }, async () =>
-        shown(tx, await proposeInterview(tx, body, actor, now), actor, now),
-      ),
-    )
-    return reply
-  })
-  serve(calls['interviews.reschedule'], async ({ org, actor, body, idempotencyKey: key }) => {
-    const now = clock.now()
+  serve(calls['interviews.options'], ({ org, params }) => interviewOptions(org, params.id))
+  serve(calls['interviews.propose'], async ({ tx, actor, body, now }) =>
+    shown(tx, await proposeInterview(tx, body, actor, now), actor, now),
+  )
+  serve(calls['interviews.reschedule'], async ({ org, actor, body, now, idempotencyKey: key }) => {
     const booking = await bookingMeant(org, body)
     const { reply } = await orFreshSlots(
       () =>
@@ -53,8 +47,7 @@ export function interviewsRoutes({ serve, services }: Api) {
     )
     return reply
   })
-  serve(calls['interviews.list'], async ({ org, actor, params }) => {
-    await requireSeen(org, actor, params.id)
+  serve(calls['interviews.list'], async ({ org, actor, params, now }) => {
     const [rows] = await org.read(q => [bookingsOf(q, org.organizationId, params.id)])
     const [people] = await org.read(q => [
       peopleIn(
@@ -63,25 +56,27 @@ export function interviewsRoutes({ serve, services }: Api) {
         rows.map(({ id }) => id),
       ),
     ])
-    return { items: rows.map(row => presentBooking(row, people, actor, clock.now())) }
+    return { items: rows.map(row => presentBooking(row, people, actor, now)) }
   })
-  serve(calls['interviews.calendar'], ({ org, actor, query }) => readCalendar(org, actor, query, clock.now()))
+  serve(calls['interviews.calendar'], ({ org, actor, query, now }) => readCalendar(org, actor, query, now))
 
-  serve(calls['interviews.openLink'], async ({ params }) => viewLink(services, await openLink(services, params.data)))
-  serve(calls['interviews.book'], ({ params, body, idempotencyKey: key }) =>
-    chooseTime(services, 'book', { token: params.data, key, startAt: body.start_at, timeZone: body.time_zone }),
+  serve(calls['interviews.openLink'], async ({ org, link, now }) => viewLink(await openLink(org, link), now))
+  serve(calls['interviews.book'], async ({ org, link, body, now, idempotencyKey: key }) =>
+    chooseTime(await openLink(org, link), 'book', { key, startAt: body.start_at, timeZone: body.time_zone }, now),
   )
-  serve(calls['interviews.move'], ({ params, body, idempotencyKey: key }) =>
-    chooseTime(services, 'move', { token: params.data, key, startAt: body.start_at, timeZone: body.time_zone }),
+  serve(calls['interviews.move'], async ({ org, link, body, now, idempotencyKey: key }) =>
+    chooseTime(await openLink(org, link), 'move', { key, startAt: body.start_at, timeZone: body.time_zone }, now),
   )
-  serve(calls['interviews.cancelByLink'], ({ params, body }) => cancelByLink(services, params.data, body.reason))
-  serve(calls['interviews.askOtherTimes'], async ({ params, body }) => {
-    await askOtherTimes(services, params.data, body.message)
+  serve(calls['interviews.cancelByLink'], async ({ org, link, body, now }) =>
+    cancelByLink(await openLink(org, link), body.reason, now),
+  )
+  serve(calls['interviews.askOtherTimes'], async ({ org, link, body, now }) => {
+    await askOtherTimes(await openLink(org, link), body.message, now)
     return { ok: true as const }
   })
-  serve(calls['interviews.calendarFile'], async ({ params, reply }) => {
-    const file = await ownCalendarFile(services, await openLink(services, params.data), params.data)
-    if (!file) throw notFound('No time is booked, so there is nothing for a calendar.')
+  serve(calls['interviews.calendarFile'], async ({ org, link, reply }) => {
+    const file = await ownCalendarFile(services, await openLink(org, link))
+    if (!file) throw notFound('No time is booked, so there is no calendar file.')
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="interview.ics"')

@@ -1,6 +1,8 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
+import { can } from '#platform/access/policy.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
@@ -47,11 +49,13 @@ export async function editJob(
   tx: OrganizationTransaction,
   id: string,
   { status, ...input }: Edit,
-  adminId: string,
+  actor: Pick<Actor, 'adminId' | 'role'>,
   now: Date,
 ): Promise<JobRow> {
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job || job.archived_at) throw notFound()
+  if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
+    throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
   const change = await columnsOf(tx, input)
   await tx.q
     .updateTable('job_openings')
@@ -70,10 +74,10 @@ export async function editJob(
       .where('organization_id', '=', tx.organizationId)
       .where('id', '=', id)
       .execute()
-    await tx.emit('job.status_changed', id, { from: job.status, to: next }, { kind: 'admin', id: adminId })
+    await tx.emit('job.status_changed', id, { from: job.status, to: next }, { kind: 'admin', id: actor.adminId })
   }
   if (Object.keys(change).length > 0)
-    await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: adminId })
+    await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
   return jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 

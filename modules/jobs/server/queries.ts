@@ -1,5 +1,6 @@
 import './tables.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 
@@ -14,12 +15,30 @@ export interface JobFilter {
   readonly search?: string
 }
 
-export function jobsMatching(q: Kysely<Tables>, organizationId: string, { archived, status, search }: JobFilter) {
+/** Whether a person is on the hiring team of a job. */
+const onHiringTeam = (adminId: string) => sql<boolean>`hiring_team ? ${adminId}`
+
+/** A job, if the viewer may see it. */
+export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
+  const query = q
+    .selectFrom('job_openings')
+    .select('id')
+    .where('organization_id', '=', viewer.organizationId)
+    .where('id', '=', id)
+  return viewer.sees === 'all' ? query : query.where(onHiringTeam(viewer.adminId))
+}
+
+/** The ids of the jobs whose hiring team a person is on, as a subquery. */
+export const ownJobIds = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q.selectFrom('job_openings').select('id').where('organization_id', '=', organizationId).where(onHiringTeam(adminId))
+
+export function jobsMatching(q: Kysely<Tables>, viewer: Viewer, { archived, status, search }: JobFilter) {
   let query = q
     .selectFrom('job_openings')
     .selectAll()
-    .where('organization_id', '=', organizationId)
+    .where('organization_id', '=', viewer.organizationId)
     .where('archived_at', archived ? 'is not' : 'is', null)
+  if (viewer.sees !== 'all') query = query.where(onHiringTeam(viewer.adminId))
   if (status) query = query.where('status', '=', status)
   if (search) query = query.where('title', 'ilike', `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)
   return query
@@ -28,12 +47,12 @@ export function jobsMatching(q: Kysely<Tables>, organizationId: string, { archiv
 /** A page of jobs, newest first, with one row more than asked for. */
 export function jobPage(
   q: Kysely<Tables>,
-  organizationId: string,
+  viewer: Viewer,
   filter: JobFilter,
   page: { limit: number; cursor?: string },
 ) {
   const after = decodeCursor(page.cursor, 2)
-  let query = jobsMatching(q, organizationId, filter)
+  let query = jobsMatching(q, viewer, filter)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
   return query
     .orderBy('created_at', 'desc')
@@ -43,7 +62,12 @@ export function jobPage(
 
 /** Open jobs as anyone may see them; `today` is the organization's date. */
 export const openJobs = (q: Kysely<Tables>, organizationId: string, today: string) =>
-  jobsMatching(q, organizationId, { archived: false, status: 'open' })
+  q
+    .selectFrom('job_openings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'open')
     .where(eb => eb.or([eb('closing_date', 'is', null), eb('closing_date', '>=', today)]))
     .orderBy('published_at', 'desc')
     .limit(500)

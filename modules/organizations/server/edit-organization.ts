@@ -1,9 +1,10 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { organizationsContract } from '../contract.ts'
 import { storeLogo } from './logo.ts'
+import { organizationById, type OrganizationRow } from './queries.ts'
 
 type Edit = BodyOf<(typeof organizationsContract)['organizations.edit']>
 type SettingsEdit = BodyOf<(typeof organizationsContract)['organizations.editSettings']>
@@ -11,18 +12,22 @@ type SettingsEdit = BodyOf<(typeof organizationsContract)['organizations.editSet
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-export async function editOrganization(org: OrganizationDb, input: Edit, adminId: string): Promise<void> {
-  await org.write(async tx => {
-    const change = given(input)
-    if (Object.keys(change).length === 0) return
-    await tx.q.updateTable('organizations').set(change).where('organization_id', '=', org.organizationId).execute()
+export async function editOrganization(
+  tx: OrganizationTransaction,
+  input: Edit,
+  adminId: string,
+): Promise<OrganizationRow> {
+  const change = given(input)
+  if (Object.keys(change).length > 0) {
+    await tx.q.updateTable('organizations').set(change).where('organization_id', '=', tx.organizationId).execute()
     await tx.emit(
       'organization.edited',
-      org.organizationId,
+      tx.organizationId,
       { fields: Object.keys(change) },
       { kind: 'admin', id: adminId },
     )
-  })
+  }
+  return organizationById(tx.q, tx.organizationId).executeTakeFirstOrThrow()
 }
 
 export async function editSettings(

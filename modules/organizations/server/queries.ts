@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type OrganizationRow = Selectable<Tables['organizations']>
@@ -10,3 +11,7 @@ export const organizationById = (q: Kysely<Tables>, id: string) =>
 
 export const settingsById = (q: Kysely<Tables>, id: string) =>
   q.selectFrom('organization_settings').selectAll().where('organization_id', '=', id)
+
+/** Holds the organization's row until the transaction ends, where something of it may happen only one at a time. */
+export const lockOrganization = (tx: OrganizationTransaction) =>
+  organizationById(tx.q, tx.organizationId).forUpdate().executeTakeFirst()

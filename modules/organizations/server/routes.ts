@@ -22,10 +22,9 @@ export function organizationsRoutes({ serve, services }: Api) {
 
   serve(calls['organizations.read'], async ({ org }) => presentOrganization((await both(org)).organization))
 
-  serve(calls['organizations.edit'], async ({ org, actor, body }) => {
-    await editOrganization(org, body, actor.adminId)
-    return presentOrganization((await both(org)).organization)
-  })
+  serve(calls['organizations.edit'], async ({ tx, actor, body }) =>
+    presentOrganization(await editOrganization(tx, body, actor.adminId)),
+  )
 
   serve(calls['organizations.readSettings'], async ({ org }) => {
     const { organization, settings } = await both(org)

@@ -1,9 +1,8 @@
-import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor, Api } from '#platform/http/api.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { schedulingContract as calls } from '../contract.ts'
-import { mayHandle } from '../policy.ts'
 import { freeSlots } from '../slots.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
 import { readAvailability, saveAvailability } from './availability.ts'
@@ -13,48 +12,39 @@ import { readPeople } from './people.ts'
 import { presentBooking } from './present.ts'
 import { bookingById, type BookingRow, peopleIn } from './queries.ts'
 
-export function schedulingRoutes({ serve, services: { clock } }: Api) {
-  /** Changes a booking that the actor may handle, and answers with it. @throws 404 */
-  const change = (
-    org: OrganizationDb,
+export function schedulingRoutes({ serve }: Api) {
+  /** Changes a booking, and answers with it. @throws 404 */
+  const change = async (
+    tx: OrganizationTransaction,
     actor: Actor,
     id: string,
-    work: (tx: OrganizationTransaction, booking: BookingRow, now: Date) => Promise<BookingRow>,
-  ) =>
-    org.write(async tx => {
-      const now = clock.now()
-      const booking = await bookingById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
-      const people = await peopleIn(tx.q, org.organizationId, [id]).execute()
-      if (
-        !booking ||
-        !mayHandle(
-          actor,
-          people.map(one => one.id),
-        )
-      )
-        throw notFound()
-      return presentBooking(await work(tx, booking, now), people, actor, now)
-    })
+    now: Date,
+    work: (booking: BookingRow) => Promise<BookingRow>,
+  ) => {
+    const booking = await bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+    if (!booking) throw notFound()
+    const people = await peopleIn(tx.q, tx.organizationId, [id]).execute()
+    return presentBooking(await work(booking), people, actor, now)
+  }
 
-  serve(calls['availability.read'], ({ org, params }) => readAvailability(org, params.id, clock.now()))
-  serve(calls['availability.save'], ({ org, actor, params, body }) =>
-    saveAvailability(org, actor, params.id, body, clock.now()),
+  serve(calls['availability.read'], ({ org, params, now }) => readAvailability(org, params.id, now))
+  serve(calls['availability.save'], ({ org, actor, params, body, now }) =>
+    saveAvailability(org, actor, params.id, body, now),
   )
-  serve(calls['scheduling.freeSlots'], async ({ org, query }) => {
-    const now = clock.now()
+  serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => {
     const adminIds = [...new Set(query.interviewer)]
     const people = await readPeople(org, { adminIds, now, exceptBookingId: query.booking_id ?? null })
     if (people.length !== adminIds.length)
-      throw invalidField('interviewer', 'Somebody here is not an admin of this organization.')
+      throw invalidField('interviewer', 'One of these people is not part of this organization.')
     return { slots: freeSlots(people, query.minutes, now.getTime()).map(presentSlot) }
   })
-  serve(calls['bookings.cancel'], ({ org, actor, params, body }) =>
-    change(org, actor, params.id, (tx, booking, now) =>
+  serve(calls['bookings.cancel'], ({ tx, actor, params, body, now }) =>
+    change(tx, actor, params.id, now, booking =>
       cancelBooking(tx, booking, { reason: body.reason, cause: { kind: 'admin', id: actor.adminId } }, now),
     ),
   )
-  serve(calls['bookings.setState'], ({ org, actor, params, body }) =>
-    change(org, actor, params.id, (tx, booking, now) =>
+  serve(calls['bookings.setState'], ({ tx, actor, params, body, now }) =>
+    change(tx, actor, params.id, now, booking =>
       setBookingState(tx, booking, body.state, { kind: 'admin', id: actor.adminId }, now),
     ),
   )

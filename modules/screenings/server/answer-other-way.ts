@@ -1,37 +1,36 @@
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 
-/** Notes that somebody has answered a candidate's wish. The first answer stands. */
-export const answerOtherWay = (
-  org: OrganizationDb,
+/** Notes that a person has answered a candidate's accommodation request. The first answer stands. */
+export async function answerOtherWay(
+  tx: OrganizationTransaction,
   requestId: string,
   note: string,
   adminId: string,
   now: Date,
-): Promise<{ ok: true }> =>
-  org.write(async tx => {
-    const request = await tx.q
-      .selectFrom('other_way_requests as r')
-      .innerJoin('screenings as s', join =>
-        join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-      )
-      .select(['r.id', 'r.answered_at', 's.application_id', 's.id as screening_id'])
-      .where('r.organization_id', '=', org.organizationId)
-      .where('r.id', '=', requestId)
-      .executeTakeFirst()
-    if (!request) throw notFound()
-    if (request.answered_at) return { ok: true }
-    await tx.q
-      .updateTable('other_way_requests')
-      .set({ answered_at: now, answered_by: adminId, note })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', requestId)
-      .execute()
-    await tx.emit(
-      'screening.other_way_answered',
-      request.application_id,
-      { screening_id: request.screening_id, request_id: requestId },
-      { kind: 'admin', id: adminId },
+): Promise<{ ok: true }> {
+  const request = await tx.q
+    .selectFrom('other_way_requests as r')
+    .innerJoin('screenings as s', join =>
+      join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
     )
-    return { ok: true }
-  })
+    .select(['r.id', 'r.answered_at', 's.application_id', 's.id as screening_id'])
+    .where('r.organization_id', '=', tx.organizationId)
+    .where('r.id', '=', requestId)
+    .executeTakeFirst()
+  if (!request) throw notFound()
+  if (request.answered_at) return { ok: true }
+  await tx.q
+    .updateTable('other_way_requests')
+    .set({ answered_at: now, answered_by: adminId, note })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', requestId)
+    .execute()
+  await tx.emit(
+    'screening.other_way_answered',
+    request.application_id,
+    { screening_id: request.screening_id, request_id: requestId },
+    { kind: 'admin', id: adminId },
+  )
+  return { ok: true }
+}

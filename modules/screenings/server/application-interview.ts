@@ -1,31 +1,30 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
-import type { Services } from '#platform/services.ts'
-import { applicationUrl, openStatusLink, statusLink, toldTo } from '#modules/applications/public.ts'
+import { applicationUrl, requireApplication, statusLink, toldTo } from '#modules/applications/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { canEnter, correctUntil, isOver } from '../policy.ts'
 import { iso } from './present.ts'
-import { screeningsOfApplication } from './queries.ts'
-import { addScreeningLink, linkEnd, type OpenScreening, screeningUrl } from './screening-link.ts'
+import { requireScreening, screeningsOfApplication } from './queries.ts'
+import { addScreeningLink, linkEnd, screeningUrl } from './screening-link.ts'
 
 type Shown = ReplyGiven<(typeof screeningsContract)['screenings.ofApplication']>
 
-/** The interview behind a status link, as far as its holder was told: an invitation nobody has written of yet is not there. */
-async function toldInterview(services: Services, token: string | undefined) {
-  const { org, application } = await openStatusLink(services, token)
+/** The AI interview of an application, as far as the candidate was told: an invitation that was not e-mailed yet does not show. */
+async function toldInterview(org: OrganizationDb, applicationId: string) {
+  const application = await requireApplication(org, applicationId)
   const [told, [latest]] = await org.read(q => [
     toldTo(q, org.organizationId, [application.id]),
     screeningsOfApplication(q, org.organizationId, application.id),
   ])
   const knows = latest !== undefined && told.some(({ kind }) => kind === 'interview_invited')
   const ended = told.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
-  return { org, screening: knows && !ended ? latest! : null }
+  return knows && !ended ? latest : null
 }
 
-export async function interviewOfApplication(services: Services, token: string | undefined): Promise<Shown> {
-  const { screening } = await toldInterview(services, token)
+export async function interviewOfApplication(org: OrganizationDb, applicationId: string, now: Date): Promise<Shown> {
+  const screening = await toldInterview(org, applicationId)
   if (!screening) return { state: null, until: null, can_open: false }
-  const now = services.clock.now()
   const reads = isOver(screening.state) && (correctUntil(screening) ?? now) > now
   return {
     state: screening.state,
@@ -34,22 +33,28 @@ export async function interviewOfApplication(services: Services, token: string |
   }
 }
 
-/** From the interview back to the application it belongs to. The key made for it lasts no longer than the one it was made with. */
+/** From the interview back to its application. The new link lasts no longer than the one it was requested with. */
 export async function linkToApplication(
-  services: Services,
-  { org, screening }: OpenScreening,
+  tx: OrganizationTransaction,
+  screeningId: string,
+  publicUrl: string,
+  now: Date,
 ): Promise<{ url: string }> {
-  const token = await org.write(tx =>
-    statusLink(tx, screening.application_id, services.clock.now(), linkEnd(screening)),
-  )
-  return { url: applicationUrl(services.settings.PUBLIC_URL, token) }
+  const screening = await requireScreening(tx, screeningId)
+  const token = await statusLink(tx, screening.application_id, now, linkEnd(screening))
+  return { url: applicationUrl(publicUrl, token) }
 }
 
 /** @throws 409 `nothing_to_open` */
-export async function linkOfApplication(services: Services, token: string | undefined): Promise<{ url: string }> {
-  const { can_open } = await interviewOfApplication(services, token)
-  const { org, screening } = await toldInterview(services, token)
-  if (!screening || !can_open) throw conflict('nothing_to_open', 'There is no interview to open now.')
-  const fresh = await org.write(tx => addScreeningLink(tx, screening.id))
-  return { url: screeningUrl(services.settings.PUBLIC_URL, fresh) }
+export async function linkOfApplication(
+  org: OrganizationDb,
+  applicationId: string,
+  publicUrl: string,
+  now: Date,
+): Promise<{ url: string }> {
+  const { can_open } = await interviewOfApplication(org, applicationId, now)
+  const screening = await toldInterview(org, applicationId)
+  if (!screening || !can_open) throw conflict('nothing_to_open', 'There is no interview to open right now.')
+  const token = await org.write(tx => addScreeningLink(tx, screening.id))
+  return { url: screeningUrl(publicUrl, token) }
 }

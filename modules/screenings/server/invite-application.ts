@@ -3,7 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import type { Services } from '#platform/services.ts'
+import type { Voice } from '#platform/speech/port.ts'
 import { advanceTo, applicationById, setStanding } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive, isOver, isUnstarted } from '../policy.ts'
@@ -52,18 +52,18 @@ const sentence = ({ state }: ScreeningRow) =>
  * @throws 402 `limit_reached`, 409 `already_invited`, `interview_running`, `not_active`, `no_ai_round`
  */
 export async function inviteApplication(
-  services: Services,
+  voice: Voice,
   tx: OrganizationTransaction,
   applicationId: string,
   { valid_days, retake }: Invitation,
   adminId: string,
+  now: Date,
 ): Promise<ScreeningRow> {
-  const now = services.clock.now()
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
   if (application.outcome !== 'active') throw conflict('not_active', 'This application has ended. Reopen it first.')
   const repeated = await makeRoom(tx, applicationId, retake, adminId, now)
-  const snapshot = await takeSnapshot(tx, application, services.voice)
+  const snapshot = await takeSnapshot(tx, application, voice)
   const id = newId()
   await reserveUnit(tx, 'interview', id, now)
   const until = later(now, (valid_days ?? snapshot.settings.link_valid_days) * DAY)

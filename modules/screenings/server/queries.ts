@@ -1,8 +1,10 @@
 import './tables.ts'
 import { type Kysely, type Selectable, type Updateable, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { lockApplication } from '#modules/applications/public.ts'
+import { notFound } from '#platform/errors/problem-error.ts'
+import { applicationsVisibleTo, lockApplication } from '#modules/applications/public.ts'
 import { LIVE_STATES } from '../policy.ts'
 
 export type ScreeningRow = Selectable<Tables['screenings']>
@@ -12,6 +14,34 @@ type Q = Kysely<Tables>
 
 export const screeningById = (q: Q, organizationId: string, id: string) =>
   q.selectFrom('screenings').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+/** The screening. @throws 404 */
+export async function requireScreening(tx: OrganizationTransaction, id: string): Promise<ScreeningRow> {
+  const row = await screeningById(tx.q, tx.organizationId, id).executeTakeFirst()
+  if (!row) throw notFound('This interview does not exist anymore.')
+  return row
+}
+
+/** A screening, if the viewer may see its application. */
+export const screeningVisibleTo = (q: Q, viewer: Viewer, id: string) =>
+  q
+    .selectFrom('screenings')
+    .select('id')
+    .where('organization_id', '=', viewer.organizationId)
+    .where('id', '=', id)
+    .where('application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
+
+/** An accommodation request, if the viewer may see the application it belongs to. */
+export const accommodationVisibleTo = (q: Q, viewer: Viewer, id: string) =>
+  q
+    .selectFrom('other_way_requests as r')
+    .innerJoin('screenings as s', join =>
+      join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
+    )
+    .select('r.id')
+    .where('r.organization_id', '=', viewer.organizationId)
+    .where('r.id', '=', id)
+    .where('s.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
 
 /** The interviews of an application, the newest first. */
 export const screeningsOfApplication = (q: Q, organizationId: string, applicationId: string) =>

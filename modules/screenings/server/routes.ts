@@ -6,43 +6,40 @@ import { cancelScreening } from './cancel-screening.ts'
 import { askOtherWay, giveConsent, openScreening } from './candidate-acts.ts'
 import { inviteApplication } from './invite-application.ts'
 import { presentSummary } from './present.ts'
+import { accommodationVisibleTo, screeningVisibleTo } from './queries.ts'
 import { rescheduleScreening } from './reschedule-screening.ts'
-import { openScreeningLink } from './screening-link.ts'
 
 export { screeningsSubscriptions } from './events.ts'
 export { screeningsTasks } from './tasks.ts'
 
-export function screeningsRoutes(api: Api) {
-  adminRoutes(api)
-  candidateRoutes(api)
-}
+export function screeningsRoutes({ serve, subject, services }: Api) {
+  const { PUBLIC_URL } = services.settings
+  subject('screening', screeningVisibleTo)
+  subject('accommodation', accommodationVisibleTo)
 
-function adminRoutes({ serve, services }: Api) {
-  const { clock } = services
-  serve(calls['screenings.invite'], async ({ org, actor, params, body }) =>
-    presentSummary(await org.write(tx => inviteApplication(services, tx, params.id, body, actor.adminId))),
+  serve(calls['screenings.invite'], async ({ tx, actor, params, body, now }) =>
+    presentSummary(await inviteApplication(services.voice, tx, params.id, body, actor.adminId, now)),
   )
-  serve(calls['screenings.reschedule'], async ({ org, actor, body }) =>
-    presentSummary(
-      await org.write(tx => rescheduleScreening(tx, body.application_id, body.valid_days, actor.adminId, clock.now())),
-    ),
+  serve(calls['screenings.reschedule'], async ({ tx, actor, body, now }) =>
+    presentSummary(await rescheduleScreening(tx, body.application_id, body.valid_days, actor.adminId, now)),
   )
-  serve(calls['screenings.cancel'], async ({ org, actor, params }) =>
-    presentSummary(await org.write(tx => cancelScreening(tx, params.id, actor.adminId, clock.now()))),
+  serve(calls['screenings.cancel'], async ({ tx, actor, params, now }) =>
+    presentSummary(await cancelScreening(tx, params.id, actor.adminId, now)),
   )
-  serve(calls['screenings.answerOtherWay'], ({ org, actor, params, body }) =>
-    answerOtherWay(org, params.id, body.note, actor.adminId, clock.now()),
+  serve(calls['screenings.answerOtherWay'], ({ tx, actor, params, body, now }) =>
+    answerOtherWay(tx, params.id, body.note, actor.adminId, now),
   )
-}
 
-function candidateRoutes({ serve, services }: Api) {
-  const opened = (token: string | undefined) => openScreeningLink(services, token)
-  serve(calls['screenings.open'], async ({ token }) =>
-    presentSummary(await openScreening(services, await opened(token))),
+  serve(calls['screenings.open'], async ({ tx, link, now }) =>
+    presentSummary(await openScreening(tx, link.subjectId, now)),
   )
-  serve(calls['screenings.consent'], async ({ token, body }) => giveConsent(services, await opened(token), body))
-  serve(calls['screenings.otherWay'], async ({ token, body }) => askOtherWay(services, await opened(token), body.wish))
-  serve(calls['screenings.applicationLink'], async ({ token }) => linkToApplication(services, await opened(token)))
-  serve(calls['screenings.ofApplication'], ({ token }) => interviewOfApplication(services, token))
-  serve(calls['screenings.linkOfApplication'], ({ token }) => linkOfApplication(services, token))
+  serve(calls['screenings.consent'], ({ tx, link, body, now }) => giveConsent(tx, link.subjectId, body, now))
+  serve(calls['screenings.otherWay'], ({ org, link, body, now }) => askOtherWay(org, link.subjectId, body.wish, now))
+  serve(calls['screenings.applicationLink'], ({ tx, link, now }) =>
+    linkToApplication(tx, link.subjectId, PUBLIC_URL, now),
+  )
+  serve(calls['screenings.ofApplication'], ({ org, link, now }) => interviewOfApplication(org, link.subjectId, now))
+  serve(calls['screenings.linkOfApplication'], ({ org, link, now }) =>
+    linkOfApplication(org, link.subjectId, PUBLIC_URL, now),
+  )
 }

@@ -3,7 +3,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { screeningById, type ScreeningRow } from './queries.ts'
+import { requireScreening, screeningById, type ScreeningRow } from './queries.ts'
 
 /**
  * The link outlives the window: whoever took the interview at its last minute still reads and corrects the transcript for
@@ -14,12 +14,6 @@ const LINK_AFTER_WINDOW_MS = 3 * DAY
 
 /** Until when a link to an interview works. */
 export const linkEnd = (row: Pick<ScreeningRow, 'until'>) => later(row.until, LINK_AFTER_WINDOW_MS)
-
-async function requireScreening(tx: OrganizationTransaction, screeningId: string): Promise<ScreeningRow> {
-  const row = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
 
 /** Makes the token of a mail's link to an interview, and voids the links of earlier mails. */
 export async function issueScreeningLink(tx: OrganizationTransaction, screeningId: string, now: Date): Promise<string> {
@@ -39,11 +33,15 @@ export interface OpenScreening {
   readonly screening: ScreeningRow
 }
 
-/** The interview that a link stands for. @throws 404 unknown, 410 too old or replaced */
+/** The interview of a link that the call was made with. @throws 404 */
+export async function readScreening(org: OrganizationDb, id: string): Promise<OpenScreening> {
+  const [[screening]] = await org.read(q => [screeningById(q, org.organizationId, id)])
+  if (!screening) throw notFound('This interview does not exist anymore.')
+  return { org, screening }
+}
+
+/** The interview of a link's token, for the room's socket. @throws 404 unknown, 410 expired or replaced */
 export async function openScreeningLink({ db, clock }: Services, token: string | undefined): Promise<OpenScreening> {
   const link = await requireLink(db, 'screening', token, clock.now())
-  const org = db.forOrganization(link.organizationId)
-  const [[screening]] = await org.read(q => [screeningById(q, org.organizationId, link.subjectId)])
-  if (!screening) throw notFound('This interview is not here any more.')
-  return { org, screening }
+  return readScreening(db.forOrganization(link.organizationId), link.subjectId)
 }

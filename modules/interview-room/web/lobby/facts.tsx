@@ -80,6 +80,8 @@ const ROLES = {
   first: 'Invited you. Reads your answers, and writes to you.',
   owner: 'Reads your answers.',
   admin: 'Reads your answers.',
+  recruiter: 'Reads your answers.',
+  hiring_manager: 'Reads your answers and decides.',
   interviewer: 'Takes part in the decision, and reads your answers.',
 } as const
 

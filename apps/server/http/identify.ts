@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import type { Permission } from '#platform/access/policy.ts'
+import { requireLink } from '#platform/auth/links.ts'
+import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor, HeldLink } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { bearerOf, requireActor, requirePermission } from './session.ts'
+
+/** Who is calling, and the organization they may reach. */
+export type Identity =
+  | { readonly actor?: undefined; readonly link?: undefined; readonly org?: undefined }
+  | { readonly actor: Actor; readonly link?: undefined; readonly org: OrganizationDb }
+  | { readonly actor?: undefined; readonly link: HeldLink; readonly org: OrganizationDb }
+
+const purposeOf = (who: Endpoint['who']) =>
+  who.startsWith('link:') ? (who.slice('link:'.length) as LinkPurpose) : undefined
+
+function linkToken({ linkIn }: Endpoint, request: FastifyRequest): string | undefined {
+  if (!linkIn) return bearerOf(request)
+  return (request.params as Record<string, string>)[linkIn.slice('params.'.length)]
+}
+
+/** Finds out who is calling, as the endpoint asks for it. @throws 401, 403; for a link 404, 409, 410 */
+export async function identify(endpoint: Endpoint, services: Services, request: FastifyRequest): Promise<Identity> {
+  if (endpoint.who === 'anyone') return {}
+  const purpose = purposeOf(endpoint.who)
+  if (purpose) {
+    const token = linkToken(endpoint, request)
+    const link = await requireLink(services.db, purpose, token, services.clock.now())
+    return { link: { ...link, token: token! }, org: services.db.forOrganization(link.organizationId) }
+  }
+  const actor = await requireActor(services, bearerOf(request))
+  requirePermission(actor, endpoint.who as Permission)
+  return { actor, org: services.db.forOrganization(actor.organizationId) }
+}

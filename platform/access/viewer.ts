@@ -1,0 +1,24 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/api.ts'
+import { seesAllJobs } from './policy.ts'
+
+/** Whose view of jobs and candidates a query takes. */
+export interface Viewer {
+  readonly organizationId: string
+  readonly adminId: string
+  readonly sees: 'all' | 'own_jobs'
+}
+
+export const viewerOf = ({ organizationId, adminId, role }: Actor): Viewer => ({
+  organizationId,
+  adminId,
+  sees: seesAllJobs(role) ? 'all' : 'own_jobs',
+})
+
+/** Finds a subject by its id, if the viewer may see it; no row otherwise. */
+export type SubjectQuery = (
+  q: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+) => Compilable & { execute(): Promise<unknown[]> }

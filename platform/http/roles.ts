@@ -1,2 +1,0 @@
-/** Roles of an organization's admins (product, roles). */
-export type AdminRole = 'owner' | 'admin' | 'interviewer'
