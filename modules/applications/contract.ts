@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, line, ok, pageOf, pageQuery, prose, timeZone } from '#platform/contract/shapes.ts'
+import {
+  day,
+  id,
+  instant,
+  line,
+  ok,
+  pageOf,
+  pageQuery,
+  prose,
+  searchText,
+  timeZone,
+} from '#platform/contract/shapes.ts'
 import { formSection, answers } from '#modules/forms/contract.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
 import { documentSummarySchema, profileSchema } from './profile/schema.ts'
@@ -69,9 +80,8 @@ export type ApplicationListItem = z.output<typeof listItem>
 
 export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting'])
 
-const day = z.iso.date('Please give a date like 2026-11-20.')
 export const listQuery = pageQuery.extend({
-  search: z.string().max(120).optional(),
+  search: searchText.optional(),
   job_id: id.optional(),
   stage: stage.optional(),
   outcome: outcome.optional(),
@@ -79,8 +89,8 @@ export const listQuery = pageQuery.extend({
   max_score: z.coerce.number().int().min(0).max(100).optional(),
   from: day.optional(),
   to: day.optional(),
-  source: z.string().max(60).optional(),
-  tag: z.string().max(60).optional(),
+  source: searchText.optional(),
+  tag: searchText.optional(),
   knockout: z.enum(['true', 'false']).optional(),
   /** Whether jobs that are archived are listed too. */
   archived: z.enum(['true', 'false']).optional(),

@@ -168,5 +168,5 @@ test('an interviewer says how their own conversation went, and arranges none', a
   // Taken off it, they neither see it in the calendar nor have a word in it.
   await db.write(tx => tx.q.deleteFrom('booking_people').where('booking_id', '=', booking.id).execute())
   expect((await month()).interviews).toEqual([])
-  expect(await problemOf(say())).toMatchObject({ status: 404 })
+  expect(await problemOf(say())).toMatchObject({ status: 403, code: 'role_needed' })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, line, ok, pageOf, pageQuery, prose, title } from '#platform/contract/shapes.ts'
+import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
 import { formField } from '#modules/forms/contract.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
@@ -38,7 +38,7 @@ const fields = {
   description: prose(50_000),
   requirements: z.array(requirement).max(20),
   openings: z.number().int().min(1).max(999),
-  closing_date: z.iso.date('Please give a date like 2027-02-01.').nullish(),
+  closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),
   extra_questions: z.array(formField).max(20),
@@ -123,7 +123,7 @@ export const jobsContract = contract({
     path: '/api/organizations/job_openings',
     who: 'jobs.read',
     summary: 'Lists job openings that are not archived, newest first.',
-    query: pageQuery.extend({ status: jobStatus.optional(), search: z.string().max(120).optional() }),
+    query: pageQuery.extend({ status: jobStatus.optional(), search: searchText.optional() }),
     reply: pageOf(job),
   },
   'jobs.listDeleted': {

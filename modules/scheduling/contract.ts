@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, line } from '#platform/contract/shapes.ts'
+import { day, id, instant, line } from '#platform/contract/shapes.ts'
 
 /** Where a booking stands (product, lifecycle of the human interview). */
 export const bookingState = z.enum([
@@ -33,7 +33,7 @@ export const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), 
 export type WeekdayHours = z.output<typeof weekdayHours>
 
 /** What holds on a date in place of the week's hours; no hours is a day off. */
-export const exception = z.object({ date: z.iso.date('Please give a date like 2026-11-20.'), spans })
+export const exception = z.object({ date: day, spans })
 export type Exception = z.output<typeof exception>
 
 const allDifferent = (list: readonly unknown[]) => new Set(list).size === list.length

@@ -5,6 +5,7 @@ export { iso, presentOtherWay, presentSummary } from './server/present.ts'
 export {
   lockScreening,
   otherWaysOf,
+  requireScreening,
   screeningById,
   type ScreeningRow,
   screeningsOfApplication,

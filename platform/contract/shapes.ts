@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { isCleanText, UNCLEAN_TEXT } from './text.ts'
 
-/** Shapes that every module's contract shares. Text is trimmed, NFC and free of control characters (product rules on validation). */
+/** Shapes that every module's contract shares. Text is trimmed, NFC and clean (`text.ts`). */
 
-// C0 and C1 control characters except tab, line feed and carriage return. They have no use in typed text and break mails, logs and CSV.
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-// eslint-disable-next-line no-control-regex
-const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/
 
 const tidy = (value: string) => value.normalize('NFC').trim()
 
@@ -18,9 +15,9 @@ export const line = (max: number, min = 1) =>
     .pipe(
       z
         .string()
-        .min(min, min === 1 ? 'Please fill this in.' : `Please use at least ${min} characters.`)
-        .max(max, `Please use at most ${max} characters.`)
-        .refine(value => !LINE_BREAKING.test(value), 'Please remove the special characters that cannot be shown.'),
+        .min(min, min === 1 ? 'Enter a value.' : `Use at least ${min} characters.`)
+        .max(max, `Use at most ${max} characters.`)
+        .refine(value => isCleanText(value) && !LINE_BREAK.test(value), UNCLEAN_TEXT),
     )
 
 /** Several lines of text; may be empty. */
@@ -28,28 +25,36 @@ export const prose = (max: number) =>
   z
     .string()
     .transform(value => tidy(value.replaceAll('\r\n', '\n')))
-    .pipe(
-      z
-        .string()
-        .max(max, `Please use at most ${max} characters.`)
-        .refine(value => !CONTROL.test(value), 'Please remove the special characters that cannot be shown.'),
-    )
+    .pipe(z.string().max(max, `Use at most ${max} characters.`).refine(isCleanText, UNCLEAN_TEXT))
 
 export const personName = line(120)
 export const title = line(160)
 
 export const email = line(254)
   .transform(value => value.toLowerCase())
-  .pipe(z.email('This is not an e-mail address. It should look like name@example.com.'))
+  .pipe(z.email('Enter an e-mail address like name@example.com.'))
 
 /** UUID of any version; ids the product makes are UUIDv7. */
-export const id = z.guid('This is not an id.').transform(value => value.toLowerCase())
+export const id = z.guid('This is not a valid ID.').transform(value => value.toLowerCase())
+
+/** Years outside of these are typing mistakes, and beyond what a date can be moved by without leaving its range. */
+const isPlausibleDate = (value: string) => {
+  const year = Number(value.slice(0, 4))
+  return year >= 1900 && year <= 2200
+}
 
 /** UTC instant, ISO 8601 with offset. */
-export const instant = z.iso.datetime({
-  offset: true,
-  message: 'Please give a time with its offset, like 2026-11-20T14:00:00Z.',
-})
+export const instant = z.iso
+  .datetime({ offset: true, message: 'Enter a time with its offset, like 2026-11-20T14:00:00Z.' })
+  .refine(isPlausibleDate, 'Enter a year between 1900 and 2200.')
+
+/** A day without a time, like 2026-11-20. */
+export const day = z.iso
+  .date('Enter a date like 2026-11-20.')
+  .refine(isPlausibleDate, 'Enter a year between 1900 and 2200.')
+
+/** What someone types into a search box or a filter; empty for none. */
+export const searchText = line(120, 0)
 
 const zoneExists = (zone: string) => {
   try {
@@ -60,7 +65,7 @@ const zoneExists = (zone: string) => {
   }
 }
 /** IANA time zone. */
-export const timeZone = line(64).refine(zoneExists, 'This is not a time zone we know, like Europe/Berlin.')
+export const timeZone = line(64).refine(zoneExists, 'Enter a time zone like Europe/Berlin.')
 
 export const ok = z.object({ ok: z.literal(true) })
 

@@ -1,4 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { id, instant } from '../contract/shapes.ts'
+import { isCleanText } from '../contract/text.ts'
 import { invalidField } from '../errors/problem-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,21 +11,34 @@ export const EXACT_TOTAL = 10_000
 export const encodeCursor = (values: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
+/** What a sort column holds; a cursor's value must be one, or the database would refuse the query. */
+export type CursorKind = 'instant' | 'number' | 'text' | 'id'
+
+const VALID: Record<CursorKind, (value: unknown) => boolean> = {
+  instant: value => instant.safeParse(value).success,
+  number: value => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  text: value => typeof value === 'string' && isCleanText(value),
+  id: value => id.safeParse(value).success,
+}
+
 /** @throws 422 where the cursor is not one of this list */
-export function decodeCursor(cursor: string | undefined, length: number): (string | number | null)[] | null {
+export function decodeCursor(
+  cursor: string | undefined,
+  kinds: readonly CursorKind[],
+): (string | number | null)[] | null {
   if (!cursor) return null
   try {
     const values = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown
     if (
       Array.isArray(values) &&
-      values.length === length &&
-      values.every(one => one === null || ['string', 'number'].includes(typeof one))
+      values.length === kinds.length &&
+      kinds.every((kind, index) => VALID[kind](values[index]))
     )
-      return values
+      return values as (string | number)[]
   } catch {
-    // Told below, like every other cursor that is not ours.
+    // Refused below, like every other cursor that is not valid.
   }
-  throw invalidField('cursor', 'This place in the list is not one of ours. Please start from the first page.')
+  throw invalidField('cursor', 'This page of the list is not available. Start from the first page.')
 }
 
 /** How many rows a query has, counted to one more than is told exactly. */

@@ -2,17 +2,36 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { type FieldError, invalid, ProblemError } from '#platform/errors/problem-error.ts'
+import { UNCLEAN_TEXT, uncleanPlaces } from '#platform/contract/text.ts'
+import { unknownFields } from '#platform/contract/unknown-fields.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 
 const errorsOf = (issues: z.core.$ZodIssue[], prefix = ''): FieldError[] =>
   issues.map(({ path, message }) => ({ path: [prefix, ...path.map(String)].filter(Boolean).join('.'), message }))
 
-/** @throws 422 with one entry a field */
+function requireClean(value: unknown): void {
+  const unclean = uncleanPlaces(value)
+  if (unclean.length > 0) throw invalid(unclean.slice(0, 20).map(path => ({ path, message: UNCLEAN_TEXT })))
+}
+
+/** @throws 422 with one entry per field */
 export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where = ''): T {
+  requireClean(value)
   if (!schema) return undefined as T
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw invalid(errorsOf(parsed.error.issues, where))
+  // Once more on what came out: text may have been inside a field that is JSON itself.
+  requireClean(parsed.data)
   return parsed.data
+}
+
+/** A body, of which nothing may be unknown: what is ignored silently is lost for who sent it. @throws 422 with one entry per field */
+export function parseBody<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+  const parsed = parse(schema, value)
+  const unknown = schema ? unknownFields(schema, value) : []
+  if (unknown.length > 0)
+    throw invalid(unknown.slice(0, 20).map(path => ({ path, message: 'This call does not know this field.' })))
+  return parsed
 }
 
 export interface Received {

@@ -6,7 +6,7 @@ import type { Api, CallOf, Handler } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { identify, type Identity } from './identify.ts'
 import { countAgainst } from './limits.ts'
-import { parse, receive } from './read-body.ts'
+import { parse, parseBody, receive } from './read-body.ts'
 import { bearerOf } from './session.ts'
 import { createSubjects, type Subjects } from './subjects.ts'
 
@@ -58,7 +58,7 @@ async function answer<E extends Endpoint>(
   const query = parse(endpoint.query, request.query)
   const received = await receive(endpoint, request)
   if (endpoint.limit) await countAgainst(services, nameOf(endpoint), endpoint.limit, request.ip, received.body)
-  const body = parse(endpoint.body, received.body)
+  const body = parseBody(endpoint.body, received.body)
   const { org: _, ...caller } = identity
   const call = {
     services,

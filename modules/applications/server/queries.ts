@@ -155,19 +155,28 @@ const ORDERS = {
   newest: {
     column: sql`a.applied_at`,
     type: 'timestamptz',
+    kind: 'instant',
     descending: true,
     place: (row: ListRow) => row.applied_at.toISOString(),
   },
   score: {
     column: SCORE,
     type: 'int',
+    kind: 'number',
     descending: true,
     place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1,
   },
-  name: { column: sql`a.name_key`, type: 'text', descending: false, place: (row: ListRow) => row.name_key },
+  name: {
+    column: sql`a.name_key`,
+    type: 'text',
+    kind: 'text',
+    descending: false,
+    place: (row: ListRow) => row.name_key,
+  },
   waiting: {
     column: sql`a.stage_since`,
     type: 'timestamptz',
+    kind: 'instant',
     descending: false,
     place: (row: ListRow) => row.stage_since.toISOString(),
   },
@@ -177,8 +186,8 @@ export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[so
 
 /** A page of the list, with one row more than asked for. */
 export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
-  const { column, type, descending } = ORDERS[sort]
-  const after = decodeCursor(cursor, 2)
+  const { column, type, kind, descending } = ORDERS[sort]
+  const after = decodeCursor(cursor, [kind, 'id'])
   let query = listed(q, viewer, filter)
   if (after)
     query = query.where(

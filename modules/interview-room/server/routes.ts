@@ -3,7 +3,7 @@ import type { Api } from '#platform/http/api.ts'
 import { sendWav } from '#platform/http/send-wav.ts'
 import { serveSigned } from '#platform/http/serve-file.ts'
 import { presentRecording, startRecording } from '#modules/recordings/public.ts'
-import { presentSummary, readScreening } from '#modules/screenings/public.ts'
+import { presentSummary, readScreening, requireScreening } from '#modules/screenings/public.ts'
 import { interviewRoomContract as calls } from '../contract.ts'
 import { readAssets } from './assets.ts'
 import { readCandidatePage } from './candidate-page.ts'
@@ -29,9 +29,9 @@ export function interviewRoomRoutes({ serve, services, fastify }: Api) {
     presentSummary(await endInterview(tx, link.subjectId, 'leave', now)),
   )
   serve(calls['interview-room.submit'], async ({ tx, link, params, now }) => {
-    const ended = await endInterview(tx, link.subjectId, 'submit', now)
-    if (ended.application_id !== params.id) throw notFound()
-    return presentSummary(ended)
+    const screening = await requireScreening(tx, link.subjectId)
+    if (screening.application_id !== params.id) throw notFound()
+    return presentSummary(await endInterview(tx, screening.id, 'submit', now))
   })
   serve(calls['interview-room.transcript'], async ({ org, link }) =>
     readTranscript(services, await readScreening(org, link.subjectId)),

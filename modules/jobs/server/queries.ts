@@ -51,7 +51,7 @@ export function jobPage(
   filter: JobFilter,
   page: { limit: number; cursor?: string },
 ) {
-  const after = decodeCursor(page.cursor, 2)
+  const after = decodeCursor(page.cursor, ['instant', 'id'])
   let query = jobsMatching(q, viewer, filter)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
   return query

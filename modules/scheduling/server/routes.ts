@@ -1,8 +1,9 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { forbidden, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor, Api } from '#platform/http/api.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { schedulingContract as calls } from '../contract.ts'
+import { mayHandle } from '../policy.ts'
 import { freeSlots } from '../slots.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
 import { readAvailability, saveAvailability } from './availability.ts'
@@ -24,6 +25,9 @@ export function schedulingRoutes({ serve }: Api) {
     const booking = await bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
     if (!booking) throw notFound()
     const people = await peopleIn(tx.q, tx.organizationId, [id]).execute()
+    const ids = people.map(one => one.id)
+    if (!mayHandle(actor, ids))
+      throw forbidden('Only the people who take part in this interview can say how it went.', 'role_needed')
     return presentBooking(await work(booking), people, actor, now)
   }
 

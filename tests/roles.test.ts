@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { can, type Permission, permissions, seesAllJobs } from '#platform/access/policy.ts'
+import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
+import { hashToken, newToken } from '#platform/auth/secrets.ts'
+import { HOUR, later } from '#platform/clock/clock.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import { json } from '#platform/db/tables.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { startTestServer } from './api.ts'
+import { anApplication, anOpenJob, anOrganization } from './factories.ts'
+import { bodyFor, idsFor } from './matrix-inputs.ts'
+
+// Every call of the product, made by every role: outside the role 403, outside the hiring team 404, and nothing in between.
+const server = await startTestServer()
+const organization = await anOrganization(server)
+const job = await anOpenJob(organization)
+const application = await anApplication(server, organization, job)
+const otherJob = await anOpenJob(organization, { title: 'Product Designer' }).catch(() => null)
+await server.settled()
+const ids = await idsFor(server, organization, { job, application })
+const org = server.services.db.forOrganization(organization.id)
+
+/** A colleague with a role, signed in; on the job's hiring team or not. */
+async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
+  const id = newId()
+  const token = newToken()
+  const now = server.clock.now()
+  await org.write(async tx => {
+    const owner = await tx.q
+      .selectFrom('admins')
+      .selectAll()
+      .where('organization_id', '=', organization.id)
+      .where('id', '=', organization.adminId)
+      .executeTakeFirstOrThrow()
+    const email = `${role}-${randomBytes(4).toString('hex')}@example.com`
+    await tx.q
+      .insertInto('admins')
+      .values({ ...owner, id, role, email })
+      .execute()
+    if (onTeam) {
+      const { hiring_team } = await tx.q
+        .selectFrom('job_openings')
+        .select('hiring_team')
+        .where('organization_id', '=', organization.id)
+        .where('id', '=', job.id)
+        .executeTakeFirstOrThrow()
+      await tx.q
+        .updateTable('job_openings')
+        .set({ hiring_team: json([...hiring_team, id]) })
+        .where('organization_id', '=', organization.id)
+        .where('id', '=', job.id)
+        .execute()
+    }
+  })
+  await server.services.db.unsafeAcrossOrganizations(q =>
+    q
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        organization_id: organization.id,
+        admin_id: id,
+        created_at: now,
+        seen_at: now,
+        expires_at: later(now, 12 * HOUR),
+      })
+      .execute(),
+  )
+  return token
+}
+
+async function send(endpoint: Endpoint, token: string): Promise<{ status: number; code?: string }> {
+  const path = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, param: string) =>
+    encodeURIComponent(ids(endpoint, param)),
+  )
+  const query = endpoint.path === '/api/summary' ? `?application_id=${application.application_id}` : ''
+  const { body, headers } = bodyFor(endpoint, ids)
+  const controller = new AbortController()
+  const response = await fetch(`${server.url}${path}${query}`, {
+    method: endpoint.method,
+    headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body,
+    signal: controller.signal,
+  })
+  const { status } = response
+  const problem = status >= 400 ? ((await response.json()) as { code?: string }) : {}
+  controller.abort()
+  return { status, code: problem.code }
+}
+
+const guarded = server.app.served.filter(({ who }) => (permissions as string[]).includes(who))
+const named = (list: readonly Endpoint[]) =>
+  list.map(endpoint => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }))
+
+describe.each(ADMIN_ROLES)('%s', role => {
+  const refused = guarded.filter(({ who }) => !can(role, who as Permission))
+  const scoped = guarded.filter(({ who, about }) => can(role, who as Permission) && about)
+  const allowed = guarded.filter(({ who, method }) => can(role, who as Permission) && method === 'GET')
+
+  test.each(named(refused))('$name is refused', async ({ endpoint }) => {
+    expect(await send(endpoint, await aColleague(role, true))).toEqual({ status: 403, code: 'role_needed' })
+  })
+
+  if (!seesAllJobs(role))
+    test.each(named(scoped))('$name about a job of others does not exist', async ({ endpoint }) => {
+      expect(await send(endpoint, await aColleague(role, false))).toEqual({ status: 404, code: 'not_found' })
+    })
+
+  test.each(named(allowed))('$name is answered', async ({ endpoint }) => {
+    expect((await send(endpoint, await aColleague(role, true))).status).toBeLessThan(300)
+  })
+})
+
+describe.each(['hiring_manager', 'interviewer'] as const)('a %s outside of every hiring team', role => {
+  test('sees no job, no application and no count', async () => {
+    const call = server.as(await aColleague(role, false))
+    expect((await call(jobsContract['jobs.list'], {})).items).toEqual([])
+    expect((await call(applicationsContract['applications.list'], { query: {} })).items).toEqual([])
+    expect(await call(applicationsContract['applications.dashboard'], {})).toMatchObject({ total: 0, by_job: [] })
+  })
+
+  test('sees what they are assigned to, and nothing else', async () => {
+    const call = server.as(await aColleague(role, true))
+    expect((await call(jobsContract['jobs.list'], {})).items.map(({ id }) => id)).toEqual([job.id])
+    expect(otherJob?.id).not.toBe(job.id)
+    const { items } = await call(applicationsContract['applications.list'], { query: {} })
+    expect(items.map(({ id }) => id)).toEqual([application.application_id])
+  })
+})
+
+test('a hiring manager edits their own job, but does not publish or close it', async () => {
+  const call = server.as(await aColleague('hiring_manager', true))
+  const edit = (body: object) => call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body })
+  expect(await edit({ department: 'Platform' })).toMatchObject({ department: 'Platform' })
+  await expect(edit({ status: 'closed' })).rejects.toMatchObject({ status: 403, code: 'role_needed' })
+})
