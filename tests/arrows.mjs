@@ -39,7 +39,7 @@ const FORBIDDEN = {
     'forms',
   ],
 }
-const DOORS = /^(contract|policy|public|room-protocol)\.ts$/
+const DOORS = /^(?:(?:contract|policy|public|events|room-protocol)\.ts|words\/[a-z-]+\.ts)$/
 
 const files = FOLDERS.flatMap(folder =>
   fs.existsSync(folder)
@@ -72,7 +72,7 @@ const sideOf = file => {
 const RENDERING = /^apps\/server\/http\/(?:render-page|candidate-page|job-posting)\.ts$/
 
 /** Parts of the platform that run in a browser too. */
-const WEB_PLATFORM = /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|clock)\b/
+const WEB_PLATFORM = /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|clock|locale)\b/
 
 const moduleOf = file => /^modules\/([^/]+)\//.exec(file)?.[1]
 

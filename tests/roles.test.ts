@@ -71,11 +71,17 @@ async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
   return token
 }
 
+/** Calls that need a query. */
+const QUERIES: Record<string, string> = {
+  '/api/summary': `?application_id=${application.application_id}`,
+  '/api/organizations/free-slots': `?interviewer=${organization.adminId}&minutes=30`,
+}
+
 async function send(endpoint: Endpoint, token: string): Promise<{ status: number; code?: string }> {
   const path = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, param: string) =>
     encodeURIComponent(ids(endpoint, param)),
   )
-  const query = endpoint.path === '/api/summary' ? `?application_id=${application.application_id}` : ''
+  const query = QUERIES[endpoint.path] ?? ''
   const { body, headers } = bodyFor(endpoint, ids)
   const controller = new AbortController()
   const response = await fetch(`${server.url}${path}${query}`, {
