@@ -36,7 +36,10 @@ export interface OrganizationDb {
   readonly organizationId: string
   /** Reads by queries that do not depend on each other, all in one round trip and one snapshot. */
   read<const T extends readonly Compilable[]>(build: (q: Kysely<Tables>) => T): Promise<RowsOf<T>>
-  /** Runs `work` in a transaction; an error undoes it all. */
+  /**
+   * Runs `work` in a transaction; an error undoes it all. After a deadlock or a serialization failure it runs again, so it
+   * changes nothing but the database.
+   */
   write<R>(work: (tx: OrganizationTransaction) => Promise<R>): Promise<R>
 }
 
@@ -73,7 +76,7 @@ async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 /** Opens a transaction by `open`, runs `work`, commits; undoes everything on an error. */
-export async function inTransaction<R>(
+async function tryTransaction<R>(
   pool: pg.Pool,
   open: (string | pg.QueryConfig)[],
   work: (client: pg.PoolClient) => Promise<R>,
@@ -95,6 +98,31 @@ export async function inTransaction<R>(
     if (command !== 'COMMIT') throw new Error('The transaction was undone by the database.')
     return result
   })
+}
+
+/** What PostgreSQL undoes without fault of the work: serialization_failure and deadlock_detected. */
+const RUN_AGAIN = ['40001', '40P01']
+const MOST_TRIES = 5
+const FIRST_PAUSE_MS = 20
+
+/** A random part of a pause that doubles, so that transactions that met once do not meet again. */
+const pauseAfter = (attempt: number) =>
+  new Promise(resolve => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt))
+
+/** Runs a transaction, and runs it again where PostgreSQL undid it in favour of another. */
+export async function inTransaction<R>(
+  pool: pg.Pool,
+  open: (string | pg.QueryConfig)[],
+  work: (client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryTransaction(pool, open, work)
+    } catch (error) {
+      if (attempt === MOST_TRIES || !RUN_AGAIN.includes((error as { code?: string }).code ?? '')) throw error
+      await pauseAfter(attempt)
+    }
+  }
 }
 
 export function organizationDb(pool: pg.Pool, organizationId: string): OrganizationDb {

@@ -111,7 +111,7 @@ export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter)
     return cappedCount(q, applicationsMatching(q, viewer, filter))
   }
   let query = q
-    .selectFrom('application_counts as n')
+    .selectFrom('application_totals as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
@@ -186,7 +186,7 @@ export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candi
 
 export const countsOf = (q: Kysely<Tables>, organizationId: string, jobId: string | undefined) => {
   const query = q
-    .selectFrom('application_counts as n')
+    .selectFrom('application_totals as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { Evidence, Outcome, Stage, ToldKind } from '../contract.ts'
@@ -106,12 +107,22 @@ interface ToldTable {
   at: Instant
 }
 
-interface ApplicationCountsTable {
+/** Read this one: the exact number of applications, folded or not. */
+interface ApplicationTotalsView {
   organization_id: string
   job_id: string
   stage: Stage
   outcome: Outcome
   count: number
+}
+
+interface ApplicationCountDeltasTable {
+  organization_id: string
+  id: Generated<number>
+  job_id: string
+  stage: Stage
+  outcome: Outcome
+  delta: number
 }
 
 declare module '#platform/db/tables.ts' {
@@ -123,6 +134,8 @@ declare module '#platform/db/tables.ts' {
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     told: ToldTable
-    application_counts: ApplicationCountsTable
+    application_totals: ApplicationTotalsView
+    application_counts: ApplicationTotalsView
+    application_count_deltas: ApplicationCountDeltasTable
   }
 }
