@@ -1,6 +1,6 @@
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
-import { sendMail } from '#platform/mail/messages.ts'
+import { mailTasks } from '#platform/mail/messages.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import {
@@ -41,8 +41,5 @@ export const modules: readonly ServerModule[] = [
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
-export const taskDefinitions: readonly TaskDefinition[] = [
-  sendMail as TaskDefinition,
-  ...modules.flatMap(({ tasks }) => tasks ?? []),
-]
+export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])

@@ -15,6 +15,15 @@ export interface TaskOptions {
   readonly maxTries?: number
 }
 
+export interface EventOptions {
+  /** `sign_in`: someone waits in front of the screen for what this event leads to, so it goes before all others. */
+  readonly lane?: 'quick' | 'sign_in'
+}
+
+/** The task that delivers an event, one for each lane. */
+export const deliveryTask = (lane: 'quick' | 'sign_in') =>
+  lane === 'sign_in' ? 'deliver-event:sign-in' : 'deliver-event'
+
 /**
  * One transaction in one organization. Its queries see that organization alone: the database enforces it. Events and
  * tasks are written in the same transaction as what causes them, so that none is lost and none is early.
@@ -23,7 +32,13 @@ export interface OrganizationTransaction {
   readonly organizationId: string
   readonly q: Kysely<Tables>
   /** Records that something happened; its subscribers run after the commit. */
-  emit(name: string, subjectId: string | null, data: Record<string, unknown>, cause: Cause): Promise<void>
+  emit(
+    name: string,
+    subjectId: string | null,
+    data: Record<string, unknown>,
+    cause: Cause,
+    options?: EventOptions,
+  ): Promise<void>
   /** Asks for background work after the commit. The payload carries ids, never data or secrets. */
   task(name: string, payload: Record<string, unknown>, options?: TaskOptions): Promise<void>
 }
@@ -165,7 +180,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
     organizationId,
     q,
     task,
-    async emit(name, subjectId, data, cause) {
+    async emit(name, subjectId, data, cause, { lane = 'quick' } = {}) {
       const id = newId()
       await q
         .insertInto('events')
@@ -180,7 +195,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
           at: new Date(),
         })
         .execute()
-      await task('deliver-event', { event_id: id }, { key: `event:${id}` })
+      await task(deliveryTask(lane), { event_id: id }, { key: `event:${id}` })
     },
   }
 }
