@@ -23,7 +23,7 @@ async function run(settings: Settings) {
   // React picks its development build by this; what is served is always built.
   process.env['NODE_ENV'] = 'production'
   const log = createLog(settings.LOG_LEVEL)
-  const database = await openProductDatabase(settings)
+  const database = await openProductDatabase(settings, log)
   const services = createServices(settings, database.url, log)
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
