@@ -5,6 +5,7 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase, productRoot } from './database.ts'
+import { schedule } from './schedule.ts'
 import { closeServices, createServices } from './services.ts'
 import { startProductWorker } from './worker.ts'
 
@@ -28,7 +29,7 @@ async function run(settings: Settings) {
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
     settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
-  const worker = settings.ROLE === 'server' ? null : await startProductWorker(services)
+  const worker = settings.ROLE === 'server' ? null : await startProductWorker(services, { schedule })
   if (app) await app.fastify.listen({ port: settings.PORT, host: settings.HOST })
 
   let stopping = false

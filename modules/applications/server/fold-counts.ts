@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '#platform/db/database.ts'
+import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
+import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 
 const BATCH = 10_000
 
@@ -34,3 +37,12 @@ export async function foldApplicationCounts(db: Database): Promise<number> {
     if (folded < BATCH) return total
   }
 }
+
+const foldTask = task({
+  name: 'applications.fold-counts',
+  lane: 'maintenance',
+  payload: z.object({}),
+  run: async ({ db }) => void (await foldApplicationCounts(db)),
+})
+
+export const foldCounts: ScheduleEntry = { task: foldTask as TaskDefinition, when: '* * * * *' }

@@ -50,6 +50,8 @@ interface ApplicationsTable {
   search: string
   name_key: string
   updated_at: Instant
+  kept_for_other_roles: Defaulted<boolean>
+  retention_ended_at: NullableInstant
 }
 
 interface SubmissionsTable {
