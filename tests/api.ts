@@ -11,6 +11,7 @@ import { type Call, createClient } from '#platform/contract/client.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
+import type { Worker } from '#platform/tasks/worker.ts'
 
 /** A clock that tests move. */
 export class TestClock {
@@ -76,6 +77,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 export async function startTestServer(
   variables: Record<string, string> = {},
   parts: Partial<Services> = {},
+  startWork: (services: Services) => Promise<Worker> = startProductWorker,
 ): Promise<TestServer> {
   const database = await freshDatabase()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-files-'))
@@ -93,7 +95,7 @@ export async function startTestServer(
     ...parts,
   }
   const app = await buildApp(services, { folder: path.resolve('dist/web') })
-  const worker = await startProductWorker(services, 2)
+  const worker = await startWork(services)
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await app.fastify.close()

@@ -5,11 +5,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildIfStale, installPackages } from '../apps/server/start.mjs'
+import { prepare } from '../apps/server/start.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
-installPackages()
+await prepare({ build: false })
 const { check } = await import('./check.mjs')
 const { findChromium } = await import('./chromium.mjs')
 
@@ -53,7 +53,7 @@ function vitest(config, environment = {}) {
 }
 
 add(check())
-buildIfStale()
+await prepare()
 vitest('vitest.config.ts')
 const chromium = await findChromium()
 if (chromium) vitest('tests/browser/vitest.config.ts', { CHROMIUM_PATH: chromium })

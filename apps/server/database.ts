@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
 import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { BadSettings, type Settings } from '#platform/env/settings.ts'
+import type { Log } from '#platform/log/log.ts'
 
 export interface RunningDatabase {
   readonly url: string
@@ -38,7 +39,7 @@ async function refuseSuperuser(url: string) {
 }
 
 /** Starts the embedded database, or takes the one that is set, and brings it to the newest schema. */
-export async function openProductDatabase(settings: Settings): Promise<RunningDatabase> {
+export async function openProductDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
   const migrations = path.join(productRoot(), 'db/migrations')
   if (settings.DATABASE_URL) {
     if (settings.production) await refuseSuperuser(settings.DATABASE_URL)
@@ -50,6 +51,7 @@ export async function openProductDatabase(settings: Settings): Promise<RunningDa
   try {
     const server = await startEmbeddedPostgres(settings.DATA_DIR, {
       settings: { max_connections: '60', shared_buffers: '256MB' },
+      onTrouble: error => log.error({ err: error }, 'the embedded database is in trouble'),
     })
     await prepareDatabase(server)
     await migrate(server.ownerUrl, migrations)

@@ -5,6 +5,7 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase, productRoot } from './database.ts'
+import { schedule } from './schedule.ts'
 import { closeServices, createServices } from './services.ts'
 import { startProductWorker } from './worker.ts'
 
@@ -23,12 +24,12 @@ async function run(settings: Settings) {
   // React picks its development build by this; what is served is always built.
   process.env['NODE_ENV'] = 'production'
   const log = createLog(settings.LOG_LEVEL)
-  const database = await openProductDatabase(settings)
+  const database = await openProductDatabase(settings, log)
   const services = createServices(settings, database.url, log)
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
     settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })
-  const worker = settings.ROLE === 'server' ? null : await startProductWorker(services)
+  const worker = settings.ROLE === 'server' ? null : await startProductWorker(services, { schedule })
   if (app) await app.fastify.listen({ port: settings.PORT, host: settings.HOST })
 
   let stopping = false

@@ -1,10 +1,13 @@
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
-import { sendMail } from '#platform/mail/messages.ts'
+import { mailTasks } from '#platform/mail/messages.ts'
+import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
+import { accountsSchedule } from '#modules/accounts/server/prune-sessions.task.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
 import {
   applicationsRoutes,
+  applicationsSchedule,
   applicationsSubscriptions,
   applicationsTasks,
 } from '#modules/applications/server/routes.ts'
@@ -29,17 +32,23 @@ interface ServerModule {
   readonly routes?: (api: Api) => void
   readonly tasks?: readonly TaskDefinition[]
   readonly subscriptions?: readonly Subscription[]
+  readonly schedule?: readonly ScheduleEntry[]
 }
 
 /** The product, one line a module. */
 export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes },
   { routes: billingRoutes },
-  { routes: accountsRoutes },
+  { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes },
-  { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
+  {
+    routes: applicationsRoutes,
+    tasks: applicationsTasks,
+    subscriptions: applicationsSubscriptions,
+    schedule: applicationsSchedule,
+  },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: screeningsRoutes, tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
@@ -49,8 +58,5 @@ export const modules: readonly ServerModule[] = [
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
-export const taskDefinitions: readonly TaskDefinition[] = [
-  sendMail as TaskDefinition,
-  ...modules.flatMap(({ tasks }) => tasks ?? []),
-]
+export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])

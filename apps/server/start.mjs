@@ -1,9 +1,11 @@
 // Starts the product from a checkout: installs what is missing, builds what is stale, then runs it. Node and npm are all it needs.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installPackages, Interrupted, run } from './install.mjs'
+import { withSetupLock } from './setup-lock.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const at = (...parts) => path.join(root, ...parts)
@@ -13,26 +15,6 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   say(`Evenhand needs Node 20.19 or later; this is ${process.versions.node}.`)
   process.exit(1)
-}
-
-function run(command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) {
-    say(`"${command} ${args.join(' ')}" failed.`)
-    process.exit(status ?? 1)
-  }
-}
-
-const hashOfFile = file => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
-
-/** Installs the locked packages unless that very lock is installed already. */
-export function installPackages() {
-  const lock = hashOfFile(at('package-lock.json'))
-  const stamp = at('node_modules/.installed-lock')
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return
-  say('Installing packages (once) ...')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  fs.writeFileSync(stamp, lock)
 }
 
 const SOURCES = ['apps', 'modules', 'platform', 'ui', 'vite.config.ts', 'package-lock.json']
@@ -53,13 +35,31 @@ function sourcesState() {
 }
 
 /** Builds server and pages unless these very sources are built already. */
-export function buildIfStale() {
+async function buildIfStale() {
   const state = sourcesState()
   const stamp = at('dist/built-from')
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state) return
   say('Building ...')
-  run(process.execPath, [at('apps/server/build.mjs')])
+  fs.rmSync(stamp, { force: true })
+  await run(process.execPath, [at('apps/server/build.mjs')], { cwd: root })
   fs.writeFileSync(stamp, state)
+}
+
+/** Installs what is missing and builds what is stale, while no other start of this checkout does. */
+export async function prepare({ build = true } = {}) {
+  try {
+    await withSetupLock(
+      root,
+      async () => {
+        await installPackages(root, { say })
+        if (build) await buildIfStale()
+      },
+      say,
+    )
+  } catch (error) {
+    if (!(error instanceof Interrupted)) say(error.message)
+    process.exit(error instanceof Interrupted ? 143 : 1)
+  }
 }
 
 async function develop() {
@@ -82,10 +82,8 @@ async function develop() {
 }
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  installPackages()
-  if (process.argv.includes('--dev')) await develop()
-  else {
-    buildIfStale()
-    await import(pathToFileURL(at('dist/server/main.js')).href)
-  }
+  const dev = process.argv.includes('--dev')
+  await prepare({ build: !dev })
+  if (dev) await develop()
+  else await import(pathToFileURL(at('dist/server/main.js')).href)
 }

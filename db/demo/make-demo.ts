@@ -222,13 +222,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
 
 async function forget(services: Services, organizationId: string) {
   await services.db.unsafeAcrossOrganizations(async q => {
-    for (const table of [
-      'bookings',
-      'applications',
-      'voluntary_answers',
-      'application_counts',
-      'job_openings',
-    ] as const) {
+    for (const table of ['bookings', 'applications', 'voluntary_answers', 'job_openings'] as const) {
       await q.deleteFrom(table).where('organization_id', '=', organizationId).execute()
     }
     await q.deleteFrom('organizations').where('organization_id', '=', organizationId).execute()

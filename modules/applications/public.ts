@@ -64,6 +64,15 @@ export async function setStanding(
     .execute()
 }
 
+/** Notes whether the candidate agreed to be kept for other roles: their application is then stored for a year longer. */
+export const keepForOtherRoles = (tx: OrganizationTransaction, applicationId: string, kept: boolean) =>
+  tx.q
+    .updateTable('applications')
+    .set({ kept_for_other_roles: kept })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', applicationId)
+    .execute()
+
 /**
  * Moves an active application onward because something happened that stands for it (it was invited, it was interviewed).
  * Never backward, never past a person's decision, and never to an end.

@@ -76,7 +76,7 @@ const settingsInput = z.object({
   career_headline: line(160).optional(),
   career_introduction: prose(4000).optional(),
   privacy_notice: prose(20000).optional(),
-  retention_days: z.coerce.number().int().min(30).max(1095).optional(),
+  retention_days: z.coerce.number().int().min(1).max(3650).optional(),
   answer_within_days: z.coerce.number().int().min(1).max(30).optional(),
   other_way_within_days: z.coerce.number().int().min(1).max(10).optional(),
   blind_review: z.preprocess(fromText, z.boolean().optional()),

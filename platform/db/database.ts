@@ -36,7 +36,8 @@ export function openDatabase({ url, maxConnections, onError }: DatabaseSettings)
   // The task runner listens for notifications and must not share a pipeline.
   const owner = new pg.Pool({
     connectionString: url,
-    max: 6,
+    // One line that listens for each lane, and some for the tasks they fetch and end.
+    max: 12,
     application_name: 'evenhand-worker',
     connectionTimeoutMillis: 10_000,
   })

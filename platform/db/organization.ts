@@ -15,6 +15,15 @@ export interface TaskOptions {
   readonly maxTries?: number
 }
 
+export interface EventOptions {
+  /** `sign_in`: someone waits in front of the screen for what this event leads to, so it goes before all others. */
+  readonly lane?: 'quick' | 'sign_in'
+}
+
+/** The task that delivers an event, one for each lane. */
+export const deliveryTask = (lane: 'quick' | 'sign_in') =>
+  lane === 'sign_in' ? 'deliver-event:sign-in' : 'deliver-event'
+
 /**
  * One transaction in one organization. Its queries see that organization alone: the database enforces it. Events and
  * tasks are written in the same transaction as what causes them, so that none is lost and none is early.
@@ -23,7 +32,13 @@ export interface OrganizationTransaction {
   readonly organizationId: string
   readonly q: Kysely<Tables>
   /** Records that something happened; its subscribers run after the commit. */
-  emit(name: string, subjectId: string | null, data: Record<string, unknown>, cause: Cause): Promise<void>
+  emit(
+    name: string,
+    subjectId: string | null,
+    data: Record<string, unknown>,
+    cause: Cause,
+    options?: EventOptions,
+  ): Promise<void>
   /** Asks for background work after the commit. The payload carries ids, never data or secrets. */
   task(name: string, payload: Record<string, unknown>, options?: TaskOptions): Promise<void>
 }
@@ -36,7 +51,10 @@ export interface OrganizationDb {
   readonly organizationId: string
   /** Reads by queries that do not depend on each other, all in one round trip and one snapshot. */
   read<const T extends readonly Compilable[]>(build: (q: Kysely<Tables>) => T): Promise<RowsOf<T>>
-  /** Runs `work` in a transaction; an error undoes it all. */
+  /**
+   * Runs `work` in a transaction; an error undoes it all. After a deadlock or a serialization failure it runs again, so it
+   * changes nothing but the database.
+   */
   write<R>(work: (tx: OrganizationTransaction) => Promise<R>): Promise<R>
 }
 
@@ -73,7 +91,7 @@ async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 /** Opens a transaction by `open`, runs `work`, commits; undoes everything on an error. */
-export async function inTransaction<R>(
+async function tryTransaction<R>(
   pool: pg.Pool,
   open: (string | pg.QueryConfig)[],
   work: (client: pg.PoolClient) => Promise<R>,
@@ -95,6 +113,31 @@ export async function inTransaction<R>(
     if (command !== 'COMMIT') throw new Error('The transaction was undone by the database.')
     return result
   })
+}
+
+/** What PostgreSQL undoes without fault of the work: serialization_failure and deadlock_detected. */
+const RUN_AGAIN = ['40001', '40P01']
+const MOST_TRIES = 5
+const FIRST_PAUSE_MS = 20
+
+/** A random part of a pause that doubles, so that transactions that met once do not meet again. */
+const pauseAfter = (attempt: number) =>
+  new Promise(resolve => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt))
+
+/** Runs a transaction, and runs it again where PostgreSQL undid it in favour of another. */
+export async function inTransaction<R>(
+  pool: pg.Pool,
+  open: (string | pg.QueryConfig)[],
+  work: (client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryTransaction(pool, open, work)
+    } catch (error) {
+      if (attempt === MOST_TRIES || !RUN_AGAIN.includes((error as { code?: string }).code ?? '')) throw error
+      await pauseAfter(attempt)
+    }
+  }
 }
 
 export function organizationDb(pool: pg.Pool, organizationId: string): OrganizationDb {
@@ -137,7 +180,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
     organizationId,
     q,
     task,
-    async emit(name, subjectId, data, cause) {
+    async emit(name, subjectId, data, cause, { lane = 'quick' } = {}) {
       const id = newId()
       await q
         .insertInto('events')
@@ -152,7 +195,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
           at: new Date(),
         })
         .execute()
-      await task('deliver-event', { event_id: id }, { key: `event:${id}` })
+      await task(deliveryTask(lane), { event_id: id }, { key: `event:${id}` })
     },
   }
 }

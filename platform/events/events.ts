@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { deliveryTask } from '../db/organization.ts'
 import type { Services } from '../services.ts'
+import type { Lane } from '../tasks/lanes.ts'
 import { task, type TaskDefinition } from '../tasks/tasks.ts'
 
 export interface ProductEvent {
@@ -18,6 +20,8 @@ export interface Subscription {
   /** Who reacts and how, for the log: `email-templates.send-receipt`. */
   readonly by: string
   readonly event: string
+  /** Where the reaction runs; `quick` where nothing is said. */
+  readonly lane?: Lane
   readonly react: (services: Services, event: ProductEvent) => Promise<void>
 }
 
@@ -37,22 +41,25 @@ async function readEvent(
 
 /** The tasks that carry events to their subscribers: one that fans out, and one for each subscription, so that one's failure is no other's. */
 export function eventTasks(subscriptions: readonly Subscription[]): TaskDefinition[] {
-  const deliver = task({
-    name: 'deliver-event',
-    payload,
-    async run(services, given) {
-      const event = await readEvent(services, given)
-      const wanted = subscriptions.filter(one => one.event === event?.name)
-      if (!event || wanted.length === 0) return
-      await services.db.forOrganization(event.organization_id).write(async tx => {
-        for (const { by } of wanted)
-          await tx.task(`react:${by}`, { event_id: event.id }, { key: `react:${by}:${event.id}` })
-      })
-    },
-  })
-  const reactions = subscriptions.map(({ by, react }) =>
+  const deliverIn = (lane: 'quick' | 'sign_in') =>
+    task({
+      name: deliveryTask(lane),
+      lane,
+      payload,
+      async run(services, given) {
+        const event = await readEvent(services, given)
+        const wanted = subscriptions.filter(one => one.event === event?.name)
+        if (!event || wanted.length === 0) return
+        await services.db.forOrganization(event.organization_id).write(async tx => {
+          for (const { by } of wanted)
+            await tx.task(`react:${by}`, { event_id: event.id }, { key: `react:${by}:${event.id}` })
+        })
+      },
+    })
+  const reactions = subscriptions.map(({ by, lane, react }) =>
     task({
       name: `react:${by}`,
+      lane,
       payload,
       async run(services, given) {
         const event = await readEvent(services, given)
@@ -60,5 +67,5 @@ export function eventTasks(subscriptions: readonly Subscription[]): TaskDefiniti
       },
     }),
   )
-  return [deliver, ...reactions]
+  return [deliverIn('quick'), deliverIn('sign_in'), ...reactions]
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import { newId } from '../db/id.ts'
 import { json } from '../db/tables.ts'
-import { task } from '../tasks/tasks.ts'
+import { task, type TaskDefinition } from '../tasks/tasks.ts'
 
 export interface NewMail {
   readonly to: { readonly address: string; readonly name: string | null }
@@ -20,9 +20,13 @@ export interface NewMail {
   }[]
   /** Held until then, and cancellable until then. */
   readonly sendAt?: Date
+  /** `sign_in`: its reader waits for it in front of the screen, so it goes before all others. */
+  readonly lane?: 'email' | 'sign_in'
   /** What causes it, by an id that is the same at every try: the same cause posts the same mail once. */
   readonly cause?: string
 }
+
+const SENDING_TASKS = { email: 'mail.send', sign_in: 'mail.send:sign-in' } as const
 
 /** The same id for the same cause and kind of mail. Laid out as a UUIDv8, which is free for uses like this (RFC 9562, section 5.8). */
 function idFor(cause: string, templateKey: string, address: string): string {
@@ -53,7 +57,7 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
     .returning('id')
     .executeTakeFirst()
   if (!posted) return id
-  await tx.task('mail.send', { message_id: id }, { key: `mail:${id}`, runAt: mail.sendAt })
+  await tx.task(SENDING_TASKS[mail.lane ?? 'email'], { message_id: id }, { key: `mail:${id}`, runAt: mail.sendAt })
   return id
 }
 
@@ -86,67 +90,74 @@ export async function cancelMail(tx: OrganizationTransaction, messageId: string)
 }
 
 /** Sends one message. A mail server that took it while the answer was lost gets it again under the same Message-ID. */
-export const sendMail = task({
-  name: 'mail.send',
-  payload: z.object({ organization_id: z.string(), message_id: z.string() }),
-  async run({ db, mail, clock }, { organization_id, message_id }) {
-    const organization = db.forOrganization(organization_id)
-    const [[message]] = await organization.read(q => [
-      q
-        .selectFrom('mail_messages')
-        .selectAll()
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', message_id),
-    ])
-    if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
-    const change = (tx: OrganizationTransaction) =>
-      tx.q.updateTable('mail_messages').where('organization_id', '=', organization_id).where('id', '=', message_id)
-    try {
-      await mail.send({
-        id: message.id,
-        to: { address: message.to_address, name: message.to_name },
-        subject: message.subject,
-        text: message.text_body,
-        html: message.html_body,
-        attachments: message.attachments,
-      })
-    } catch (error) {
-      const failure = (error as Error).message.slice(0, 300)
-      await organization.write(tx =>
-        change(tx)
-          .set(eb => ({ state: 'waiting', failure, tries: eb('tries', '+', 1) }))
-          .execute(),
-      )
-      throw error
-    }
-    await organization.write(async tx => {
-      await change(tx)
-        .set(eb => ({
-          state: mail.kind === 'smtp' ? 'sent' : 'kept',
-          failure: null,
-          sent_at: clock.now(),
-          tries: eb('tries', '+', 1),
-        }))
-        .execute()
-      // Only now has the person been told: whoever keeps that record listens to this.
-      await tx.emit(
-        'mail.sent',
-        message.subject_id,
-        { message_id, template_key: message.template_key },
-        { kind: 'system' },
-      )
-    })
-  },
-  async failed({ db }, { organization_id, message_id }, reason) {
-    await db
-      .forOrganization(organization_id)
-      .write(tx =>
-        tx.q
-          .updateTable('mail_messages')
-          .set({ state: 'failed', failure: reason })
+const sendMailIn = (lane: 'email' | 'sign_in') =>
+  task({
+    name: SENDING_TASKS[lane],
+    lane,
+    payload: z.object({ organization_id: z.string(), message_id: z.string() }),
+    async run({ db, mail, clock }, { organization_id, message_id }) {
+      const organization = db.forOrganization(organization_id)
+      const [[message]] = await organization.read(q => [
+        q
+          .selectFrom('mail_messages')
+          .selectAll()
           .where('organization_id', '=', organization_id)
-          .where('id', '=', message_id)
-          .execute(),
-      )
-  },
-})
+          .where('id', '=', message_id),
+      ])
+      if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
+      const change = (tx: OrganizationTransaction) =>
+        tx.q.updateTable('mail_messages').where('organization_id', '=', organization_id).where('id', '=', message_id)
+      try {
+        await mail.send({
+          id: message.id,
+          to: { address: message.to_address, name: message.to_name },
+          subject: message.subject,
+          text: message.text_body,
+          html: message.html_body,
+          attachments: message.attachments,
+        })
+      } catch (error) {
+        const failure = (error as Error).message.slice(0, 300)
+        await organization.write(tx =>
+          change(tx)
+            .set(eb => ({ state: 'waiting', failure, tries: eb('tries', '+', 1) }))
+            .execute(),
+        )
+        throw error
+      }
+      await organization.write(async tx => {
+        await change(tx)
+          .set(eb => ({
+            state: mail.kind === 'smtp' ? 'sent' : 'kept',
+            failure: null,
+            sent_at: clock.now(),
+            tries: eb('tries', '+', 1),
+          }))
+          .execute()
+        // Only now has the person been told: whoever keeps that record listens to this.
+        await tx.emit(
+          'mail.sent',
+          message.subject_id,
+          { message_id, template_key: message.template_key },
+          { kind: 'system' },
+        )
+      })
+    },
+    async failed({ db }, { organization_id, message_id }, reason) {
+      await db
+        .forOrganization(organization_id)
+        .write(tx =>
+          tx.q
+            .updateTable('mail_messages')
+            .set({ state: 'failed', failure: reason })
+            .where('organization_id', '=', organization_id)
+            .where('id', '=', message_id)
+            .execute(),
+        )
+    },
+  })
+
+export const mailTasks: readonly TaskDefinition[] = [
+  sendMailIn('sign_in') as TaskDefinition,
+  sendMailIn('email') as TaskDefinition,
+]

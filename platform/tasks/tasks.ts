@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
+import type { Lane } from './lanes.ts'
 
 /** A kind of background work. Written so that running it again after a crash, even half-done, changes nothing twice. */
 export interface TaskDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string
-  /** Ids and nothing else; `organization_id` is always among them. */
+  /** Where it runs; `quick` where nothing is said. */
+  readonly lane?: Lane
+  /** Ids and nothing else; `organization_id` is always among them, except for work on a schedule. */
   readonly payload: P
   readonly run: (services: Services, payload: z.output<P>, attempt: Attempt) => Promise<void>
   /** Told when the last try failed, to leave an honest state behind. */

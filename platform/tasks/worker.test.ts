@@ -26,11 +26,9 @@ const until = async (check: () => Promise<boolean> | boolean, withinMs = 20_000)
 
 test('a task asked for in a transaction that is undone never runs', async () => {
   const ran: number[] = []
-  const worker = await startWorker(
-    server.services,
-    [task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) })],
-    { concurrency: 2 },
-  )
+  const worker = await startWorker(server.services, [
+    task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) }),
+  ])
   await org
     .write(async tx => {
       await tx.task('t.undone', { number: 1 })
@@ -53,7 +51,7 @@ test('a task longer than several heartbeats is run once: its own worker is not t
       await new Promise(resolve => setTimeout(resolve, 8000))
     },
   })
-  const worker = await startWorker(server.services, [slow], { concurrency: 2 })
+  const worker = await startWorker(server.services, [slow])
   await ask('t.slow', 1)
   await until(() => runs > 0)
   await new Promise(resolve => setTimeout(resolve, 7500))
@@ -68,11 +66,9 @@ test('what a killed worker held is freed within seconds and run again', async ()
   // As a process leaves it that was killed in the middle: locked just now, by nobody who is alive.
   await db.query(`update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now(), attempts = 1
     where task_id = (select id from graphile_worker._private_tasks where identifier = 't.orphan')`)
-  const worker = await startWorker(
-    server.services,
-    [task({ name: 't.orphan', payload, run: async (_, given) => void ran.push(given.number) })],
-    { concurrency: 2 },
-  )
+  const worker = await startWorker(server.services, [
+    task({ name: 't.orphan', payload, run: async (_, given) => void ran.push(given.number) }),
+  ])
   await until(() => ran.length > 0)
   expect(ran).toEqual([7])
   await worker.stop()
@@ -88,7 +84,7 @@ test('what fails for good leaves a dead letter with its reason, and its own hone
     },
     failed: async (_, given, reason) => void told.push(`${given.number}: ${reason}`),
   })
-  const worker = await startWorker(server.services, [failing], { concurrency: 2 })
+  const worker = await startWorker(server.services, [failing])
   await ask('t.fails', 1, 12)
   await ask('t.fails', 2, 1)
   await until(() => told.length === 2)
@@ -116,7 +112,7 @@ test('a line that breaks while an end is written costs nothing: the failure is n
       if (number === 1) throw new Error('the first try fails')
     },
   })
-  const worker = await startWorker(server.services, [cut], { concurrency: 2 })
+  const worker = await startWorker(server.services, [cut])
   await ask('t.cut', 1)
   await until(async () => {
     const { rows } = await db.query(

@@ -58,10 +58,10 @@ export class Product {
     return this.child.pid
   }
 
-  /** Starts the process without waiting for anything. */
-  launch(): void {
+  /** Starts the process without waiting for anything: the built server, or a command that starts it. */
+  launch(command = process.execPath, args = [MAIN]): void {
     if (!fs.existsSync(MAIN)) throw new Error(`${MAIN} is not there: build first (npm test does).`)
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(command, args, {
       cwd: root,
       // Nothing of whoever runs the tests: a stranger has set no variable.
       env: {
@@ -88,6 +88,11 @@ export class Product {
   /** Starts it and waits until it serves. */
   async start(): Promise<void> {
     this.launch()
+    await this.up()
+  }
+
+  /** Waits until what was launched just now serves. */
+  async up(): Promise<void> {
     const { child, ended } = this
     const before = this.text.length
     const came = new Promise<void>(resolve => {

@@ -116,6 +116,53 @@ test('SIGTERM ends it within ten seconds, with its PostgreSQL, and gives the fol
   expect(product.output).not.toMatch(/"level":(50|60)/)
 })
 
+test('serves again within seconds after its PostgreSQL was killed', async () => {
+  const product = await started()
+  await register(product)
+  const killed = postgresPid(product.folder)!
+  process.kill(killed, 'SIGKILL')
+  await waitFor('the database to answer again', async () => {
+    const { status } = await fetch(`${product.url}/status`)
+    return status === 200 && postgresPid(product.folder) !== killed
+  })
+  expect((await signIn(product)).admin.email).toBe(RECRUITER.email)
+  // Background work goes on as well: this mail is sent by it.
+  await aStranger(product.url)(accountsContract['accounts.forgotPassword'], { body: { email: RECRUITER.email } })
+  await mailbox(product.url).arrival(RECRUITER.email, /password/)
+  expect((await product.stop(15_000)).code).toBe(0)
+})
+
+/** A process with everything it started, and what those started. */
+function processTree(pid: number): number[] {
+  const parents = fs
+    .readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(name => {
+      try {
+        const parent = Number(fs.readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
+        return [{ pid: Number(name), parent }]
+      } catch {
+        return []
+      }
+    })
+  const childrenOf = (of: number): number[] =>
+    parents.filter(({ parent }) => parent === of).flatMap(one => [one.pid, ...childrenOf(one.pid)])
+  return [pid, ...childrenOf(pid)]
+}
+
+test.runIf(process.platform === 'linux')('SIGTERM to `npm start` ends everything it started', async () => {
+  const product = await Product.prepare()
+  made.push(product)
+  product.launch('npm', ['start'])
+  await product.up()
+  const tree = processTree(product.pid)
+  const postgres = postgresPid(product.folder)!
+  expect(tree).toContain(postgres)
+  await product.stop()
+  await waitFor('every process to end', () => !tree.some(isRunning))
+  expect(fs.existsSync(path.join(product.folder, 'evenhand.lock'))).toBe(false)
+})
+
 test('every mistake in the settings is listed at once, without a value, and nothing is made', async () => {
   const { code, says } = await refused({
     PORT: 'eighty',

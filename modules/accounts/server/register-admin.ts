@@ -67,7 +67,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
     }
     await startSubscription(tx, 'free', now)
     await consumeUnit(tx, 'admin', id, now)
-    await tx.emit('admin.registered', id, {}, { kind: 'system' })
+    await tx.emit('admin.registered', id, {}, { kind: 'system' }, { lane: 'sign_in' })
   })
   return { id, email: input.email }
 }

@@ -3,6 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { task } from '#platform/tasks/tasks.ts'
+import { hasRetentionEnded } from './end-retention.ts'
 import { applicationById } from './queries.ts'
 
 /** Until then applying again takes the wish back; the candidate was promised 30 days. */
@@ -12,10 +13,10 @@ const NOTICE_MS = HOUR
 
 const payload = z.object({ organization_id: z.string(), application_id: z.string() })
 
-/** Who withdrew and wished it is erased, unless they applied again since. */
+/** Who withdrew and wished it is erased, unless they applied again since; so is what was stored for as long as promised. */
 async function stillWished(org: OrganizationDb, applicationId: string): Promise<boolean> {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
-  return application?.outcome === 'withdrawn'
+  return application !== undefined && (application.outcome === 'withdrawn' || hasRetentionEnded(application))
 }
 
 export const eraseOnWish: Subscription = {

@@ -124,7 +124,7 @@ export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter)
     return cappedCount(q, applicationsMatching(q, viewer, filter))
   }
   let query = q
-    .selectFrom('application_counts as n')
+    .selectFrom('application_totals as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
@@ -208,7 +208,7 @@ export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candi
 
 export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | undefined) {
   let query = q
-    .selectFrom('application_counts as n')
+    .selectFrom('application_totals as n')
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )

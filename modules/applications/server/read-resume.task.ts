@@ -63,6 +63,7 @@ async function finish(
 /** Reads a stored résumé to visible text and a structured profile. A file that cannot be read waits for a person; it is never a zero. */
 export const readResume = task({
   name: 'resumes.read',
+  lane: 'slow',
   payload: z.object({ organization_id: z.string(), resume_id: z.string() }),
   async run({ db, files, clock }, { organization_id, resume_id }) {
     const org = db.forOrganization(organization_id)

@@ -3,6 +3,7 @@ import { FileMissing } from '#platform/files/store.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
+import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { readCandidate } from './candidate-details.ts'
@@ -10,6 +11,8 @@ import { announceErasure, eraseApplication, eraseOnWish } from './erase-applicat
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
 import { countApplications, listApplications } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
+import { retention } from './end-retention.ts'
+import { foldCounts } from './fold-counts.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
 import { prefillFrom } from './prefill.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
@@ -72,5 +75,7 @@ export const applicationsTasks: readonly TaskDefinition[] = [
   readResume as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
+  ...retention.tasks,
 ]
+export const applicationsSchedule: readonly ScheduleEntry[] = [foldCounts, retention.schedule]
 export const applicationsSubscriptions: readonly Subscription[] = [recordTold, eraseOnWish]

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { Evidence, Outcome, Stage, ToldKind } from '../contract.ts'
@@ -49,6 +50,8 @@ interface ApplicationsTable {
   search: string
   name_key: string
   updated_at: Instant
+  kept_for_other_roles: Defaulted<boolean>
+  retention_ended_at: NullableInstant
 }
 
 interface SubmissionsTable {
@@ -106,7 +109,8 @@ interface ToldTable {
   at: Instant
 }
 
-interface ApplicationCountsTable {
+/** Read this one: the exact number of applications, folded or not. */
+interface ApplicationTotalsView {
   organization_id: string
   job_id: string
   stage: Stage
@@ -120,6 +124,15 @@ interface ApplicationAssigneesTable {
   admin_id: string
 }
 
+interface ApplicationCountDeltasTable {
+  organization_id: string
+  id: Generated<number>
+  job_id: string
+  stage: Stage
+  outcome: Outcome
+  delta: number
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
@@ -130,6 +143,8 @@ declare module '#platform/db/tables.ts' {
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable
     told: ToldTable
-    application_counts: ApplicationCountsTable
+    application_totals: ApplicationTotalsView
+    application_counts: ApplicationTotalsView
+    application_count_deltas: ApplicationCountDeltasTable
   }
 }

@@ -55,6 +55,7 @@ export async function postTemplated(
     html: renderHtml(filled.subject, filled.blocks, face),
     attachments: mail.attachments,
     sendAt: mail.sendAt,
+    lane: ALWAYS.includes(mail.key) ? 'sign_in' : 'email',
     cause: mail.cause,
   })
 }

@@ -59,8 +59,23 @@ async function tellOfNewPassword(services: Services, event: ProductEvent) {
 }
 
 export const mailsToAdmins: readonly Subscription[] = [
-  { by: 'email-templates.verify-email', event: 'admin.registered', react: mailWithLink('verify_email') },
-  { by: 'email-templates.verify-again', event: 'admin.verification_asked', react: mailWithLink('verify_email') },
-  { by: 'email-templates.reset-password', event: 'admin.password_forgotten', react: mailWithLink('reset_password') },
+  {
+    by: 'email-templates.verify-email',
+    event: 'admin.registered',
+    lane: 'sign_in',
+    react: mailWithLink('verify_email'),
+  },
+  {
+    by: 'email-templates.verify-again',
+    event: 'admin.verification_asked',
+    lane: 'sign_in',
+    react: mailWithLink('verify_email'),
+  },
+  {
+    by: 'email-templates.reset-password',
+    event: 'admin.password_forgotten',
+    lane: 'sign_in',
+    react: mailWithLink('reset_password'),
+  },
   { by: 'email-templates.password-changed', event: 'admin.password_changed', react: tellOfNewPassword },
 ]

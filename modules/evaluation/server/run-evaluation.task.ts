@@ -173,6 +173,7 @@ async function sayWaiting(org: OrganizationDb, row: EvaluationRow, problem: stri
 /** Runs one evaluation. When the engine fails for good there is no score and the screen says so: never a made-up one. */
 export const runEvaluation = task({
   name: 'evaluation.run',
+  lane: 'slow',
   payload: z.object({ organization_id: z.string(), evaluation_id: z.string() }),
   async run(services, { organization_id, evaluation_id }) {
     const org = services.db.forOrganization(organization_id)

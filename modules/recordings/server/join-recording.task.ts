@@ -80,6 +80,7 @@ async function removeChunks(files: FileStore, org: OrganizationDb, recordingId: 
 /** Makes one file of a recording's pieces. They are removed only when the whole has been read back; a file that cannot be put in order is kept as it came. */
 export const joinRecording = task({
   name: 'recordings.join',
+  lane: 'slow',
   payload: z.object({ organization_id: z.string(), recording_id: z.string() }),
   async run({ db, files, clock }, { organization_id, recording_id }) {
     const org = db.forOrganization(organization_id)

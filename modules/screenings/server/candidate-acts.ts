@@ -3,7 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
-import { addWorkingDays, setStanding } from '#modules/applications/public.ts'
+import { addWorkingDays, keepForOtherRoles, setStanding } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { isLive, isStarted, recordsMore } from '../policy.ts'
@@ -38,6 +38,7 @@ export async function giveConsent(
   if (recordsMore(given.recording, most)) throw invalidField('recording', 'This interview does not record that much.')
   const consent: Consent = { ...given, at: now.toISOString() }
   await updateScreening(tx, row.id, { consent: json(consent) })
+  await keepForOtherRoles(tx, row.application_id, consent.keep_for_other_roles)
   await tx.emit('screening.consented', row.application_id, { screening_id: row.id, ...consent }, by(row))
   return consent
 }

@@ -1,12 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Binaries, findBinaries, NOBODY, reachableByNobody, runsAsRoot } from './binaries.ts'
-import { isRunning } from './lock.ts'
+import { keepRunning } from './keep-running.ts'
+import { clearLeftover } from './leftover.ts'
+import { environment, identity, startServerProcess } from './server-process.ts'
 
-/** A PostgreSQL server that this process started. */
+/** A PostgreSQL server that this process started and keeps running. */
 export interface EmbeddedPostgres {
   /** Connection string of the cluster's administrator, to the database `evenhand`. */
   readonly url: string
@@ -20,25 +22,9 @@ export interface EmbeddedSettings {
   readonly settings?: Readonly<Record<string, string>>
   /** Skips waiting for the disk when the cluster is made; for tests. */
   readonly careless?: boolean
+  /** Told when the server ended unexpectedly or could not be started again. It is tried until it runs. */
+  readonly onTrouble?: (error: Error) => void
 }
-
-const identity = () => (runsAsRoot() ? { uid: NOBODY, gid: NOBODY } : {})
-const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' })
-
-/**
- * A shell that starts PostgreSQL and waits for the end of its own standard input. That end comes when the product's
- * process dies, even by SIGKILL: PostgreSQL then shuts down fast instead of living on as an orphan that blocks the next start.
- */
-const WATCHDOG = `
-exec 3<&0
-"$0" "$@" </dev/null 3<&- &
-server=$!
-trap 'kill -INT $server 2>/dev/null' TERM INT
-( cat <&3 >/dev/null; kill -INT $server 2>/dev/null ) &
-exec 3<&-
-wait $server; code=$?
-while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
-exit $code`
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
@@ -113,45 +99,6 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
   fs.renameSync(building, cluster)
 }
 
-/** Ends a server that an earlier process left on this cluster, and removes the lock of one that is gone. */
-function clearLeftover(binaries: Binaries, cluster: string) {
-  const file = path.join(cluster, 'postmaster.pid')
-  if (!fs.existsSync(file)) return
-  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
-  if (pid > 0 && isRunning(pid) && isOurServer(pid, cluster)) {
-    spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'], {
-      ...identity(),
-      env: environment(),
-    })
-  }
-  if (!isRunning(pid) || !isOurServer(pid, cluster)) fs.rmSync(file, { force: true })
-}
-
-/** Process ids are reused: the one in the file may be anybody's by now. */
-function isOurServer(pid: number, cluster: string): boolean {
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
-  } catch {
-    return process.platform !== 'linux'
-  }
-}
-
-function waitUntilReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let log = ''
-    const onData = (data: Buffer) => {
-      log += data.toString()
-      if (log.includes('ready to accept connections')) {
-        child.stderr!.off('data', onData)
-        child.stderr!.resume() // Nobody reads it from here on; a full pipe would stop the server.
-        resolve()
-      }
-    }
-    child.stderr!.on('data', onData)
-    child.once('exit', code => reject(new Error(`PostgreSQL did not start (exit ${code}): ${log.slice(-2000)}`)))
-  })
-}
-
 /**
  * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
  * system's temporary folder and by passwords kept in `dataFolder`. The caller holds the folder's lock.
@@ -165,35 +112,20 @@ export async function startEmbeddedPostgres(
   const cluster = clusterFolder(dataFolder)
   const password = secret(dataFolder, 'postgres.secret')
   initialise(binaries, cluster, password, options.careless ?? false)
-  clearLeftover(binaries, cluster)
   const sockets = path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
   ownFolder(sockets)
   const settings = { listen_addresses: '', ...options.settings }
-  const child = spawn(
-    '/bin/sh',
-    [
-      '-c',
-      WATCHDOG,
-      binaries.postgres,
-      '-D',
-      cluster,
-      '-k',
-      sockets,
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    // Its own process group: Ctrl-C in a terminal must reach PostgreSQL only after the product has drained.
-    { ...identity(), env: environment(), detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
+  const server = await keepRunning(
+    async () => {
+      await clearLeftover(binaries, cluster)
+      return startServerProcess(binaries, cluster, sockets, settings)
+    },
+    options.onTrouble ?? (() => {}),
   )
-  await waitUntilReady(child)
   const address = `host=${encodeURIComponent(sockets)}`
   return {
     url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?${address}`,
     ownerUrl: `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?${address}`,
-    stop: () =>
-      new Promise(resolve => {
-        if (child.exitCode !== null) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    stop: () => server.stop(),
   }
 }

@@ -102,7 +102,7 @@ export function ConsentPart({ token, screening, onAgreed }: ConsentPartProps) {
         )}
         <Tick
           label={`${organization.organization_name} may keep my answers for other roles`}
-          note="It asks me before using them."
+          note="It asks me before using them. My application is then stored for one more year."
           checked={ticks.keep}
           onChange={keep => setTicks({ ...ticks, keep })}
         />

@@ -1,12 +1,9 @@
 import { Check, X } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { dayText } from '#ui/time.ts'
 import type { CandidateScreening } from '../../contract.ts'
 import { Part } from '../frame.tsx'
 import { countedIn, listed, many, withinDays } from '../words-for-people.ts'
-
-const DAY_MS = 86_400_000
 
 export function WhatWillHappen({ screening }: { screening: CandidateScreening }) {
   const { question_count, minutes, follow_ups, readers, answer_days, organization } = screening
@@ -85,9 +82,8 @@ const ROLES = {
   interviewer: 'Takes part in the decision, and reads your answers.',
 } as const
 
-export function WhoSeesIt({ screening, now }: { screening: CandidateScreening; now: Date }) {
-  const { readers, organization, retention_days, time_zone } = screening
-  const kept = dayText(new Date(now.getTime() + retention_days * DAY_MS), time_zone, now)
+export function WhoSeesIt({ screening }: { screening: CandidateScreening }) {
+  const { readers, organization, retention_days } = screening
   return (
     <Part id="who" title="Who sees it">
       {readers.length > 0 && (
@@ -107,7 +103,8 @@ export function WhoSeesIt({ screening, now }: { screening: CandidateScreening; n
         {readers.length === 0
           ? `The people who hire at ${organization.organization_name} read your answers; nobody else does. `
           : `Other admins of ${organization.organization_name} can open it too, nobody else. `}
-        {enginesText(screening)} Everything is kept until about {kept} and then deleted, sooner if you ask.
+        {enginesText(screening)} Everything is deleted {retention_days} days after the hiring process for you ends, or
+        sooner if you ask.
       </p>
     </Part>
   )

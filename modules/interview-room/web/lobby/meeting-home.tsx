@@ -74,7 +74,7 @@ function Home({ token, screening, onEnter, onRead }: HomeProps) {
           <Hero screening={screening} onGoOn={screening.consent && isStarted(state) ? onEnter : null} />
           <WhatWillHappen screening={screening} />
           <WhatCounts screening={screening} />
-          <WhoSeesIt screening={screening} now={now} />
+          <WhoSeesIt screening={screening} />
           <OtherWay token={token} screening={screening} now={now} onAsked={refresh} />
           <DeviceCheck
             token={token}

@@ -62,7 +62,7 @@ function After({ token, screening, onGoOn }: { token: string; screening: Candida
       )}
       {screening.state === 'completed' && <WhatHappensNext screening={screening} now={now} waiting={sending.waiting} />}
       {(over || isStarted(screening.state)) && <ReadIt token={token} screening={screening} now={now} />}
-      <IfYouNeedUs token={token} screening={screening} now={now} />
+      <IfYouNeedUs token={token} screening={screening} />
     </InterviewFrame>
   )
 }
@@ -127,10 +127,9 @@ function ReadIt({ token, screening, now }: { token: string; screening: Candidate
   )
 }
 
-function IfYouNeedUs({ token, screening, now }: { token: string; screening: CandidateScreening; now: Date }) {
-  const { readers, organization, retention_days, time_zone, progress } = screening
+function IfYouNeedUs({ token, screening }: { token: string; screening: CandidateScreening }) {
+  const { readers, organization, retention_days } = screening
   const writer = readers[0]
-  const kept = new Date(new Date(progress.ended_at ?? now).getTime() + retention_days * 86_400_000)
   return (
     <Part id="write" title="If you need us">
       <div className="iv-ways">
@@ -154,7 +153,8 @@ function IfYouNeedUs({ token, screening, now }: { token: string; screening: Cand
         <div>
           <h3>Your recording and transcript</h3>
           <p className="iv-note">
-            Yours to read and hear by this link. Deleted here on {dayText(kept, time_zone, now)} at the latest.
+            You can read and listen to them with this link. They are deleted at the latest {retention_days} days after
+            the hiring process for you ends.
           </p>
         </div>
         <div>

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { DAY, HOUR } from '../clock/clock.ts'
+import type { ScheduleEntry } from '../tasks/schedule.ts'
+import { task, type TaskDefinition } from '../tasks/tasks.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
+import { REPLAY_WINDOW_MS } from './idempotency.ts'
+
+/** Longer than any limit's window. */
+const RATE_WINDOW_LIFE_MS = DAY
+/** A link that no longer opens anything says so for this long; after that it is unknown. */
+const DEAD_LINK_LIFE_MS = 30 * DAY
+/** As long as `known_document` believes them. */
+const CHECKED_DOCUMENT_LIFE_MS = 7 * DAY
+
+/** Deletes what the platform's own tables no longer need. */
+const prunePlatform = task({
+  name: 'platform.prune',
+  lane: 'maintenance',
+  payload: z.object({}),
+  async run({ db, clock, log }) {
+    const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+    const dead = before(DEAD_LINK_LIFE_MS)
+    const deleted = {
+      rate_windows: await deleteInBatches(db, 'rate_windows', sql`window_start < ${before(RATE_WINDOW_LIFE_MS)}`),
+      links: await deleteInBatches(db, 'links', sql`expires_at < ${dead} or voided_at < ${dead}`),
+      idempotent_replies: await deleteInBatches(db, 'idempotent_replies', sql`at < ${before(REPLAY_WINDOW_MS)}`),
+      checked_documents: await deleteInBatches(db, 'checked_documents', sql`at < ${before(CHECKED_DOCUMENT_LIFE_MS)}`),
+      worker_heartbeats: await deleteInBatches(db, 'worker_heartbeats', sql`beat_at < ${before(HOUR)}`),
+    }
+    log.info({ deleted }, 'pruned')
+  },
+})
+
+export const platformSchedule: readonly ScheduleEntry[] = [
+  { task: prunePlatform as TaskDefinition, when: '17 * * * *', catchUp: true },
+]

@@ -1,0 +1,37 @@
+import type { Task } from 'graphile-worker'
+import { newId } from '../db/id.ts'
+import { json } from '../db/tables.ts'
+import type { Services } from '../services.ts'
+import { type TaskDefinition, Unmendable } from './tasks.ts'
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
+
+/** Runs one task; on its last failure writes the dead letter. */
+export function runnerOf(definition: TaskDefinition, services: Services): Task {
+  return async (given, helpers) => {
+    const { attempts, max_attempts } = helpers.job
+    const { data: payload, error: unreadable } = definition.payload.safeParse(given)
+    try {
+      if (unreadable) throw new Unmendable(`its payload cannot be read: ${unreadable.message}`)
+      await definition.run(services, payload as never, { number: attempts, of: max_attempts })
+    } catch (error) {
+      const last = attempts >= max_attempts || error instanceof Unmendable
+      services.log.warn({ err: error, task: definition.name, attempt: attempts, last }, 'task failed')
+      if (!last) throw error
+      if (!unreadable) await definition.failed?.(services, payload as never, reasonOf(error))
+      await services.db.unsafeAcrossOrganizations(q =>
+        q
+          .insertInto('dead_tasks')
+          .values({
+            id: newId(),
+            name: definition.name,
+            payload: json(given),
+            reason: reasonOf(error),
+            failed_at: new Date(),
+          })
+          .execute(),
+      )
+    }
+  }
+}
