@@ -32,6 +32,8 @@ export const template = z.object({
   enabled: z.boolean(),
   /** Whether the organization changed it. */
   changed: z.boolean(),
+  /** Why the changed text is not used and the product's own is sent, with line and column; null where it is used. */
+  problem: z.string().nullable(),
   variables: z.array(z.string()),
   updated_at: instant.nullable(),
 })
@@ -59,7 +61,8 @@ export const emailTemplatesContract = contract({
     method: 'PUT',
     path: '/api/organizations/:orgId/templates/:templateId',
     who: 'recruiter',
-    summary: 'Saves a template. A variable that the mail does not have, or a missing link that it needs, is refused.',
+    summary:
+      'Saves a template. It may contain the variables of its e-mail and the conditions if, elsif, else and unless, each on one line. Anything else is refused with its line and column, as is leaving out a link that the e-mail needs.',
     params: place,
     body: z.object({ subject: line(200), body: prose(20_000), enabled: z.boolean().default(true) }),
     reply: template,

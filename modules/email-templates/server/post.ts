@@ -4,7 +4,9 @@ import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { fill, type Variables } from './fill.ts'
-import { type MailFace, readableOn, renderHtml, renderText } from './render.ts'
+import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
+import { TemplateProblem } from './template-language.ts'
+import { type OwnTemplate, tellOwnersOfProblem } from './tell-owners.ts'
 import { changedTemplates } from './templates.ts'
 import { TEXTS } from './texts.ts'
 
@@ -27,6 +29,29 @@ export interface TemplatedMail {
 /** A mail of the product itself, about signing in: these are never switched off. */
 const ALWAYS: readonly TemplateKey[] = ['verify_email', 'reset_password', 'password_changed']
 
+/**
+ * The organization's text, or the product's own. A text that cannot be used must not keep a candidate's e-mail back: the
+ * product's own goes out in its place, and the owners are told once.
+ */
+async function fillIn(
+  tx: OrganizationTransaction,
+  facts: OrganizationFacts,
+  { key, variables }: TemplatedMail,
+  own: OwnTemplate | undefined,
+) {
+  const values = { ...variables, organization: { name: facts.organization.name } }
+  const { variables: known } = TEXTS[key]
+  if (own) {
+    try {
+      return fill(own, values, known)
+    } catch (error) {
+      if (!(error instanceof TemplateProblem)) throw error
+      await tellOwnersOfProblem(tx, facts, own, error)
+    }
+  }
+  return fill(TEXTS[key], values, known)
+}
+
 /** Fills the organization's text in, or the product's own, and puts the mail on its way. */
 export async function postTemplated(
   { settings }: Services,
@@ -36,16 +61,8 @@ export async function postTemplated(
 ): Promise<void> {
   const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
   if (own && !own.enabled && !ALWAYS.includes(mail.key)) return
-  const { subject, body } = own ?? TEXTS[mail.key]
-  const filled = fill(subject, body, { ...mail.variables, organization: { name: facts.organization.name } })
-  const primary = facts.settings.color_primary
-  const face: MailFace = {
-    name: facts.organization.name,
-    logoUrl: facts.logoUrl && `${settings.PUBLIC_URL}${facts.logoUrl}`,
-    primary,
-    onPrimary: readableOn(primary),
-    footer: mail.footer,
-  }
+  const filled = await fillIn(tx, facts, mail, own)
+  const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)
   await postMail(tx, {
     to: mail.to,
     templateKey: mail.key,
