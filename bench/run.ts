@@ -2,6 +2,7 @@
 // `npm run bench`; BENCH_ROWS and BENCH_ROUNDS change its size.
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
+import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
@@ -20,7 +21,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
 
 const cluster = await benchCluster()
 const product = await startContender('bench/product.ts', { BENCH_DATABASE: cluster.url, DATA_DIR: cluster.folder })
-const db = openDatabase({ url: cluster.url, maxConnections: 4, onError: () => {} })
+const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
 try {
   const anyone = createClient({ baseUrl: product.address, token: () => null })
   const email = 'bench@example.com'

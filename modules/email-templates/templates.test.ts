@@ -78,8 +78,6 @@ const REFUSED: [string, string][] = [
   [`{% if settings.secret %}x{% endif %}`, 'no variable “settings.secret”'],
   [`{% if job.title %}x`, 'not closed'],
   [`{{ job.title`, 'not closed'],
-  [`{{ job.title }}`.repeat(201), 'at most 200'],
-  ['{% if job.title %}'.repeat(1500), 'at most 200'],
 ]
 
 test.each(REFUSED)('refuses %s', async (line, why) => {
@@ -88,6 +86,11 @@ test.each(REFUSED)('refuses %s', async (line, why) => {
   expect(() => fill({ subject: 'S', body: `| Term | ${line}` }, {}, known)).toThrow(
     /^Line 1, column [8-9]|^Line 1, column \d\d/,
   )
+})
+
+test('refuses a line with more than 200 variables and conditions', () => {
+  for (const mark of ['{{ job.title }}', '{% if job.title %}'])
+    expect(() => fill({ subject: 'S', body: mark.repeat(1000) }, {}, ['job.title'])).toThrow('at most 200')
 })
 
 test('points at the exact place in every kind of block', () => {

@@ -1,4 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
@@ -16,14 +17,14 @@ export interface TemplatedMail {
   readonly subjectId: string | null
   readonly variables: Variables
   readonly footer: MailFace['footer']
+  /** Links that only the reader may have. */
+  readonly links?: readonly PrivateLink[]
+  /** The application that an e-mail to the team is about. */
+  readonly aboutId?: string
   /** Same at every try: the mail is posted once for it. */
   readonly cause: string
   readonly sendAt?: Date
-  readonly attachments?: readonly {
-    readonly file_name: string
-    readonly content_type: string
-    readonly content: string
-  }[]
+  readonly attachments?: MailContent['attachments']
 }
 
 /** A mail of the product itself, about signing in: these are never switched off. */
@@ -71,6 +72,8 @@ export async function postTemplated(
     text: renderText(filled.blocks, face),
     html: renderHtml(filled.subject, filled.blocks, face),
     attachments: mail.attachments,
+    links: mail.links,
+    aboutId: mail.aboutId,
     sendAt: mail.sendAt,
     cause: mail.cause,
   })

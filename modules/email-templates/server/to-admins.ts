@@ -11,8 +11,8 @@ import { postTemplated } from './post.ts'
 const FOOTER = [{ text: 'Evenhand sends this because the address is used to sign in. Nobody can answer it.' }]
 
 const LINKS = {
-  verify_email: { path: '/admins/verify-email', life: 3 * DAY },
-  reset_password: { path: '/admins/reset-password', life: HOUR },
+  verify_email: { path: '/admins/verify-email', life: 3 * DAY, to: 'confirm the address' },
+  reset_password: { path: '/admins/reset-password', life: HOUR, to: 'set a new password' },
 } as const
 
 /** A mail with a link that only its reader may have: the link is made in the transaction that posts the mail. */
@@ -26,15 +26,17 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
     const now = services.clock.now()
     const until = later(now, LINKS[key].life)
     const token = await issueLink(tx, key, admin.id, until, now)
+    const link = `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`
     await postTemplated(services, tx, facts, {
       key,
       to: { address: admin.email, name: admin.name },
       subjectId: null,
       variables: {
         admin: { name: admin.name },
-        link: `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`,
+        link,
         until: momentIn(admin.time_zone, until),
       },
+      links: [{ href: link, to: LINKS[key].to }],
       footer: FOOTER,
       cause: event.id,
     })

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Binaries, findBinaries, NOBODY, reachableByNobody, runsAsRoot } from './binaries.ts'
 import { isRunning } from './lock.ts'
+import { markSecretsCurrent, passwordOf, rotateSecrets } from './secrets.ts'
 
 /** A PostgreSQL server that this process started. */
 export interface EmbeddedPostgres {
@@ -50,12 +51,6 @@ function clusterFolder(dataFolder: string): string {
   return path.join(home, `postgres-${shortHash(path.resolve(dataFolder))}`)
 }
 
-function secret(dataFolder: string, name: string): string {
-  const file = path.join(dataFolder, name)
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return fs.readFileSync(file, 'utf8')
-}
-
 function ownFolder(folder: string) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   fs.chmodSync(folder, 0o700)
@@ -77,10 +72,11 @@ function removeUnfinished(cluster: string) {
   }
 }
 
-function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean) {
+/** @returns whether the cluster was made now */
+function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean): boolean {
   fs.mkdirSync(path.dirname(cluster), { recursive: true })
   removeUnfinished(cluster)
-  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return
+  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return false
   // A name of its own: nobody else's `initdb` writes here.
   const building = `${cluster}.new-${randomBytes(4).toString('hex')}`
   ownFolder(building)
@@ -111,6 +107,7 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
     fs.rmSync(passwordFile, { force: true })
   }
   fs.renameSync(building, cluster)
+  return true
 }
 
 /** Ends a server that an earlier process left on this cluster, and removes the lock of one that is gone. */
@@ -163,8 +160,8 @@ export async function startEmbeddedPostgres(
   fs.mkdirSync(dataFolder, { recursive: true })
   const binaries = await findBinaries()
   const cluster = clusterFolder(dataFolder)
-  const password = secret(dataFolder, 'postgres.secret')
-  initialise(binaries, cluster, password, options.careless ?? false)
+  if (initialise(binaries, cluster, passwordOf(dataFolder, 'postgres'), options.careless ?? false))
+    markSecretsCurrent(dataFolder)
   clearLeftover(binaries, cluster)
   const sockets = path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
   ownFolder(sockets)
@@ -185,10 +182,16 @@ export async function startEmbeddedPostgres(
     { ...identity(), env: environment(), detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   )
   await waitUntilReady(child)
+  try {
+    await rotateSecrets(dataFolder, sockets)
+  } catch (error) {
+    child.kill('SIGTERM')
+    throw error
+  }
   const address = `host=${encodeURIComponent(sockets)}`
   return {
-    url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?${address}`,
-    ownerUrl: `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?${address}`,
+    url: `postgresql://postgres:${encodeURIComponent(passwordOf(dataFolder, 'postgres'))}@/evenhand?${address}`,
+    ownerUrl: `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?${address}`,
     stop: () =>
       new Promise(resolve => {
         if (child.exitCode !== null) return resolve()
