@@ -20,6 +20,8 @@ import { closeServices, createServices } from './services.ts'
 const LAST_BEFORE = '0009_create_scheduling.sql'
 const ORGANIZATION = '01900000-0000-7000-8000-000000000001'
 const SUBJECT = '01900000-0000-7000-8000-000000000002'
+const CANDIDATE = '01900000-0000-7000-8000-000000000003'
+const JOB = '01900000-0000-7000-8000-000000000004'
 const STATES = ['sent', 'waiting', 'kept', 'cancelled'] as const
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-upgrade-'))
@@ -54,6 +56,19 @@ async function layOutEarlierFolder() {
     'signed_addresses',
     oldKey.toString('base64'),
   ])
+  await db.query(
+    `insert into organizations (organization_id, name, slug, created_at) values ('${ORGANIZATION}', 'Nightjar', 'nightjar', now());
+     insert into job_openings (organization_id, id, title, workplace, employment_type, description, status, created_at, updated_at)
+       values ('${ORGANIZATION}', '${JOB}', 'Cook', 'on_site', 'full_time', '', 'open', now(), now());
+     insert into candidates (organization_id, id, email_key, email, name, created_at)
+       values ('${ORGANIZATION}', '${CANDIDATE}', 'noor@example.com', 'noor@example.com', 'Noor', now());
+     insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers,
+       resume_state, match_state, search, name_key, updated_at)
+       values ('${ORGANIZATION}', '${SUBJECT}', '${CANDIDATE}', '${JOB}', 'applied', 'active', now(), now(), 1, '{}', 'none', 'none', '', '', now());
+     insert into mail_messages (id, organization_id, to_address, template_key, subject, text_body, html_body, state)
+       values ('01900000-0000-7000-8000-000000000020', '${ORGANIZATION}', 'team@example.com', 'team_booked', 'Booked: Noor',
+         'Open: https://hire.example/candidate-details/${CANDIDATE}', '', 'sent')`,
+  )
   await db.query(
     `insert into links (token_hash, organization_id, purpose, subject_id, expires_at) values ($1, $2, 'application_status', $3, now() + interval '30 days')`,
     [hashToken(token), ORGANIZATION, SUBJECT],
@@ -108,8 +123,11 @@ test('an update replaces every secret and encrypts what waits, and candidates ke
 
     const mails = await services.db.unsafeAcrossOrganizations(q => q.selectFrom('mail_messages').selectAll().execute())
     const named = 'Hello Noor,\n\nTrack:\n[private link to track the application]\n'
-    expect(mails.map(({ text_body }) => text_body)).toEqual([named, named, named, named])
-    const contents = new Map(mails.map(mail => [mail.state, contentOf(services.db.vault, mail)]))
+    const toCandidate = mails.filter(({ subject_id }) => subject_id === SUBJECT)
+    expect(toCandidate.map(({ text_body }) => text_body)).toEqual([named, named, named, named])
+    // Erasing the application finds the message to the team too.
+    expect(mails.filter(({ subject_id }) => subject_id === null)).toMatchObject([{ about_id: SUBJECT }])
+    const contents = new Map(toCandidate.map(mail => [mail.state, contentOf(services.db.vault, mail)]))
     expect(contents.get('waiting')).toMatchObject({
       text: expect.stringContaining(token),
       html: expect.stringContaining(token),

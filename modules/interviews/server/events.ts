@@ -1,4 +1,5 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import type { Services } from '#platform/services.ts'
 import { isUnstarted } from '../policy.ts'
 import { cancelLocked } from './cancel-screening.ts'
@@ -41,7 +42,7 @@ export const interviewsSubscriptions: readonly Subscription[] = [
           .innerJoin('screenings as s', join =>
             join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
           )
-          .select('r.file_key')
+          .select(['r.id', 'r.file_key'])
           .where('r.organization_id', '=', id)
           .where('s.application_id', '=', event.subject_id),
         q
@@ -57,6 +58,19 @@ export const interviewsSubscriptions: readonly Subscription[] = [
           .where('s.application_id', '=', event.subject_id),
       ])
       for (const { file_key } of [...recordings, ...chunks]) if (file_key) await files.remove(file_key)
+      const [screenings] = await db
+        .forOrganization(id)
+        .read(q => [
+          q
+            .selectFrom('screenings')
+            .select('id')
+            .where('organization_id', '=', id)
+            .where('application_id', '=', event.subject_id),
+        ])
+      await eraseTasksAbout(
+        db,
+        [...screenings, ...recordings].map(row => row.id),
+      )
     },
   },
 ]
