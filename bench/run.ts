@@ -30,7 +30,17 @@ try {
   await anyone(accountsContract['accounts.registerAdmin'], {
     body: { organization_id: id, name: 'Bench', email, password },
   })
-  await db.unsafeAcrossOrganizations(q => q.updateTable('admins').set({ email_verified_at: new Date() }).execute())
+  await db.unsafeAcrossOrganizations(async q => {
+    const admin = await q
+      .updateTable('admins')
+      .set({ email_verified_at: new Date() })
+      .returning(['organization_id', 'id'])
+      .executeTakeFirstOrThrow()
+    await q
+      .insertInto('sign_in_addresses')
+      .values({ email_key: email, organization_id: admin.organization_id, admin_id: admin.id })
+      .execute()
+  })
   const { access_token } = await anyone(accountsContract['accounts.login'], { body: { email, password } })
   const call = createClient({ baseUrl: product.address, token: () => access_token })
   await db.forOrganization(id).write(async tx => {

@@ -5,6 +5,7 @@ import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 /** Mails the product sends by itself, by what they are about. */
 export const templateKey = z.enum([
   'verify_email',
+  'account_exists',
   'reset_password',
   'password_changed',
   'application_received',

@@ -28,7 +28,7 @@ export interface TemplatedMail {
 }
 
 /** A mail of the product itself, about signing in: these are never switched off. */
-const ALWAYS: readonly TemplateKey[] = ['verify_email', 'reset_password', 'password_changed']
+const ALWAYS: readonly TemplateKey[] = ['verify_email', 'account_exists', 'reset_password', 'password_changed']
 
 /**
  * The organization's text, or the product's own. A text that cannot be used must not keep a candidate's e-mail back: the

@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById } from '#modules/accounts/public.ts'
+import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { momentIn } from './moments.ts'
 import { postTemplated } from './post.ts'
@@ -23,6 +23,7 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
     if (await isPosted(tx, event.id, key, admin.email)) return
+    if (key === 'verify_email' && (await tellOwnerOfAccount(services, event, admin.email))) return
     const now = services.clock.now()
     const until = later(now, LINKS[key].life)
     const token = await issueLink(tx, key, admin.id, until, now)
@@ -41,6 +42,29 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
       cause: event.id,
     })
   })
+}
+
+/**
+ * Whoever registers with an address that has an account is told so by e-mail alone, in the name of the organization that they
+ * belong to: what a stranger called the new one must not reach them. @returns whether there is an account
+ */
+async function tellOwnerOfAccount(services: Services, event: ProductEvent, email: string): Promise<boolean> {
+  const owner = await services.db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
+  if (!owner) return false
+  if (owner.organization_status !== 'active') return true
+  const org = services.db.forOrganization(owner.organization_id)
+  const facts = await readOrganization(org)
+  await org.write(tx =>
+    postTemplated(services, tx, facts, {
+      key: 'account_exists',
+      to: { address: owner.email, name: owner.name },
+      subjectId: null,
+      variables: { admin: { name: owner.name }, link: `${services.settings.PUBLIC_URL}/login` },
+      footer: FOOTER,
+      cause: event.id,
+    }),
+  )
+  return true
 }
 
 async function tellOfNewPassword(services: Services, event: ProductEvent) {
