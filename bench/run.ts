@@ -2,6 +2,7 @@
 // `npm run bench`; BENCH_ROWS and BENCH_ROUNDS change its size.
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
+import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
@@ -20,7 +21,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
 
 const cluster = await benchCluster()
 const product = await startContender('bench/product.ts', { BENCH_DATABASE: cluster.url, DATA_DIR: cluster.folder })
-const db = openDatabase({ url: cluster.url, maxConnections: 4, onError: () => {} })
+const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
 try {
   const anyone = createClient({ baseUrl: product.address, token: () => null })
   const email = 'bench@example.com'
@@ -29,7 +30,17 @@ try {
   await anyone(accountsContract['accounts.registerAdmin'], {
     body: { organization_id: id, name: 'Bench', email, password },
   })
-  await db.unsafeAcrossOrganizations(q => q.updateTable('admins').set({ email_verified_at: new Date() }).execute())
+  await db.unsafeAcrossOrganizations(async q => {
+    const admin = await q
+      .updateTable('admins')
+      .set({ email_verified_at: new Date() })
+      .returning(['organization_id', 'id'])
+      .executeTakeFirstOrThrow()
+    await q
+      .insertInto('sign_in_addresses')
+      .values({ email_key: email, organization_id: admin.organization_id, admin_id: admin.id })
+      .execute()
+  })
   const { access_token } = await anyone(accountsContract['accounts.login'], { body: { email, password } })
   const call = createClient({ baseUrl: product.address, token: () => access_token })
   await db.forOrganization(id).write(async tx => {

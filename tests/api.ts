@@ -10,6 +10,8 @@ import { startProductWorker } from '#apps/server/worker.ts'
 import { type Call, createClient } from '#platform/contract/client.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
+import { contentOf } from '#platform/mail/content.ts'
+import type { MailTransport, OutgoingMail } from '#platform/mail/transport.ts'
 import type { Services } from '#platform/services.ts'
 import type { Worker } from '#platform/tasks/worker.ts'
 
@@ -73,6 +75,16 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   }
 }
 
+/** A transport that remembers what it sent: the product itself forgets the links in a message once it is sent. */
+function remembering(transport: MailTransport) {
+  const sent = new Map<string, OutgoingMail>()
+  const send = async (message: OutgoingMail) => {
+    await transport.send(message)
+    sent.set(message.id, message)
+  }
+  return { sent, mail: { kind: transport.kind, send, close: () => transport.close() } }
+}
+
 /** Builds the product on a database of its own and listens; everything real but the world outside. Closed after the file's tests. */
 export async function startTestServer(
   variables: Record<string, string> = {},
@@ -89,11 +101,13 @@ export async function startTestServer(
     ...variables,
   })
   const clock = new TestClock()
-  const services: Services = {
+  const made: Services = {
     ...createServices(settings, database.url, createLog(settings.LOG_LEVEL)),
     clock,
     ...parts,
   }
+  const { mail, sent } = remembering(made.mail)
+  const services: Services = { ...made, mail }
   const app = await buildApp(services, { folder: path.resolve('dist/web') })
   const worker = await startWork(services)
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
@@ -123,14 +137,10 @@ export async function startTestServer(
           .orderBy('id', 'desc')
           .execute(),
       )
-      return rows.map(row => ({
-        id: row.id,
-        subject: row.subject,
-        text: row.text_body,
-        html: row.html_body,
-        state: row.state,
-        attachments: row.attachments,
-      }))
+      return rows.map(row => {
+        const { text, html, attachments } = sent.get(row.id) ?? contentOf(services.db.vault, row)
+        return { id: row.id, subject: row.subject, state: row.state, text, html, attachments: [...attachments] }
+      })
     },
   }
 }

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { serveReference } from './http/reference.ts'
+import { limitPermissions } from './http/permissions.ts'
 import { wantsPage, servePages, PAGE_ROUTE, type PageSettings } from './http/pages.ts'
 import { answerProblems } from './http/problems.ts'
 import { createApi, type Served } from './http/serve.ts'
@@ -72,6 +73,7 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   })
+  limitPermissions(app)
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, {
     limits: { fileSize: 10 * 1024 * 1024, files: 10, fields: 50, fieldSize: 512 * 1024, parts: 60, headerPairs: 50 },

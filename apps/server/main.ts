@@ -2,6 +2,7 @@ import path from 'node:path'
 import { FolderInUse } from '#platform/db/embedded/lock.ts'
 import { BadSettings, readSettings, type Settings } from '#platform/env/settings.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
+import { sealWaitingMail } from '#platform/mail/seal-waiting-mail.ts'
 import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase, productRoot } from './database.ts'
@@ -26,6 +27,7 @@ async function run(settings: Settings) {
   const log = createLog(settings.LOG_LEVEL)
   const database = await openProductDatabase(settings, log)
   const services = createServices(settings, database.url, log)
+  await sealWaitingMail(services.db)
   await services.files.check().catch(error => log.warn({ err: error }, 'the file store is out of reach'))
   const app =
     settings.ROLE === 'worker' ? null : await buildApp(services, { folder: path.join(productRoot(), 'dist/web') })

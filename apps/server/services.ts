@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { languageModel } from '#platform/ai/settings.ts'
+import { readRootSecret } from '#platform/auth/root-secret.ts'
 import { createSigner } from '#platform/auth/signer.ts'
+import { createVault } from '#platform/auth/vault.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Settings } from '#platform/env/settings.ts'
@@ -33,6 +35,7 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
   const db = openDatabase({
     url: databaseUrl,
     maxConnections: settings.DATABASE_CONNECTIONS,
+    vault: createVault(readRootSecret(settings)),
     onError: error => log.warn({ err: error }, 'database connection lost'),
   })
   return {

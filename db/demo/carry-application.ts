@@ -1,4 +1,5 @@
 import type { Call } from '#platform/contract/client.ts'
+import { contentOf } from '#platform/mail/content.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
@@ -34,16 +35,13 @@ export async function settled({ db }: Services) {
 /** The newest link of a kind in the mails to an address. */
 async function linkTo(services: Services, email: string, part: string): Promise<string> {
   await settled(services)
-  const mail = await services.db.unsafeAcrossOrganizations(q =>
-    q
-      .selectFrom('mail_messages')
-      .select('text_body')
-      .where('to_address', '=', email)
-      .where('text_body', 'like', `%${part}%`)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow(),
+  const mails = await services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('mail_messages').selectAll().where('to_address', '=', email).orderBy('created_at', 'desc').execute(),
   )
-  return new RegExp(`\\S*${part}\\S*`).exec(mail.text_body)![0]
+  const links = mails.map(mail => new RegExp(`\\S*${part}\\S*`).exec(contentOf(services.db.vault, mail).text)?.[0])
+  const newest = links.find(link => link !== undefined)
+  if (!newest) throw new Error(`No e-mail to ${email} has a link with ${part}.`)
+  return newest
 }
 
 const tokenIn = (link: string) => link.split(/token=|\//).at(-1)!

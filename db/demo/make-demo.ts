@@ -41,12 +41,16 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
       time_zone: 'Europe/Berlin',
     },
   })
-  await call(accountsContract['accounts.registerAdmin'], {
+  const owner = await call(accountsContract['accounts.registerAdmin'], {
     body: { organization_id: id, name: 'Ines Marchetti', email: DEMO_EMAIL, password: services.settings.DEMO_PASSWORD },
   })
   const now = services.clock.now()
   await services.db.unsafeAcrossOrganizations(async q => {
     await q.updateTable('admins').set({ email_verified_at: now }).where('organization_id', '=', id).execute()
+    await q
+      .insertInto('sign_in_addresses')
+      .values({ email_key: DEMO_EMAIL, organization_id: id, admin_id: owner.id })
+      .execute()
     await q
       .updateTable('subscriptions')
       .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
@@ -178,7 +182,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   if (await isMade(services)) return false
   const anyone = createClient({ baseUrl: address, token: () => null })
   const known = await services.db.unsafeAcrossOrganizations(q =>
-    q.selectFrom('sign_in_addresses').select('organization_id').where('email_key', '=', DEMO_EMAIL).executeTakeFirst(),
+    q.selectFrom('admins').select('organization_id').where('email', '=', DEMO_EMAIL).executeTakeFirst(),
   )
   // A first start that was killed half-way: what it made goes, and it is made anew.
   if (known) await forget(services, known.organization_id)

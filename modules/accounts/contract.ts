@@ -35,14 +35,13 @@ export const packageLimits = z.object({
   remaining_number_of_admins: z.number().int(),
 })
 
-const slow = { max: 10, seconds: 60, field: 'email' } as const
-
 export const accountsContract = contract({
   'accounts.registerAdmin': {
     method: 'POST',
     path: '/api/public/admins/register',
     who: 'anyone',
-    summary: "Registers an organization's first admin, its owner, and sends the verification mail.",
+    summary:
+      "Registers an organization's first admin, its owner. Answers the same whether the address has an account or not: the e-mail that follows confirms the address, or says that there is an account.",
     body: z.object({
       organization_id: id,
       name: personName,
@@ -52,7 +51,7 @@ export const accountsContract = contract({
     }),
     reply: z.object({ id, email: z.string() }),
     status: 201,
-    limit: { max: 10, seconds: 3600 },
+    limit: { max: 5, seconds: 3600, field: 'email' },
   },
   'accounts.checkVerification': {
     method: 'GET',
@@ -82,7 +81,8 @@ export const accountsContract = contract({
     method: 'POST',
     path: '/api/auth/login',
     who: 'anyone',
-    summary: 'Signs an admin in.',
+    summary:
+      'Signs an admin in. The reply sets an HttpOnly cookie that opens nothing: a device that holds it has a limit of its own for wrong passwords.',
     body: z.object({ email, password: z.string().min(1, 'Please fill this in.').max(256) }),
     reply: z.object({
       access_token: z.string(),
@@ -99,7 +99,8 @@ export const accountsContract = contract({
       can_create_flow: z.boolean(),
       package_limits: packageLimits,
     }),
-    limit: slow,
+    // For an address in all; how often an account may be tried is counted with the sign-in itself.
+    limit: { max: 50, seconds: 60 },
   },
   'accounts.logout': {
     method: 'POST',

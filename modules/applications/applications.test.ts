@@ -65,7 +65,7 @@ test('an application is taken, its résumé is read and matched, and the candida
   const shown = await details(sent.candidate_uuid)
   expect(shown.resume?.profile?.email?.value).toBe('first@example.com')
   // The mail holds the candidate's own key; recruiters read the mail without it.
-  expect(shown.mails[0]?.text).toContain('/application/…')
+  expect(shown.mails[0]?.text).toContain('[private link to track the application]')
   expect(JSON.stringify(shown.mails)).not.toContain(sent.status_link.split('/').at(-1))
   expect(shown).toMatchObject({
     stage: 'applied',

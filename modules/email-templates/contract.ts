@@ -5,6 +5,7 @@ import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 /** Mails the product sends by itself, by what they are about. */
 export const templateKey = z.enum([
   'verify_email',
+  'account_exists',
   'reset_password',
   'password_changed',
   'application_received',
@@ -32,6 +33,8 @@ export const template = z.object({
   enabled: z.boolean(),
   /** Whether the organization changed it. */
   changed: z.boolean(),
+  /** Why the changed text is not used and the product's own is sent, with line and column; null where it is used. */
+  problem: z.string().nullable(),
   variables: z.array(z.string()),
   updated_at: instant.nullable(),
 })
@@ -60,7 +63,8 @@ export const emailTemplatesContract = contract({
     method: 'PUT',
     path: '/api/organizations/:orgId/templates/:templateId',
     who: 'setup.edit',
-    summary: 'Saves a template. A variable that the mail does not have, or a missing link that it needs, is refused.',
+    summary:
+      'Saves a template. It may contain the variables of its e-mail and the conditions if, elsif, else and unless, each on one line. Anything else is refused with its line and column, as is leaving out a link that the e-mail needs.',
     params: place,
     body: z.object({ subject: line(200), body: prose(20_000), enabled: z.boolean().default(true) }),
     reply: template,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
+import type { Vault } from '../auth/vault.ts'
 import { createPool, queriesOn } from './connection.ts'
 import { inTransaction, organizationDb, type OrganizationDb } from './organization.ts'
 import type { Tables } from './tables.ts'
@@ -22,16 +23,18 @@ export interface Database {
   ping(): Promise<number>
   /** The login's own pool, for migrations and the task runner. */
   readonly owner: pg.Pool
+  readonly vault: Vault
   close(): Promise<void>
 }
 
 export interface DatabaseSettings {
   readonly url: string
   readonly maxConnections: number
+  readonly vault: Vault
   readonly onError: (error: Error) => void
 }
 
-export function openDatabase({ url, maxConnections, onError }: DatabaseSettings): Database {
+export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSettings): Database {
   const app = createPool(url, { role: APP_ROLE, max: maxConnections, onError })
   // The task runner listens for notifications and must not share a pipeline.
   const owner = new pg.Pool({
@@ -45,7 +48,8 @@ export function openDatabase({ url, maxConnections, onError }: DatabaseSettings)
   owner.on('connect', client => client.on('error', onError))
   return {
     owner,
-    forOrganization: id => organizationDb(app, id),
+    vault,
+    forOrganization: id => organizationDb(app, id, vault),
     unsafeAcrossOrganizations: work =>
       inTransaction(app, ['begin', `set local role ${PLATFORM_ROLE}`], client => work(queriesOn(client))),
     async callFunction(name, text, values) {

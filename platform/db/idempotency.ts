@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { ProblemError } from '../errors/problem-error.ts'
+import { createHash, createHmac } from 'node:crypto'
+import { conflict, ProblemError } from '../errors/problem-error.ts'
+import type { Database } from './database.ts'
 import type { OrganizationTransaction } from './organization.ts'
-import { json } from './tables.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
@@ -10,8 +10,9 @@ export const REPLAY_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
  * Does `work` at most once for a key within 24 hours; a repeat, even a simultaneous one, gets the first reply. The reply is
- * kept in the same transaction as the work, so that neither can be there without the other. Without a key it just works.
- * @throws 422 `key_reused` where the same key comes with another request.
+ * stored in the same transaction as the work, so that neither can be there without the other. It contains names and links, so it
+ * is encrypted with the caller's key, of which only a hash is stored. Without a key it just works.
+ * @throws 422 `key_reused` where the same key comes with another request; 409 `already_done` where the reply is not stored any more
  */
 export async function once<R>(
   tx: OrganizationTransaction,
@@ -20,7 +21,9 @@ export async function once<R>(
 ): Promise<{ reply: R; replayed: boolean }> {
   if (!given.key) return { reply: await work(), replayed: false }
   const row = { organization_id: tx.organizationId, call: given.call, key_hash: hash(given.key) }
-  const request_hash = hash(JSON.stringify(given.request))
+  const context = `reply ${row.organization_id} ${given.call} ${given.key}`
+  // Keyed, because a plain hash of a form could be compared with guesses of what somebody entered.
+  const request_hash = createHmac('sha256', given.key).update(JSON.stringify(given.request)).digest('base64url')
   await tx.q
     .deleteFrom('idempotent_replies')
     .where('organization_id', '=', row.organization_id)
@@ -32,33 +35,46 @@ export async function once<R>(
   const inserted = await tx.q
     .insertInto('idempotent_replies')
     .values({ ...row, request_hash, at: given.now })
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflicting => conflicting.doNothing())
     .returning('key_hash')
     .executeTakeFirst()
   if (!inserted) {
     const first = await tx.q
       .selectFrom('idempotent_replies')
-      .select(['request_hash', 'reply'])
+      .select(['request_hash', 'sealed_reply'])
       .where('organization_id', '=', row.organization_id)
       .where('call', '=', row.call)
       .where('key_hash', '=', row.key_hash)
       .executeTakeFirstOrThrow()
+    if (!first.sealed_reply)
+      throw conflict('already_done', 'This request was completed before. Reload the page to see it.')
     if (first.request_hash !== request_hash) {
       throw new ProblemError(
         422,
         'key_reused',
-        'This Idempotency-Key came with another request before. Please use a new one.',
+        'This Idempotency-Key was used for a different request. Use a new key for each request.',
       )
     }
-    return { reply: first.reply as R, replayed: true }
+    return { reply: JSON.parse(tx.vault.open(context, first.sealed_reply)) as R, replayed: true }
   }
   const reply = await work()
   await tx.q
     .updateTable('idempotent_replies')
-    .set({ reply: json(reply) })
+    .set({ sealed_reply: tx.vault.seal(context, JSON.stringify(reply)) })
     .where('organization_id', '=', row.organization_id)
     .where('call', '=', row.call)
     .where('key_hash', '=', row.key_hash)
     .execute()
   return { reply, replayed: false }
+}
+
+/** Deletes stored replies that no repeat can get any more. @returns how many */
+export async function pruneStoredReplies(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.unsafeAcrossOrganizations(q =>
+    q
+      .deleteFrom('idempotent_replies')
+      .where('at', '<', new Date(now.getTime() - REPLAY_WINDOW_MS))
+      .executeTakeFirst(),
+  )
+  return Number(numDeletedRows)
 }

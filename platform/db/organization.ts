@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Compilable, Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Vault } from '../auth/vault.ts'
 import { isConnectionError, queriesOn } from './connection.ts'
 import { json, type Tables } from './tables.ts'
 import { newId } from './id.ts'
@@ -31,6 +32,8 @@ export const deliveryTask = (lane: 'quick' | 'sign_in') =>
 export interface OrganizationTransaction {
   readonly organizationId: string
   readonly q: Kysely<Tables>
+  /** Encrypts what is stored and must not be readable in a copy of the database. */
+  readonly vault: Vault
   /** Records that something happened; its subscribers run after the commit. */
   emit(
     name: string,
@@ -140,7 +143,7 @@ export async function inTransaction<R>(
   }
 }
 
-export function organizationDb(pool: pg.Pool, organizationId: string): OrganizationDb {
+export function organizationDb(pool: pg.Pool, organizationId: string, vault: Vault): OrganizationDb {
   const tenant = { ...SET_ORGANIZATION, values: [organizationId] }
   return {
     organizationId,
@@ -157,11 +160,11 @@ export function organizationDb(pool: pg.Pool, organizationId: string): Organizat
         if (failed) throw failed.reason
         return (await Promise.all(results)).map(({ rows }) => rows as unknown[]) as never
       }),
-    write: work => inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId))),
+    write: work => inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId, vault))),
   }
 }
 
-function transactionOn(client: pg.PoolClient, organizationId: string): OrganizationTransaction {
+function transactionOn(client: pg.PoolClient, organizationId: string, vault: Vault): OrganizationTransaction {
   const q = queriesOn(client)
   const task: OrganizationTransaction['task'] = async (name, payload, options = {}) => {
     await client.query({
@@ -179,6 +182,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string): Organizat
   return {
     organizationId,
     q,
+    vault,
     task,
     async emit(name, subjectId, data, cause, { lane = 'quick' } = {}) {
       const id = newId()

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { MailContent } from '../mail/content.ts'
 
 /**
  * Every table, by name. A module adds its own by declaration merging in its `server/tables.ts`:
@@ -10,6 +11,7 @@ export interface Tables {
   rate_windows: RateWindowsTable
   links: LinksTable
   mail_messages: MailMessagesTable
+  unsealed_mail: UnsealedMailTable
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
   platform_keys: PlatformKeysTable
@@ -46,8 +48,8 @@ interface IdempotentRepliesTable {
   call: string
   key_hash: string
   request_hash: string
-  status: number | null
-  reply: NullableJson<unknown>
+  /** Encrypted with the caller's key; null from before replies were encrypted. */
+  sealed_reply: Buffer | null
   at: Instant
 }
 
@@ -75,10 +77,13 @@ interface MailMessagesTable {
   to_name: string | null
   template_key: string
   subject_id: string | null
+  /** The application that a message to somebody else is about. */
+  about_id: string | null
   subject: string
+  /** Without its private links. */
   text_body: string
-  html_body: string
-  attachments: Json<{ file_name: string; content_type: string; content: string }[]>
+  /** The content with its links, encrypted, until it is sent. */
+  sealed: Buffer | null
   state: 'held' | 'waiting' | 'sent' | 'kept' | 'failed' | 'cancelled'
   send_at: NullableInstant
   sent_at: NullableInstant
@@ -111,4 +116,11 @@ interface PlatformKeysTable {
   name: string
   key: string
   created_at: DefaultedInstant
+  retired_at: NullableInstant
+}
+
+interface UnsealedMailTable {
+  organization_id: string
+  id: string
+  content: Json<MailContent>
 }

@@ -30,6 +30,13 @@ export const environment = z.object({
     'A PostgreSQL 15 or later of your own, in place of the embedded one. The login must own the database, may create roles, and must not be a superuser.',
   ),
   DATABASE_CONNECTIONS: number('Most connections of one process.', 10, 500),
+  SECRET_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Encrypts what the database must not show in clear text, like links in waiting e-mails. At least 32 random characters, the same for all processes. Without it a file in DATA_DIR holds one; production with DATABASE_URL needs it.',
+    ),
   ROLE: z
     .enum(['all', 'server', 'worker'])
     .default('all')
@@ -87,6 +94,8 @@ function mistakes(given: z.output<typeof environment>): string[] {
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
   if (given.NODE_ENV === 'production') {
     if (!given.SMTP_URL) found.push('SMTP_URL: production must be able to send mails.')
+    if (given.DATABASE_URL && !given.SECRET_KEY)
+      found.push('SECRET_KEY: production on its own database needs one, the same for all processes.')
     if (!given.PUBLIC_URL) found.push('PUBLIC_URL: production must know its own address.')
     else if (!given.PUBLIC_URL.startsWith('https://'))
       found.push('PUBLIC_URL: production is reached by https only; browsers give no microphone without it.')

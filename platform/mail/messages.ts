@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import { newId } from '../db/id.ts'
-import { json } from '../db/tables.ts'
 import { task, type TaskDefinition } from '../tasks/tasks.ts'
+import { contentOf, type MailContent, nameLinks, type PrivateLink, sealContent } from './content.ts'
 
 export interface NewMail {
   readonly to: { readonly address: string; readonly name: string | null }
@@ -13,11 +13,11 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments?: readonly {
-    readonly file_name: string
-    readonly content_type: string
-    readonly content: string
-  }[]
+  readonly attachments?: MailContent['attachments']
+  /** Links that only the reader may have. What is stored in clear text names them by what they are for. */
+  readonly links?: readonly PrivateLink[]
+  /** The application that a message to somebody else names: erasing it deletes the message too. */
+  readonly aboutId?: string | null
   /** Held until then, and cancellable until then. */
   readonly sendAt?: Date
   /** `sign_in`: its reader waits for it in front of the screen, so it goes before all others. */
@@ -46,10 +46,14 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
       to_name: mail.to.name,
       template_key: mail.templateKey,
       subject_id: mail.subjectId,
-      subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
-      attachments: json(mail.attachments ?? []),
+      about_id: mail.aboutId ?? null,
+      subject: nameLinks(mail.subject, mail.links ?? []),
+      text_body: nameLinks(mail.text, mail.links ?? []),
+      sealed: sealContent(tx.vault, tx.organizationId, id, {
+        text: mail.text,
+        html: mail.html,
+        attachments: mail.attachments ?? [],
+      }),
       state: mail.sendAt ? 'held' : 'waiting',
       send_at: mail.sendAt ?? null,
     })
@@ -81,7 +85,7 @@ export async function isPosted(
 export async function cancelMail(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.q
     .updateTable('mail_messages')
-    .set({ state: 'cancelled' })
+    .set({ state: 'cancelled', sealed: null })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', messageId)
     .where('state', 'in', ['held', 'waiting'])
@@ -105,6 +109,7 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
           .where('id', '=', message_id),
       ])
       if (!message || message.state === 'cancelled' || message.state === 'sent' || message.state === 'kept') return
+      if (!message.sealed) throw new Error('The content of this message is not encrypted yet.')
       const change = (tx: OrganizationTransaction) =>
         tx.q.updateTable('mail_messages').where('organization_id', '=', organization_id).where('id', '=', message_id)
       try {
@@ -112,9 +117,7 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
           id: message.id,
           to: { address: message.to_address, name: message.to_name },
           subject: message.subject,
-          text: message.text_body,
-          html: message.html_body,
-          attachments: message.attachments,
+          ...contentOf(db.vault, message),
         })
       } catch (error) {
         const failure = (error as Error).message.slice(0, 300)
@@ -128,7 +131,8 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
       await organization.write(async tx => {
         await change(tx)
           .set(eb => ({
-            state: mail.kind === 'smtp' ? 'sent' : 'kept',
+            // A message in the development mailbox is read there, so its content stays, encrypted.
+            ...(mail.kind === 'smtp' ? { state: 'sent' as const, sealed: null } : { state: 'kept' as const }),
             failure: null,
             sent_at: clock.now(),
             tries: eb('tries', '+', 1),

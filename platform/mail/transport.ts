@@ -1,17 +1,11 @@
 import { createTransport } from 'nodemailer'
+import type { MailContent } from './content.ts'
 
-export interface OutgoingMail {
+export interface OutgoingMail extends MailContent {
   /** Stands in the Message-ID, so that a repeat after a lost answer can be told as the same. */
   readonly id: string
   readonly to: { readonly address: string; readonly name: string | null }
   readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly attachments: readonly {
-    readonly file_name: string
-    readonly content_type: string
-    readonly content: string
-  }[]
 }
 
 /** How mails leave the product. `mailbox`: they do not; they are kept and shown at /dev/mailbox. */

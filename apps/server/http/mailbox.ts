@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { contentOf } from '#platform/mail/content.ts'
 import type { Services } from '#platform/services.ts'
 
 const escape = (text: string) =>
@@ -33,9 +34,7 @@ export function serveMailbox(app: FastifyInstance, { db }: Services) {
           id: mail.id,
           to: mail.to_address,
           subject: mail.subject,
-          text: mail.text_body,
-          html: mail.html_body,
-          attachments: mail.attachments,
+          ...contentOf(db.vault, mail),
           sent_at: mail.sent_at,
         })),
       }
@@ -56,9 +55,10 @@ export function serveMailbox(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
     const mail = (await latest(undefined)).find(({ id }) => id === request.params.id)
     if (!mail) return reply.callNotFound()
+    const { html: body, text } = contentOf(db.vault, mail)
     const html = page(
       escape(mail.subject),
-      `<p><a href="/dev/mailbox">All mails</a></p><h1>${escape(mail.subject)}</h1><p><small>to ${escape(mail.to_address)}</small></p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mail" srcdoc="${escape(mail.html_body)}"></iframe><h2>As plain text</h2><pre>${escape(mail.text_body)}</pre>`,
+      `<p><a href="/dev/mailbox">All mails</a></p><h1>${escape(mail.subject)}</h1><p><small>to ${escape(mail.to_address)}</small></p><iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mail" srcdoc="${escape(body)}"></iframe><h2>As plain text</h2><pre>${escape(text)}</pre>`,
     )
     return reply.type('text/html').send(html)
   })

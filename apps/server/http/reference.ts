@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { openerOf, SECURITY_SCHEMES } from './openers.ts'
 import { problemSchema, PROBLEM_TYPE } from '#platform/contract/problem.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -59,7 +60,7 @@ function operation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     tags: [/^\/api\/(?:public\/)?([a-z-]+)/.exec(endpoint.path)?.[1] ?? 'other'],
-    security: endpoint.who === 'anyone' ? [] : [{ bearer: [] }],
+    ...openerOf(endpoint),
     parameters: [...parameters(endpoint), ...keyed],
     requestBody: requestBody(endpoint),
     responses: {
@@ -87,7 +88,7 @@ export function openApiOf(served: readonly Endpoint[]) {
     },
     servers: [{ url: '/' }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: SECURITY_SCHEMES,
       schemas: { Problem: schemaOf(problemSchema, 'output') },
     },
     paths,

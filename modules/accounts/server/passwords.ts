@@ -4,13 +4,15 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { adminByAddress, adminById } from './queries.ts'
+import { accountsOf, adminById, type AdminRow } from './queries.ts'
 import { endSessions } from './sessions.ts'
+import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
 
 /** Asks for a reset link, by event. Nothing tells whether the address is known. */
 export async function forgotPassword({ db }: Services, email: string): Promise<void> {
-  const admin = await db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
+  const { confirmed, unconfirmed } = await accountsOf(db, email)
+  const admin = confirmed ?? unconfirmed
   if (!admin || admin.organization_status !== 'active') return
   await db
     .forOrganization(admin.organization_id)
@@ -23,35 +25,32 @@ async function setPassword(
   password: string,
   now: Date,
   butToken?: string,
-) {
+): Promise<string> {
+  const password_hash = await hashPassword(password)
   await tx.q
     .updateTable('admins')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', adminId)
     .execute()
   await endSessions(tx, adminId, butToken)
   await voidLinks(tx, 'reset_password', adminId, now)
   await tx.emit('admin.password_changed', adminId, {}, { kind: 'admin', id: adminId })
+  return password_hash
 }
 
 /** Sets a new password by a reset link, once. The link reached the address, so the address is verified too. */
-export async function resetPassword({ db, clock }: Services, token: string, password: string): Promise<void> {
+export async function resetPassword({ db, clock }: Services, token: string, password: string): Promise<AdminRow> {
   const now = clock.now()
   const link = await requireLink(db, 'reset_password', token, now)
-  await db.forOrganization(link.organizationId).write(async tx => {
+  return db.forOrganization(link.organizationId).write(async tx => {
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirst()
     if (!admin) throw notFound()
     const weakness = weaknessOf(password, [admin.email.split('@')[0]!, admin.name])
     if (weakness) throw invalidField('password', weakness)
     if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already.')
-    await setPassword(tx, admin.id, password, now)
-    await tx.q
-      .updateTable('admins')
-      .set({ email_verified_at: admin.email_verified_at ?? now })
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', admin.id)
-      .execute()
+    await takeAddress(tx, admin, now)
+    return { ...admin, password_hash: await setPassword(tx, admin.id, password, now) }
   })
 }
 
@@ -62,7 +61,7 @@ export async function changePassword(
   id: string,
   given: { current_password: string; new_password: string },
   token: string | undefined,
-): Promise<void> {
+): Promise<AdminRow> {
   if (id !== actor.adminId) throw notFound()
   const org = db.forOrganization(actor.organizationId)
   const [[admin]] = await org.read(q => [adminById(q, org.organizationId, id)])
@@ -71,5 +70,5 @@ export async function changePassword(
   }
   const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
   if (weakness) throw invalidField('new_password', weakness)
-  await org.write(tx => setPassword(tx, id, given.new_password, clock.now(), token))
+  return { ...admin, password_hash: await org.write(tx => setPassword(tx, id, given.new_password, clock.now(), token)) }
 }

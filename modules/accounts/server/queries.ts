@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type AdminRow = Selectable<Tables['admins']>
@@ -17,7 +18,7 @@ export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
     .orderBy('id')
     .limit(500)
 
-/** By the address, over all organizations: before signing in there is none. */
+/** Who signs in with an address, over all organizations: before signing in there is none. Only confirmed addresses do. */
 export const adminByAddress = (q: Kysely<Tables>, email: string) =>
   q
     .selectFrom('sign_in_addresses as a')
@@ -46,3 +47,26 @@ export const updateAdmin = (
   change: Pick<AdminRow, 'name' | 'time_zone' | 'role'>,
 ) =>
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+
+/**
+ * The newest registration with an address that nobody has confirmed yet, over all organizations. Only the newest counts: an
+ * earlier one may be somebody else's.
+ */
+export const newestUnconfirmed = (q: Kysely<Tables>, email: string) =>
+  q
+    .selectFrom('admins as m')
+    .innerJoin('organizations as o', 'o.organization_id', 'm.organization_id')
+    .selectAll('m')
+    .select('o.status as organization_status')
+    .where(eb => eb.fn<string>('lower', ['m.email']), '=', email.toLowerCase())
+    .where('m.email_verified_at', 'is', null)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(1)
+
+/** Both, in one transaction. */
+export const accountsOf = (db: Database, email: string) =>
+  db.unsafeAcrossOrganizations(async q => ({
+    confirmed: await adminByAddress(q, email).executeTakeFirst(),
+    unconfirmed: await newestUnconfirmed(q, email).executeTakeFirst(),
+  }))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { hashPassword } from '#platform/auth/passwords.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
@@ -16,8 +15,8 @@ type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
 const OPEN_HOURS = 24
 
 /**
- * Registers the first admin of a new organization as its owner. The address is taken in the same transaction, so that of two
- * simultaneous registrations one wins. The verification mail follows by event.
+ * Registers the first admin of a new organization as its owner. Nothing here depends on whether the address has an account:
+ * only its owner learns that, from the e-mail that follows by event. The address is theirs once they have confirmed it.
  */
 export async function registerAdmin(services: Services, input: Input): Promise<{ id: string; email: string }> {
   const { db, clock } = services
@@ -58,13 +57,6 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
         created_at: now,
       })
       .execute()
-    const { rows } = await sql<{ taken: boolean }>`select take_sign_in_address(${input.email}, ${id}) as taken`.execute(
-      tx.q,
-    )
-    if (!rows[0]?.taken) {
-      const message = 'This address signs in to an organization already. Please sign in, or use another address.'
-      throw conflict('email_taken', message, { errors: [{ path: 'email', message }] })
-    }
     await startSubscription(tx, 'free', now)
     await consumeUnit(tx, 'admin', id, now)
     await tx.emit('admin.registered', id, {}, { kind: 'system' }, { lane: 'sign_in' })

@@ -4,10 +4,12 @@ import type { Api } from '#platform/http/api.ts'
 import { accountsContract as calls } from '../contract.ts'
 import { editAdmin } from './edit-admin.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
+import { rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
 import { adminById, adminsOf } from './queries.ts'
 import { registerAdmin } from './register-admin.ts'
 import { signIn } from './sign-in.ts'
+import { inUniformTime } from './uniform-time.ts'
 import { checkVerification, resendVerification, verifyEmail } from './verify-email.ts'
 
 const done = { ok: true as const }
@@ -16,23 +18,25 @@ export function accountsRoutes({ serve, services }: Api) {
   serve(calls['accounts.registerAdmin'], ({ body }) => registerAdmin(services, body))
   serve(calls['accounts.checkVerification'], ({ query }) => checkVerification(services, query.token))
   serve(calls['accounts.verifyEmail'], ({ body }) =>
-    'token' in body ? verifyEmail(services, body.token) : resendVerification(services, body.organizationId),
+    'token' in body
+      ? verifyEmail(services, body.token)
+      : inUniformTime(resendVerification(services, body.organizationId)),
   )
-  serve(calls['accounts.login'], ({ body, request }) => signIn(services, body, request.headers['user-agent']))
+  serve(calls['accounts.login'], ({ body, request, reply }) => signIn(services, body, request, reply))
   serve(calls['accounts.logout'], async ({ token }) => {
     await services.db.callFunction('end_session', 'select end_session($1)', [hashToken(token!)])
     return done
   })
   serve(calls['accounts.forgotPassword'], async ({ body }) => {
-    await forgotPassword(services, body.email)
+    await inUniformTime(forgotPassword(services, body.email))
     return done
   })
-  serve(calls['accounts.resetPassword'], async ({ body }) => {
-    await resetPassword(services, body.token, body.password)
+  serve(calls['accounts.resetPassword'], async ({ body, reply }) => {
+    rememberDevice(services, reply, await resetPassword(services, body.token, body.password))
     return done
   })
-  serve(calls['accounts.changePassword'], async ({ actor, params, body, token }) => {
-    await changePassword(services, actor, params.id, body, token)
+  serve(calls['accounts.changePassword'], async ({ actor, params, body, token, reply }) => {
+    rememberDevice(services, reply, await changePassword(services, actor, params.id, body, token))
     return done
   })
   serve(calls['accounts.list'], async ({ org, query }) => {

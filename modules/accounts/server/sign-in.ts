@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { verifyPassword } from '#platform/auth/passwords.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import { forbidden, ProblemError } from '#platform/errors/problem-error.ts'
@@ -5,28 +6,39 @@ import type { Services } from '#platform/services.ts'
 import { readPlanState, remaining } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
-import { adminByAddress } from './queries.ts'
+import { accountsOf } from './queries.ts'
 import { startSession } from './sessions.ts'
+import { countSignIn } from './sign-in-limits.ts'
 
 type Login = (typeof accountsContract)['accounts.login']
 
-/** Signs an admin in. An unknown address and a wrong password answer alike, and take alike long. */
+/**
+ * Signs an admin in. Whether an address has an account, a registration that was never confirmed, both or neither: two passwords
+ * are compared, so that a wrong one answers alike and takes alike long.
+ */
 export async function signIn(
-  { db, clock }: Services,
+  services: Services,
   input: BodyOf<Login>,
-  userAgent: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<ReplyGiven<Login>> {
-  const found = await db.unsafeAcrossOrganizations(q => adminByAddress(q, input.email).executeTakeFirst())
-  const right = await verifyPassword(found?.password_hash ?? null, input.password)
-  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', 'The address or the password is not right.')
-  if (found.organization_status !== 'active')
-    throw forbidden('This organization is suspended. Please write to us.', 'organization_suspended')
-  if (!found.email_verified_at) {
-    throw new ProblemError(403, 'email_not_verified', 'Please confirm your address first: open the link in our mail.', {
-      organization_id: found.organization_id,
+  const { db, clock } = services
+  const { confirmed: found, unconfirmed } = await accountsOf(db, input.email)
+  await countSignIn(services, input.email, request.ip, knownDevice(services, request, input.email, found))
+  const [right, rightUnconfirmed] = await Promise.all([
+    verifyPassword(found?.password_hash ?? null, input.password),
+    verifyPassword(unconfirmed?.password_hash ?? null, input.password),
+  ])
+  if (!right && unconfirmed && rightUnconfirmed) {
+    throw new ProblemError(403, 'email_not_verified', 'Confirm your address first: open the link in our e-mail.', {
+      organization_id: unconfirmed.organization_id,
     })
   }
+  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', 'The address or the password is wrong.')
+  if (found.organization_status !== 'active')
+    throw forbidden('This organization is suspended. Please write to us.', 'organization_suspended')
   const now = clock.now()
   const org = db.forOrganization(found.organization_id)
   const access_token = await org.write(async tx => {
@@ -37,8 +49,9 @@ export async function signIn(
       .where('id', '=', found.id)
       .execute()
     await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })
-    return startSession(tx, found.id, now, userAgent)
+    return startSession(tx, found.id, now, request.headers['user-agent'])
   })
+  rememberDevice(services, reply, found)
   const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])
   return {
     access_token,

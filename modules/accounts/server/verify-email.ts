@@ -4,6 +4,7 @@ import { conflict, tooMany } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { adminById } from './queries.ts'
+import { takeAddress } from './take-address.ts'
 
 /** Whose address a link is for and whether it is still good. Changes nothing: mail scanners open links. */
 export async function checkVerification({ db, clock }: Services, token: string) {
@@ -28,15 +29,10 @@ export async function verifyEmail({ db, clock }: Services, token: string) {
   const email = await db.forOrganization(link.organizationId).write(async tx => {
     if (!(await spendLink(tx, token, now)))
       throw conflict('link_used', 'This link has been used already. You can sign in.')
-    const { email: address } = await tx.q
-      .updateTable('admins')
-      .set({ email_verified_at: now })
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', link.subjectId)
-      .returning('email')
-      .executeTakeFirstOrThrow()
+    const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirstOrThrow()
+    await takeAddress(tx, admin, now)
     await tx.emit('admin.verified', link.subjectId, {}, { kind: 'admin', id: link.subjectId })
-    return address
+    return admin.email
   })
   return { state: 'verified' as const, email }
 }

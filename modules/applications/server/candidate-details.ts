@@ -123,10 +123,6 @@ const SHOWN_DATA = [
 const shownData = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => SHOWN_DATA.includes(key)))
 
-/** A link in a mail is the candidate's key: whoever reads the mail here must not be able to act with it. */
-const withoutKeys = (text: string) =>
-  text.replaceAll(/(token=|\/(?:application|schedule-interview|reschedule-interview)\/)[A-Za-z0-9_-]{20,}/g, '$1…')
-
 const withoutVoluntary = (sections: FormSection[]) =>
   sections
     .map(section => ({ ...section, fields: section.fields.filter(({ kind }) => kind !== 'demographic') }))
@@ -165,7 +161,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
       state: mail.state,
       send_at: mail.send_at?.toISOString() ?? null,
       sent_at: mail.sent_at?.toISOString() ?? null,
-      text: withoutKeys(mail.text_body),
+      text: mail.text_body,
     })),
     timeline: about(parts.events).map(event => ({
       id: event.id,

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { DAY, HOUR, later } from '#platform/clock/clock.ts'
+import { DAY, later, MINUTE } from '#platform/clock/clock.ts'
 import type { Subscription } from '#platform/events/events.ts'
+import { hasOpenReactions } from '#platform/events/open-reactions.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { task } from '#platform/tasks/tasks.ts'
+import { deleteApplication } from './delete-application.ts'
 import { hasRetentionEnded } from './end-retention.ts'
 import { applicationById } from './queries.ts'
 
 /** Until then applying again takes the wish back; the candidate was promised 30 days. */
 const ERASE_AFTER_MS = 7 * DAY
-/** Other modules remove their own files between the announcement and the end. */
-const NOTICE_MS = HOUR
+/** Other modules delete their own files between the announcement and the end. */
+const NOTICE_MS = MINUTE
 
 const payload = z.object({ organization_id: z.string(), application_id: z.string() })
 
@@ -54,61 +56,26 @@ export const announceErasure = task({
   },
 })
 
-/** Removes the files, then every row that leads to the person. Events and mails about it go too, which only the platform may do. */
+/** The end: once every other module has deleted what it keeps of the application, all the rest goes. */
 export const eraseApplication = task({
   name: 'applications.erase',
   payload,
-  async run({ db, files }, { organization_id, application_id }) {
-    const org = db.forOrganization(organization_id)
+  async run(services, { organization_id, application_id }) {
+    const org = services.db.forOrganization(organization_id)
     if (!(await stillWished(org, application_id))) return
-    const [resumes, submissions] = await org.read(q => [
+    const [[announced]] = await org.read(q => [
       q
-        .selectFrom('resumes')
-        .select('file_key')
+        .selectFrom('events')
+        .select('id')
         .where('organization_id', '=', organization_id)
-        .where('application_id', '=', application_id),
-      q
-        .selectFrom('submissions')
-        .select('files')
-        .where('organization_id', '=', organization_id)
-        .where('application_id', '=', application_id),
+        .where('subject_id', '=', application_id)
+        .where('name', '=', 'application.erasing')
+        .orderBy('at', 'desc')
+        .limit(1),
     ])
-    for (const key of [
-      ...resumes.map(({ file_key }) => file_key),
-      ...submissions.flatMap(one => one.files.map(({ key: own }) => own)),
-    ])
-      await files.remove(key)
-    await db.unsafeAcrossOrganizations(async q => {
-      for (const table of ['events', 'mail_messages', 'links'] as const) {
-        await q
-          .deleteFrom(table)
-          .where('organization_id', '=', organization_id)
-          .where('subject_id', '=', application_id)
-          .execute()
-      }
-      const erased = await q
-        .deleteFrom('applications')
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', application_id)
-        .returning('candidate_id')
-        .executeTakeFirst()
-      if (!erased) return
-      await q
-        .deleteFrom('candidates as c')
-        .where('c.organization_id', '=', organization_id)
-        .where('c.id', '=', erased.candidate_id)
-        .where(eb =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('applications as a')
-                .select('a.id')
-                .whereRef('a.organization_id', '=', 'c.organization_id')
-                .whereRef('a.candidate_id', '=', 'c.id'),
-            ),
-          ),
-        )
-        .execute()
-    })
+    // Without its rows nobody would find the files again, so a module that could not delete them yet is waited for.
+    if (announced && (await hasOpenReactions(services.db, announced.id)))
+      throw new Error('Files of this application are not deleted yet.')
+    await deleteApplication(services, { organizationId: organization_id, applicationId: application_id })
   },
 })

@@ -51,7 +51,7 @@ function mailTime({ send_email_at }: Input, now: Date): Date {
 async function cancelHeldRejection(tx: OrganizationTransaction, applicationId: string) {
   await tx.q
     .updateTable('mail_messages')
-    .set({ state: 'cancelled' })
+    .set({ state: 'cancelled', sealed: null })
     .where('organization_id', '=', tx.organizationId)
     .where('subject_id', '=', applicationId)
     .where('template_key', '=', 'rejected')

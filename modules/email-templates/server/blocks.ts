@@ -1,43 +1,63 @@
 /**
- * A mail's body is a text whose line beginnings say what a block is; one source for the HTML and the plain form:
+ * An e-mail's body is text whose line beginnings say what a block is; one source for the HTML and the plain form:
  *
  *   # headline          ## heading          ! label -> address (the button)     ~ small note
  *   | term | text (a row of facts)          > heading | text (a tinted box)     anything else: a paragraph
  *
  * It is cut into blocks before variables are filled in: a value can never become a block.
  */
-export type Block =
-  | { kind: 'headline' | 'heading' | 'note' | 'paragraph'; text: string }
-  | { kind: 'button'; text: string; href: string }
-  | { kind: 'fact' | 'box'; term: string; text: string }
+export type BlockOf<Text> =
+  | { kind: 'headline' | 'heading' | 'note' | 'paragraph'; text: Text }
+  | { kind: 'button'; text: Text; href: Text }
+  | { kind: 'fact' | 'box'; term: Text; text: Text }
 
-const parts = (line: string): [string, string] => {
-  const at = line.indexOf('|')
-  return at < 0 ? ['', line.trim()] : [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+export type Block = BlockOf<string>
+
+/** Text of a template with the place it starts at, counted from 1, so that a mistake in it can be pointed out. */
+export interface SourceText {
+  readonly text: string
+  readonly line: number
+  readonly column: number
 }
 
-function blockOf(line: string): Block {
-  if (line.startsWith('## ')) return { kind: 'heading', text: line.slice(3).trim() }
-  if (line.startsWith('# ')) return { kind: 'headline', text: line.slice(2).trim() }
-  if (line.startsWith('~ ')) return { kind: 'note', text: line.slice(2).trim() }
-  if (line.startsWith('! ') && line.includes('->')) {
-    const at = line.indexOf('->')
-    return { kind: 'button', text: line.slice(2, at).trim(), href: line.slice(at + 2).trim() }
-  }
-  if (line.startsWith('| ')) {
-    const [term, text] = parts(line.slice(2))
-    return { kind: 'fact', term, text }
-  }
-  if (line.startsWith('> ')) {
-    const [term, text] = parts(line.slice(2))
-    return { kind: 'box', term, text }
-  }
-  return { kind: 'paragraph', text: line.trim() }
+const trimmed = ({ text, line, column }: SourceText): SourceText => ({
+  text: text.trim(),
+  line,
+  column: column + text.length - text.trimStart().length,
+})
+
+const after = (source: SourceText, length: number): SourceText =>
+  trimmed({ ...source, text: source.text.slice(length), column: source.column + length })
+
+/** Where a separator stands outside of variables and conditions: `{{ name | upcase }}` contains no separator. */
+const separatorAt = (text: string, separator: string) =>
+  text.replaceAll(/\{\{.*?\}\}|\{%.*?%\}/g, found => ' '.repeat(found.length)).indexOf(separator)
+
+function split(source: SourceText, separator: string): [SourceText, SourceText] {
+  const at = separatorAt(source.text, separator)
+  if (at < 0) return [{ ...source, text: '' }, source]
+  return [trimmed({ ...source, text: source.text.slice(0, at) }), after(source, at + separator.length)]
 }
 
-export const blocksOf = (body: string): Block[] =>
+function blockOf(source: SourceText): BlockOf<SourceText> {
+  const { text: line } = source
+  if (line.startsWith('## ')) return { kind: 'heading', text: after(source, 3) }
+  if (line.startsWith('# ')) return { kind: 'headline', text: after(source, 2) }
+  if (line.startsWith('~ ')) return { kind: 'note', text: after(source, 2) }
+  if (line.startsWith('! ') && separatorAt(line, '->') >= 0) {
+    const [text, href] = split(after(source, 2), '->')
+    return { kind: 'button', text, href }
+  }
+  if (line.startsWith('| ') || line.startsWith('> ')) {
+    const [term, text] = split(after(source, 2), '|')
+    return { kind: line.startsWith('| ') ? 'fact' : 'box', term, text }
+  }
+  return { kind: 'paragraph', text: source }
+}
+
+export const blocksOf = (body: string): BlockOf<SourceText>[] =>
   body
     .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
+    .map((text, index) => trimmed({ text, line: index + 1, column: 1 }))
+    .filter(({ text }) => text !== '')
     .map(blockOf)

@@ -1,17 +1,17 @@
-import { Liquid } from 'liquidjs'
-import { type Block, blocksOf } from './blocks.ts'
+import { type Block, blocksOf, type SourceText } from './blocks.ts'
+import { parseTemplate, renderTemplate, TemplateProblem } from './template-language.ts'
 
 /** Values by name; one level of objects. Every value is text of one line. */
 export type Variables = Record<string, string | Record<string, string>>
 
-const engine = new Liquid({
-  strictVariables: true,
-  strictFilters: true,
-  ownPropertyOnly: true,
-  parseLimit: 40_000,
-  renderLimit: 200,
-  memoryLimit: 2_000_000,
-})
+export interface TemplateText {
+  readonly subject: string
+  readonly body: string
+}
+
+/** Characters that a filled-in e-mail may have in all. */
+const LONGEST_OUTPUT = 100_000
+const LONGEST_TIME_MS = 3000
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
@@ -25,22 +25,47 @@ const tidied = (variables: Variables): Variables =>
     ]),
   )
 
-const fillText = (text: string, variables: Variables) => oneLine(String(engine.parseAndRenderSync(text, variables)))
+/** Variables whose value only the reader may have. Mail programs show subjects on locked screens, so these stay out of them. */
+const LINKS = ['link', 'status_link']
+const withoutLinks = (names: readonly string[]) => names.filter(name => !LINKS.includes(name))
 
 /** Only addresses that lead to the web: a template's author and a variable alike could bring others. */
 const safeHref = (href: string) => (/^https?:\/\//i.test(href) ? href : '')
 
-/** Fills a template in. Blocks that come out empty are left out. @throws where a variable is not there */
-export function fill(subject: string, body: string, variables: Variables): { subject: string; blocks: Block[] } {
+/**
+ * Fills a template in. Blocks that come out empty are left out.
+ * @param known the variables that the e-mail has
+ * @throws TemplateProblem where the template contains anything else, or its result is too long or takes too long
+ */
+export function fill(
+  { subject, body }: TemplateText,
+  variables: Variables,
+  known: readonly string[],
+): { subject: string; blocks: Block[] } {
   const values = tidied(variables)
+  const deadline = performance.now() + LONGEST_TIME_MS
+  let length = 0
+  const fillText = (source: SourceText, allowed = known) => {
+    const templates = parseTemplate(source, allowed)
+    let text: string
+    try {
+      text = oneLine(renderTemplate(templates, values))
+    } catch {
+      throw new TemplateProblem(source.line, source.column, 'This line could not be filled in.')
+    }
+    length += text.length
+    if (length > LONGEST_OUTPUT || performance.now() > deadline)
+      throw new TemplateProblem(source.line, source.column, 'The e-mail is too long from here on.')
+    return text
+  }
   const blocks = blocksOf(body).map((block): Block => {
-    const text = fillText(block.text, values)
-    if (block.kind === 'button') return { ...block, text, href: safeHref(fillText(block.href, values)) }
-    if (block.kind === 'fact' || block.kind === 'box') return { ...block, text, term: fillText(block.term, values) }
-    return { ...block, text }
+    const text = fillText(block.text)
+    if ('href' in block) return { kind: block.kind, text, href: safeHref(fillText(block.href)) }
+    if ('term' in block) return { kind: block.kind, text, term: fillText(block.term) }
+    return { kind: block.kind, text }
   })
   return {
-    subject: fillText(subject, values),
+    subject: fillText({ text: subject, line: 1, column: 1 }, withoutLinks(known)),
     blocks: blocks.filter(block => block.text !== '' && (block.kind !== 'button' || block.href !== '')),
   }
 }

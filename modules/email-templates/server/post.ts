@@ -1,10 +1,13 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { fill, type Variables } from './fill.ts'
-import { type MailFace, readableOn, renderHtml, renderText } from './render.ts'
+import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
+import { TemplateProblem } from './template-language.ts'
+import { type OwnTemplate, tellOwnersOfProblem } from './tell-owners.ts'
 import { changedTemplates } from './templates.ts'
 import { TEXTS } from './texts.ts'
 
@@ -14,18 +17,41 @@ export interface TemplatedMail {
   readonly subjectId: string | null
   readonly variables: Variables
   readonly footer: MailFace['footer']
+  /** Links that only the reader may have. */
+  readonly links?: readonly PrivateLink[]
+  /** The application that an e-mail to the team is about. */
+  readonly aboutId?: string
   /** Same at every try: the mail is posted once for it. */
   readonly cause: string
   readonly sendAt?: Date
-  readonly attachments?: readonly {
-    readonly file_name: string
-    readonly content_type: string
-    readonly content: string
-  }[]
+  readonly attachments?: MailContent['attachments']
 }
 
 /** A mail of the product itself, about signing in: these are never switched off. */
-const ALWAYS: readonly TemplateKey[] = ['verify_email', 'reset_password', 'password_changed']
+const ALWAYS: readonly TemplateKey[] = ['verify_email', 'account_exists', 'reset_password', 'password_changed']
+
+/**
+ * The organization's text, or the product's own. A text that cannot be used must not keep a candidate's e-mail back: the
+ * product's own goes out in its place, and the owners are told once.
+ */
+async function fillIn(
+  tx: OrganizationTransaction,
+  facts: OrganizationFacts,
+  { key, variables }: TemplatedMail,
+  own: OwnTemplate | undefined,
+) {
+  const values = { ...variables, organization: { name: facts.organization.name } }
+  const { variables: known } = TEXTS[key]
+  if (own) {
+    try {
+      return fill(own, values, known)
+    } catch (error) {
+      if (!(error instanceof TemplateProblem)) throw error
+      await tellOwnersOfProblem(tx, facts, own, error)
+    }
+  }
+  return fill(TEXTS[key], values, known)
+}
 
 /** Fills the organization's text in, or the product's own, and puts the mail on its way. */
 export async function postTemplated(
@@ -36,16 +62,8 @@ export async function postTemplated(
 ): Promise<void> {
   const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
   if (own && !own.enabled && !ALWAYS.includes(mail.key)) return
-  const { subject, body } = own ?? TEXTS[mail.key]
-  const filled = fill(subject, body, { ...mail.variables, organization: { name: facts.organization.name } })
-  const primary = facts.settings.color_primary
-  const face: MailFace = {
-    name: facts.organization.name,
-    logoUrl: facts.logoUrl && `${settings.PUBLIC_URL}${facts.logoUrl}`,
-    primary,
-    onPrimary: readableOn(primary),
-    footer: mail.footer,
-  }
+  const filled = await fillIn(tx, facts, mail, own)
+  const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)
   await postMail(tx, {
     to: mail.to,
     templateKey: mail.key,
@@ -54,6 +72,8 @@ export async function postTemplated(
     text: renderText(filled.blocks, face),
     html: renderHtml(filled.subject, filled.blocks, face),
     attachments: mail.attachments,
+    links: mail.links,
+    aboutId: mail.aboutId,
     sendAt: mail.sendAt,
     lane: ALWAYS.includes(mail.key) ? 'sign_in' : 'email',
     cause: mail.cause,

@@ -1,4 +1,5 @@
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
+import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { Block } from './blocks.ts'
 
 /** The sender's look in a mail. Colours are the organization's; text colours on them are computed to be readable. */
@@ -53,6 +54,18 @@ function mix(hex: string, ground: string, share: number): string {
 export function readableOn(hex: string): string {
   const best = contrast(LIGHT.paper, hex) >= contrast(LIGHT.ink, hex) ? LIGHT.paper : LIGHT.ink
   return contrast(best, hex) >= READS ? best : '#000000'
+}
+
+/** An organization's look. Without the product's address the logo is left out. */
+export function faceOf(facts: OrganizationFacts, publicUrl: string | null, footer: MailFace['footer']): MailFace {
+  const primary = facts.settings.color_primary
+  return {
+    name: facts.organization.name,
+    logoUrl: facts.logoUrl && publicUrl && `${publicUrl}${facts.logoUrl}`,
+    primary,
+    onPrimary: readableOn(primary),
+    footer,
+  }
 }
 
 /** The organization's colour where the paper is dark: calm, and light enough to stand out, in its own hue. */

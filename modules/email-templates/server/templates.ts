@@ -3,10 +3,11 @@ import type { Kysely, Selectable } from 'kysely'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import { type template, type TemplateKey, templateKey } from '../contract.ts'
-import { fill, type Variables } from './fill.ts'
+import { fill, type TemplateText, type Variables } from './fill.ts'
 import './tables.ts'
+import { TemplateProblem } from './template-language.ts'
 import { TEXTS } from './texts.ts'
 
 type Row = Selectable<Tables['email_templates']>
@@ -24,6 +25,7 @@ const present = (key: TemplateKey, row: Row | undefined): z.input<typeof templat
     body: row?.body ?? text.body,
     enabled: row?.enabled ?? true,
     changed: Boolean(row),
+    problem: row ? (problemOf(key, row)?.message ?? null) : null,
     variables: [...text.variables],
     updated_at: row?.updated_at.toISOString() ?? null,
   }
@@ -55,27 +57,32 @@ function trialValues(names: readonly string[]): Variables {
   const values: Record<string, string | Record<string, string>> = {}
   for (const name of names) {
     const [group, field] = name.split('.') as [string, string | undefined]
-    if (!field) values[group] = /link/.test(group) ? 'https://example.com/x' : 'text'
+    if (!field) values[group] = /link/.test(group) ? trialLink(group) : 'text'
     else values[group] = { ...(values[group] as Record<string, string> | undefined), [field]: 'text' }
   }
   return values
 }
 
-/** @throws 422 where the template would fail when it is needed */
-function requireUsable(key: TemplateKey, subject: string, body: string) {
+const trialLink = (name: string) => `https://example.com/${name}`
+
+/** Why an organization's text cannot be used, or null. Texts saved before today's rules may have such a problem. */
+export function problemOf(key: TemplateKey, { subject, body }: TemplateText): { path: string; message: string } | null {
   const { variables, needs } = TEXTS[key]
+  const values = trialValues(variables)
+  let path = 'subject'
   try {
-    fill(subject, body, trialValues(variables))
+    fill({ subject, body: '' }, values, variables)
+    path = 'body'
+    const filled = JSON.stringify(fill({ subject: '', body }, values, variables).blocks)
+    const missing = needs.find(name => !filled.includes(trialLink(name)))
+    return missing ? { path, message: `Add {{ ${missing} }}. Without it the reader cannot act on this e-mail.` } : null
   } catch (error) {
-    throw invalidField(
-      'body',
-      `This cannot be filled in: ${(error as Error).message.split(',')[0]}. The mail has these: ${variables.join(', ')}.`,
-    )
+    if (error instanceof TemplateProblem) return { path, message: error.message }
+    throw error
   }
-  const missing = needs.find(name => !new RegExp(`\\{\\{-?\\s*${name.replace('.', '\\.')}\\b`).test(body))
-  if (missing) throw invalidField('body', `This mail is worthless without {{ ${missing} }}. Please keep it in.`)
 }
 
+/** @throws 422 on `subject` or `body`, with line and column, where the text is more than variables and conditions */
 export async function saveTemplate(
   org: OrganizationDb,
   id: string,
@@ -84,7 +91,8 @@ export async function saveTemplate(
 ) {
   const current = await readTemplate(org, id)
   const key = templateKey.parse(current.key)
-  requireUsable(key, input.subject, input.body)
+  const problem = problemOf(key, input)
+  if (problem) throw invalid([problem], problem.message)
   await org.write(tx =>
     tx.q
       .insertInto('email_templates')

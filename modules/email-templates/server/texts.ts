@@ -23,6 +23,17 @@ Please confirm that this address is yours. The button opens a page; nothing happ
     variables: ['admin.name', 'organization.name', 'link', 'until'],
     needs: ['link'],
   },
+  account_exists: {
+    name: 'Account exists',
+    subject: 'You already have an Evenhand account',
+    body: `Hello {{ admin.name }},
+# You already have an account.
+Someone registered a new organization with this address. If it was you, sign in to the account that you have at {{ organization.name }}.
+! Sign in -> {{ link }}
+~ If you forgot your password, you can set a new one on the sign-in page. If it was not you, ignore this e-mail. Nothing was changed.`,
+    variables: ['admin.name', 'organization.name', 'link'],
+    needs: ['link'],
+  },
   reset_password: {
     name: 'Set a new password',
     subject: 'Set a new password for Evenhand',

@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById } from '#modules/accounts/public.ts'
+import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { momentIn } from './moments.ts'
 import { postTemplated } from './post.ts'
@@ -11,8 +11,8 @@ import { postTemplated } from './post.ts'
 const FOOTER = [{ text: 'Evenhand sends this because the address is used to sign in. Nobody can answer it.' }]
 
 const LINKS = {
-  verify_email: { path: '/admins/verify-email', life: 3 * DAY },
-  reset_password: { path: '/admins/reset-password', life: HOUR },
+  verify_email: { path: '/admins/verify-email', life: 3 * DAY, to: 'confirm the address' },
+  reset_password: { path: '/admins/reset-password', life: HOUR, to: 'set a new password' },
 } as const
 
 /** A mail with a link that only its reader may have: the link is made in the transaction that posts the mail. */
@@ -23,22 +23,48 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
     if (await isPosted(tx, event.id, key, admin.email)) return
+    if (key === 'verify_email' && (await tellOwnerOfAccount(services, event, admin.email))) return
     const now = services.clock.now()
     const until = later(now, LINKS[key].life)
     const token = await issueLink(tx, key, admin.id, until, now)
+    const link = `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`
     await postTemplated(services, tx, facts, {
       key,
       to: { address: admin.email, name: admin.name },
       subjectId: null,
       variables: {
         admin: { name: admin.name },
-        link: `${services.settings.PUBLIC_URL}${LINKS[key].path}?token=${token}`,
+        link,
         until: momentIn(admin.time_zone, until),
       },
+      links: [{ href: link, to: LINKS[key].to }],
       footer: FOOTER,
       cause: event.id,
     })
   })
+}
+
+/**
+ * Whoever registers with an address that has an account is told so by e-mail alone, in the name of the organization that they
+ * belong to: what a stranger called the new one must not reach them. @returns whether there is an account
+ */
+async function tellOwnerOfAccount(services: Services, event: ProductEvent, email: string): Promise<boolean> {
+  const owner = await services.db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
+  if (!owner) return false
+  if (owner.organization_status !== 'active') return true
+  const org = services.db.forOrganization(owner.organization_id)
+  const facts = await readOrganization(org)
+  await org.write(tx =>
+    postTemplated(services, tx, facts, {
+      key: 'account_exists',
+      to: { address: owner.email, name: owner.name },
+      subjectId: null,
+      variables: { admin: { name: owner.name }, link: `${services.settings.PUBLIC_URL}/login` },
+      footer: FOOTER,
+      cause: event.id,
+    }),
+  )
+  return true
 }
 
 async function tellOfNewPassword(services: Services, event: ProductEvent) {

@@ -61,9 +61,11 @@ const tellOfOffer = (services: Services, event: ProductEvent) =>
     const { booking, people } = told
     const until = later(booking.offer_until, booking.state === 'booked' ? BOOKED_LINK_LIFE_MS : 0)
     const token = await addLink(tx, 'booking', booking.id, until)
+    const link = `${services.settings.PUBLIC_URL}/schedule-interview/${token}`
     return {
+      links: [{ href: link, to: 'choose a time' }],
       variables: {
-        link: `${services.settings.PUBLIC_URL}/schedule-interview/${token}`,
+        link,
         until: momentIn(booking.attendee_zone, booking.offer_until),
         minutes: String(booking.minutes),
         interviewers: inWords(people.map(({ name }) => name)),
@@ -82,6 +84,7 @@ const tellOfTime = (key: 'round_two_booked' | 'round_two_moved') => (services: S
     const link = `${services.settings.PUBLIC_URL}/reschedule-interview/${token}`
     const reader = { role: 'attendee', name: booking.attendee_name, email: booking.attendee_email, link } as const
     return {
+      links: [{ href: link, to: 'move or cancel the interview' }],
       variables: {
         link,
         when: momentIn(booking.attendee_zone, time.start),
@@ -132,6 +135,7 @@ const postTeamMail = (
     to: { address: to.email, name: to.name },
     // Not the application's: the candidate's page lists what the candidate was told.
     subjectId: null,
+    aboutId: booking.subject_id,
     variables: {
       admin: { name: to.name },
       candidate: { name: booking.attendee_name, first_name: firstName(booking.attendee_name) },

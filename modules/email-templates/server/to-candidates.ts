@@ -1,5 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
@@ -30,11 +31,9 @@ export interface CandidateMail {
 interface Extra {
   readonly variables?: Variables
   readonly sendAt?: Date
-  readonly attachments?: readonly {
-    readonly file_name: string
-    readonly content_type: string
-    readonly content: string
-  }[]
+  readonly attachments?: MailContent['attachments']
+  /** Beside the link to the application, which every e-mail to a candidate has. */
+  readonly links?: readonly PrivateLink[]
   /** Who signs, where a person caused it. */
   readonly adminId?: string | null
 }
@@ -89,6 +88,7 @@ export async function writeToCandidate(
       cause: event.id,
       sendAt: added.sendAt,
       attachments: added.attachments,
+      links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
     })
   })
 }

@@ -21,10 +21,12 @@ const invitation = (key: TemplateKey) => (services: Services, event: ProductEven
     const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
     if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
     const { round, settings } = screening.snapshot
+    const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
     return {
       adminId: screening.invited_by,
+      links: [{ href: link, to: 'the interview' }],
       variables: {
-        link: screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now)),
+        link,
         until: momentIn(candidate.time_zone, screening.until),
         minutes: String(Math.min(round.minutes, settings.minutes)),
         question_count: COUNTS[round.questions.length] ?? String(round.questions.length),

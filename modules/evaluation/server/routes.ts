@@ -3,6 +3,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
+import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestResume } from '#modules/applications/public.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
@@ -75,6 +76,26 @@ export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as Task
 
 /** A reading follows by itself when there is something to read. */
 export const evaluationSubscriptions: readonly Subscription[] = [
+  {
+    // The rows go with the application. The reason of a run that failed can quote what was evaluated.
+    by: 'evaluation.erase-tasks',
+    event: 'application.erasing',
+    async react({ db }, { organization_id: id, subject_id }) {
+      const [evaluations] = await db
+        .forOrganization(id)
+        .read(q => [
+          q
+            .selectFrom('evaluations')
+            .select('id')
+            .where('organization_id', '=', id)
+            .where('application_id', '=', subject_id),
+        ])
+      await eraseTasksAbout(
+        db,
+        evaluations.map(row => row.id),
+      )
+    },
+  },
   {
     by: 'evaluation.match-resume',
     event: 'resume.read',

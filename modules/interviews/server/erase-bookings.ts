@@ -1,9 +1,18 @@
 import type { Subscription } from '#platform/events/events.ts'
-import { forgetSubject } from '#modules/scheduling/public.ts'
+import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
+import { bookingsOf, forgetSubject } from '#modules/scheduling/public.ts'
 
 /** Bookings know their subject by an id alone: they go when it does. */
 export const eraseBookings: Subscription = {
   by: 'interviews.erase-bookings',
   event: 'application.erasing',
-  react: ({ db }, event) => db.forOrganization(event.organization_id).write(tx => forgetSubject(tx, event.subject_id!)),
+  async react({ db }, event) {
+    const org = db.forOrganization(event.organization_id)
+    const [bookings] = await org.read(q => [bookingsOf(q, org.organizationId, event.subject_id!)])
+    await org.write(tx => forgetSubject(tx, event.subject_id!))
+    await eraseTasksAbout(
+      db,
+      bookings.map(({ id }) => id),
+    )
+  },
 }

@@ -1,6 +1,7 @@
 import type { Subscription } from '#platform/events/events.ts'
+import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import { screeningsOfApplication } from '#modules/screenings/public.ts'
-import { fileKeysOf } from './queries.ts'
+import { fileKeysOf, recordingsOf } from './queries.ts'
 
 export const recordingsSubscriptions: readonly Subscription[] = [
   {
@@ -11,14 +12,16 @@ export const recordingsSubscriptions: readonly Subscription[] = [
       const id = event.organization_id
       const org = db.forOrganization(id)
       const [screenings] = await org.read(q => [screeningsOfApplication(q, id, event.subject_id!)])
-      const [keys] = await org.read(q => [
-        fileKeysOf(
-          q,
-          id,
-          screenings.map(screening => screening.id),
-        ),
+      const screeningIds = screenings.map(screening => screening.id)
+      const [keys, recordings] = await org.read(q => [
+        fileKeysOf(q, id, screeningIds),
+        recordingsOf(q, id, screeningIds),
       ])
       for (const { file_key } of keys) if (file_key) await files.remove(file_key)
+      await eraseTasksAbout(
+        db,
+        [...screenings, ...recordings].map(row => row.id),
+      )
     },
   },
 ]

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { tooMany } from '../errors/problem-error.ts'
+
+export interface Allowance {
+  /** What is counted, like `POST /api/auth/login`. */
+  readonly name: string
+  /** By what it is counted: an address, an e-mail. Only its hash is stored. */
+  readonly values: readonly string[]
+  readonly max: number
+  readonly seconds: number
+}
+
+const bucketOf = ({ name, values }: Allowance) =>
+  `${name} ${createHash('sha256').update(values.join('\n')).digest('base64url').slice(0, 22)}`
+
+/**
+ * Counts one use against each allowance. Counted in the database, so it holds over all processes.
+ * @throws 429 with Retry-After at the first that is used up
+ */
+export async function countUses(db: Database, allowances: readonly Allowance[]): Promise<void> {
+  for (const allowance of allowances) {
+    const { max, seconds } = allowance
+    const [row] = await db.callFunction<{ used: number }>('count_use', 'select count_use($1, $2) as used', [
+      bucketOf(allowance),
+      seconds,
+    ])
+    if ((row?.used ?? 0) > max) throw tooMany(seconds - (Math.floor(Date.now() / 1000) % seconds))
+  }
+}

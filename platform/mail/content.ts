@@ -1,0 +1,46 @@
+import type { Vault } from '../auth/vault.ts'
+
+/** What a message's reader gets; its links open things for whoever has them. */
+export interface MailContent {
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly {
+    readonly file_name: string
+    readonly content_type: string
+    readonly content: string
+  }[]
+}
+
+/** A link that only the reader of a message may have. */
+export interface PrivateLink {
+  readonly href: string
+  /** What it is for, after "link to": `set a new password`. */
+  readonly to: string
+}
+
+const contextOf = (organizationId: string, messageId: string) => `mail ${organizationId} ${messageId}`
+
+export const sealContent = (vault: Vault, organizationId: string, messageId: string, content: MailContent): Buffer =>
+  vault.seal(contextOf(organizationId, messageId), JSON.stringify(content))
+
+interface StoredMail {
+  readonly organization_id: string
+  readonly id: string
+  readonly text_body: string
+  readonly sealed: Buffer | null
+}
+
+/** The content with its links while the product still holds it; otherwise the text without them. */
+export function contentOf(vault: Vault, { organization_id, id, text_body, sealed }: StoredMail): MailContent {
+  if (!sealed) return { text: text_body, html: '', attachments: [] }
+  return JSON.parse(vault.open(contextOf(organization_id, id), sealed)) as MailContent
+}
+
+/** Any address with a token of ours in it. A link that was not declared must not stay readable either. */
+const WITH_TOKEN = /https?:\/\/[^\s<>"]*[A-Za-z0-9_-]{43}[^\s<>"]*/g
+
+/** The text as it is stored and shown in the workspace: every private link is named by what it is for. */
+export function nameLinks(text: string, links: readonly PrivateLink[]): string {
+  const named = links.reduce((rest, { href, to }) => rest.replaceAll(href, `[private link to ${to}]`), text)
+  return named.replaceAll(WITH_TOKEN, '[private link]')
+}

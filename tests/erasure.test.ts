@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { evaluationContract } from '#modules/evaluation/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { cut, sha256 } from '#modules/recordings/recording.fixture.ts'
+import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
+import { newId } from '#platform/db/id.ts'
+import type { Services } from '#platform/services.ts'
+import { linkIn, startTestServer } from './api.ts'
+import { findEverywhere } from './dump.ts'
+import { aResume, anOpenJob, anOrganization } from './factories.ts'
+
+/** Everything that this candidate writes, is called or is called by others contains this word. */
+const WORD = 'Quoxwell'
+const NAME = `Noor ${WORD}`
+const EMAIL = 'noor.quoxwell@example.com'
+const PHONE = '+961 3 777 123'
+
+/** A file store whose removals can be made to fail. */
+let storeIsDown = false
+const server = await startTestServer()
+const { services } = server
+const remove = services.files.remove.bind(services.files)
+;(services.files as { remove: Services['files']['remove'] }).remove = async key => {
+  if (storeIsDown) throw new Error('The store is out of reach.')
+  await remove(key)
+}
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization, {
+  extra_questions: [{ key: 'why', kind: 'long_text', label: 'Why?', help: '', required: false, options: [] }],
+})
+
+const found = (...words: string[]) =>
+  findEverywhere({ databaseUrl: server.databaseUrl, folder: services.settings.DATA_DIR }, words)
+const runNow = (task: string) =>
+  services.db.owner.query(
+    `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = $1)`,
+    [task],
+  )
+
+/** Applies with the word in every field, in the résumé and in the names of files. */
+const apply = () =>
+  server.as()(applicationsContract['applications.submit'], {
+    params: { id: organization.id },
+    body: {
+      job_opening_id: job.id,
+      answers: {
+        name: NAME,
+        email: EMAIL,
+        phone: PHONE,
+        location: `${WORD}ville`,
+        link: 'https://quoxwell.example/work',
+        why: `Because ${WORD}.`,
+        privacy: true,
+      },
+    },
+    files: [{ field: 'resume', file: new Blob([aResume(NAME, EMAIL)]), name: `${WORD}.txt` }],
+    idempotencyKey: `key-of-${randomUUID()}`,
+    timeoutMs: 60_000,
+  })
+
+async function takeInterview(applicationId: string) {
+  await organization.call(screeningsContract['screenings.invite'], {
+    params: { id: applicationId },
+    body: {},
+  })
+  const [mail] = await server.mailsTo(EMAIL)
+  const token = new URL(linkIn(mail!.text, 'meeting-home')).searchParams.get('token')!
+  const candidate = server.as(token)
+  await candidate(screeningsContract['screenings.otherWay'], { body: { wish: `Call ${WORD} please.` } })
+  await agree(server, token)
+  const { page } = await Page.enter(server.url, token)
+  page.send({ type: 'ready' })
+  await page.next('say')
+  await page.answer(`My name is ${WORD} and I renamed 40 printers last year.`)
+  const { id } = await candidate(interviewRoomContract['interview-room.startRecording'], {
+    body: { client_recording_id: randomUUID(), kind: 'audio', mime: 'audio/webm;codecs=opus' },
+  })
+  for (const [number, bytes] of cut(Buffer.from(`${WORD} says hello. `.repeat(50)), 2).entries()) {
+    await fetch(`${server.url}/api/public/screening/recordings/${id}/chunks/${number}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+        'x-chunk-sha256': sha256(bytes),
+      },
+      body: new Uint8Array(bytes),
+    })
+  }
+  await page.close()
+  await candidate(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  await server.settled()
+}
+
+async function meetTheTeam(applicationId: string) {
+  await organization.call(interviewsContract['interviews.propose'], {
+    body: {
+      application_id: applicationId,
+      interviewer_ids: [organization.adminId],
+      minutes: 60,
+      place: 'https://meet.example.com/quoxwell',
+      message: `Dear ${WORD}`,
+    },
+  })
+  const mail = (await server.mailsTo(EMAIL)).find(({ text }) => text.includes('/schedule-interview/'))
+  const data = linkIn(mail!.text, '/schedule-interview/').split('/').at(-1)!
+  const candidate = server.as()
+  const { slots } = await candidate(interviewsContract['interviews.openLink'], { params: { data } })
+  await candidate(interviewsContract['interviews.book'], {
+    params: { data },
+    body: { start_at: slots[0]!.start_at, time_zone: 'Asia/Beirut' },
+    idempotencyKey: randomUUID(),
+  })
+  await candidate(interviewsContract['interviews.askOtherTimes'], {
+    params: { data },
+    body: { message: `${WORD} is away.` },
+  })
+  await server.settled()
+  await candidate(interviewsContract['interviews.cancelByLink'], {
+    params: { data },
+    body: { reason: `${WORD} is ill.` },
+  })
+  await server.settled()
+}
+
+async function reviewThem(applicationId: string) {
+  const params = { id: applicationId }
+  await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
+  await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
+  // Names are left out of what is evaluated, so the word is put into a result here.
+  await services.db.unsafeAcrossOrganizations(q =>
+    q.updateTable('evaluations').set({ problem: WORD }).where('application_id', '=', applicationId).execute(),
+  )
+  await organization.call(evaluationContract['evaluation.rate'], {
+    params,
+    body: { recommendation: 'yes', note: `${WORD} was clear.` },
+  })
+}
+
+/** What a mail server answers is kept with the task that failed, and quotes the address. */
+async function failTasks(applicationId: string) {
+  const reason = `550 <${EMAIL}> is unknown here`
+  await services.db.unsafeAcrossOrganizations(async q => {
+    const { id } = await q
+      .selectFrom('mail_messages')
+      .select('id')
+      .where('subject_id', '=', applicationId)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await q.updateTable('mail_messages').set({ failure: reason }).where('id', '=', id).execute()
+    const payload = JSON.stringify({ message_id: id, organization_id: organization.id })
+    await q
+      .insertInto('dead_tasks')
+      .values({ id: newId(), name: 'mail.send', payload, reason, failed_at: new Date() })
+      .execute()
+    await services.db.owner.query(
+      `select graphile_worker.add_job('mail.send', $1::json, run_at => now() + interval '1 day')`,
+      [payload],
+    )
+    await services.db.owner.query(
+      `update graphile_worker._private_jobs set last_error = $1 where payload ->> 'message_id' = $2`,
+      [reason, id],
+    )
+  })
+}
+
+async function eraseOnRequest(statusLink: string) {
+  await server.as(statusLink.split('/').at(-1))(applicationsContract['applications.withdraw'], {
+    body: { erase: true },
+  })
+  await server.settled()
+  await runNow('applications.announce-erasure')
+  await server.settled()
+}
+
+test('after erasure nothing of a candidate is left in any table, task or file', async () => {
+  const bystander = await anInvitation(server, organization, job, { name: 'Mara Lindqvist' })
+  const sent = await apply()
+  await server.settled()
+  await takeInterview(sent.application_id)
+  await meetTheTeam(sent.application_id)
+  await reviewThem(sent.application_id)
+  await failTasks(sent.application_id)
+  const before = await found(WORD)
+  for (const table of [
+    'candidates',
+    'applications',
+    'submissions',
+    'resumes',
+    'screening_turns',
+    'other_way_requests',
+    'bookings',
+    'mail_messages',
+    'application_notes',
+    'scorecards',
+    'evaluations',
+    'dead_tasks',
+    'graphile_worker._private_jobs',
+    'file',
+  ])
+    expect(
+      before.some(place => place.startsWith(table) || place.startsWith(`public.${table}`)),
+      table,
+    ).toBe(true)
+
+  await eraseOnRequest(sent.status_link)
+  await runNow('applications.erase')
+  await server.settled()
+  expect(await found(WORD, EMAIL, '777 123', '777123', sent.application_id, sent.candidate_uuid)).toEqual([])
+  const { candidate } = await organization.call(applicationsContract['candidates.read'], {
+    params: { candidate_uuid: bystander.candidate_uuid },
+  })
+  expect(candidate.name).toBe('Mara Lindqvist')
+  expect(await server.as(bystander.token)(interviewRoomContract['interview-room.read'], {})).toBeDefined()
+})
+
+test('an erasure waits for files that cannot be deleted yet', async () => {
+  const sent = await apply()
+  await server.settled()
+  await takeInterview(sent.application_id)
+  storeIsDown = true
+  await eraseOnRequest(sent.status_link)
+  await runNow('applications.erase')
+  await server.settled()
+  expect((await found(WORD)).length).toBeGreaterThan(0)
+  storeIsDown = false
+  await runNow('react:interviews.erase-files')
+  await server.settled()
+  await runNow('applications.erase')
+  await server.settled()
+  expect(await found(WORD)).toEqual([])
+})
