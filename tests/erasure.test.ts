@@ -228,7 +228,7 @@ test('an erasure waits for files that cannot be deleted yet', async () => {
   await server.settled()
   expect((await found(WORD)).length).toBeGreaterThan(0)
   storeIsDown = false
-  await runNow('react:interviews.erase-files')
+  await runNow('react:recordings.erase-files')
   await server.settled()
   await runNow('applications.erase')
   await server.settled()

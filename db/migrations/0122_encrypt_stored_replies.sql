@@ -3,4 +3,3 @@
 alter table idempotent_replies add column sealed_reply bytea;
 alter table idempotent_replies drop column reply, drop column status;
 update idempotent_replies set request_hash = '';
-create index idempotent_replies_by_age on idempotent_replies (at);
