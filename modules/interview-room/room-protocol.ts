@@ -152,9 +152,11 @@ export const fromRoom = z.discriminatedUnion('type', [
   z.object({ type: z.literal('speech'), turn_id: id, speech: roomSpeech.nullable() }),
   /** The answer is committed: it may be forgotten by the page. */
   z.object({ type: z.literal('heard'), client_turn_id: id, turn: roomTurn, floor: roomFloor }),
-  z.object({ type: z.literal('clock'), clock: roomClock }),
+  /** `ping`: the page's ping after which everything sent before it has been handled. */
+  z.object({ type: z.literal('clock'), clock: roomClock, ping: z.number().optional() }),
   /** "Take your time": until the next word, silence is not taken for an end. */
   z.object({ type: z.literal('moment_granted'), turn_id: id }),
+  /** Sent at once, whatever else is being done. */
   z.object({ type: z.literal('pong'), t: z.number() }),
   /** Somebody opened the room elsewhere with the same link. The socket closes; do not come back by yourself. */
   z.object({ type: z.literal('replaced') }),

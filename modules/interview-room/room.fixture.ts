@@ -107,7 +107,8 @@ export class Page {
   async settled(): Promise<void> {
     const t = Math.random()
     this.send({ type: 'ping', t })
-    while ((await this.next('pong')).t !== t);
+    // The pong comes at once; the clock comes in its turn, after everything before.
+    while ((await this.next('clock')).ping !== t);
   }
 
   async answer(text: string, id: string = randomUUID()): Promise<Of<'heard'>> {

@@ -203,6 +203,54 @@ test('a spoken answer is written down by the server; what could not be is not lo
   await page.close()
 })
 
+test('a slow transcription holds nothing up: pings are answered, and a page that comes back is not transcribed twice', async () => {
+  answering(wording('What came of it?'), { kind: 'transcript', text: FULL, takes: 6000 })
+  const { page, token, candidate_uuid } = await started()
+  const id = randomUUID()
+  const speak = (to: Page) => {
+    to.send({ type: 'audio_begin', client_turn_id: id, mime: 'audio/webm;codecs=opus' })
+    to.raw(Buffer.alloc(50_000, 1))
+    to.send({ type: 'audio_end', client_turn_id: id, question_id: 'proud-work' })
+  }
+  const transcribed = () => openAi.requests.filter(({ path: called }) => called.endsWith('/transcriptions')).length
+  speak(page)
+  const sentAt = Date.now()
+  page.send({ type: 'ping', t: 1 })
+  await page.next('pong')
+  await page.settled()
+  expect(Date.now() - sentAt).toBeLessThan(4000)
+  expect(transcribed()).toBe(1)
+  // As a page does that lost its connection: it comes back and sends the answer again.
+  page.drop()
+  const { page: back } = await Page.enter(server.url, token)
+  back.send({ type: 'ready' })
+  speak(back)
+  expect(await back.next('heard')).toMatchObject({ client_turn_id: id, turn: { text: FULL } })
+  await back.settled()
+  expect(transcribed()).toBe(1)
+  expect((await turnsOf(candidate_uuid)).filter(({ text }) => text === FULL)).toHaveLength(1)
+  await back.close()
+})
+
+test('an answer that is transcribed after its page has gone is stored, and the interviewer answers it when the page is back', async () => {
+  answering(wording('What came of it?'), { kind: 'transcript', text: FULL, takes: 2000 })
+  const { page, token, candidate_uuid } = await started()
+  const id = randomUUID()
+  page.send({ type: 'audio_begin', client_turn_id: id, mime: 'audio/webm;codecs=opus' })
+  page.raw(Buffer.alloc(50_000, 1))
+  page.send({ type: 'audio_end', client_turn_id: id, question_id: 'proud-work' })
+  await page.settled()
+  page.drop()
+  await expect
+    .poll(async () => (await turnsOf(candidate_uuid)).filter(({ text }) => text === FULL).length, { timeout: 10_000 })
+    .toBe(1)
+  const { page: back, state } = await Page.enter(server.url, token)
+  expect(state.turns.at(-1)).toMatchObject({ text: FULL, question_id: 'proud-work' })
+  back.send({ type: 'ready' })
+  expect((await back.next('say')).turn.speaker).toBe('interviewer')
+  await back.close()
+})
+
 test('an answer that comes after its question had ended stands beside it, and moves nothing', async () => {
   const { page, candidate_uuid } = await started()
   page.send({ type: 'draft', text: '', input: 'spoken' })

@@ -9,7 +9,14 @@ export type OpenAiReply =
   | { kind: 'slow' }
   | { kind: 'cut'; value?: unknown }
   | { kind: 'garbage'; body: string }
-  | { kind: 'transcript'; text: string; words?: { word: string; start: number; end: number }[]; logprobs?: number[] }
+  | {
+      kind: 'transcript'
+      text: string
+      words?: { word: string; start: number; end: number }[]
+      logprobs?: number[]
+      /** How long it takes, in ms. */
+      takes?: number
+    }
 
 export interface RecordedRequest {
   path: string
@@ -56,7 +63,9 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
       const script = replies[Math.min(served, replies.length - 1)] ?? { kind: 'status', status: 500 }
       const reply = typeof script === 'function' ? script(recorded, served) : script
       served += 1
-      answer(recorded, response, reply)
+      const takes = reply.kind === 'transcript' ? (reply.takes ?? 0) : 0
+      if (takes > 0) setTimeout(() => answer(recorded, response, reply), takes)
+      else answer(recorded, response, reply)
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -7,7 +7,7 @@ import type { InterviewState, RoomEvent } from '../interviewer/state.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
 import { requireEnterable } from '#modules/screenings/public.ts'
 import { resumeRoom, startRoom } from './open-room.ts'
-import { type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
+import { lockRoom, type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
 import type { Draft } from './tables.ts'
 import { type Advance, advance, makeMove } from './advance.ts'
 import { elapsedAt, isRunning, ticked } from './clock.ts'
@@ -64,6 +64,9 @@ export const takeAnswer = (hold: Hold, answer: Answer): Promise<Happened> =>
   withRoom(hold, async (tx, given, now) => {
     const turns = await turnsOf(tx.q, tx.organizationId, [given.id]).execute()
     const known = turns.find(({ client_turn_id }) => client_turn_id === answer.client_turn_id)
+    // Stored while the page was away, and not answered yet.
+    if (known && given.pending === 'answer' && isStarted(given.state))
+      return { ...(await advance(tx, await present(tx, given, now), 'answer', wordsBy(hold), now)), heard: known }
     if (known) return quiet(given, known)
     requireStarted(given)
     const row = await present(tx, given, now)
@@ -78,6 +81,23 @@ export const takeAnswer = (hold: Hold, answer: Answer): Promise<Happened> =>
     }
     const cleared = await updateRoom(tx, row, { draft: null })
     return { ...(await advance(tx, cleared, 'answer', wordsBy(hold), now)), heard: added.turn }
+  })
+
+/**
+ * Stores an answer that was transcribed after its page had gone. The clock stays as it is and the interviewer says nothing yet:
+ * it answers when the page is back.
+ */
+export const keepAnswer = ({ services, org, screeningId }: Hold, answer: Answer): Promise<void> =>
+  org.write(async tx => {
+    const now = services.clock.now()
+    const row = await lockRoom(tx, screeningId)
+    if (!row || !isStarted(row.state)) return
+    const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+    if (turns.some(({ client_turn_id }) => client_turn_id === answer.client_turn_id)) return
+    const open = openQuestion(await readState(tx, row, 'answer', now))?.id ?? null
+    if (answer.question_id !== null && answer.question_id !== open) return
+    const added = await addAnswer(tx, row, { ...answer, question_id: open }, turns.at(-1), now)
+    await updateRoom(tx, added.row, { draft: null, pending: 'answer', floor: 'interviewer' })
   })
 
 /** "I'm done": what stands in the draft is the answer. @throws 409 `nothing_heard` */

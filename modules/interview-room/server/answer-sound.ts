@@ -27,7 +27,7 @@ export class AnswerSound {
   }
 
   /** What was said. @throws 409 `nothing_heard`, SpeechUnavailable */
-  async write(
+  async transcribe(
     services: Services,
     { job, organization, settings }: Snapshot,
   ): Promise<{ text: string; confidence: number | null }> {

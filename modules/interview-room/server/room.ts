@@ -10,6 +10,7 @@ import {
   enter,
   finishAnswer,
   type Happened,
+  keepAnswer,
   keepDraft,
   noteSpoken,
   pause,
@@ -18,9 +19,11 @@ import {
   wordFollowUp,
 } from './acts.ts'
 import { type Hold, leaveRoom, RoomReplaced } from './hold-room.ts'
+import type { Answer } from './write-turns.ts'
 import { TICK_EVERY_MS } from './liveness.ts'
-import { Teller } from './teller.ts'
+import { Teller, type Telling } from './teller.ts'
 import { tick } from './tick.ts'
+import type { Transcriptions } from './transcriptions.ts'
 
 /** More waiting messages than a page could mean. */
 const MOST_WAITING = 200
@@ -36,6 +39,8 @@ export class Room {
   private readonly teller: Teller
   private heardOf = true
   private spokeAt = 0
+  /** Answers of this connection that are being transcribed. */
+  private transcribing = 0
   private sound: AnswerSound | null = null
   private leaving: Promise<void> | null = null
 
@@ -43,6 +48,7 @@ export class Room {
     private readonly hold: Hold,
     private readonly socket: WebSocket,
     private readonly awayMs: number | null,
+    private readonly transcriptions: Transcriptions,
   ) {
     this.teller = new Teller(hold, socket)
     this.timer = setInterval(() => this.pulse(), TICK_EVERY_MS)
@@ -61,6 +67,8 @@ export class Room {
     if (!message.success || message.data.type === 'hello')
       return this.later(async () => this.refuse('nonsense', 'That message is not one of the room.'))
     const { data: given } = message
+    // Answered here and not in its turn: whatever takes time must not look like a dead connection.
+    if (given.type === 'ping') this.teller.send({ type: 'pong', t: given.t })
     this.later(() => this.act(given))
   }
 
@@ -114,7 +122,7 @@ export class Room {
         if (this.sound?.clientTurnId === message.client_turn_id) this.sound = null
         return
       case 'audio_end':
-        return this.hear(message.client_turn_id, () => this.writeDown(message))
+        return this.startTranscribing(message)
       case 'done':
         return this.hear(message.client_turn_id, () => finishAnswer(this.hold, message.client_turn_id))
       case 'draft':
@@ -140,26 +148,40 @@ export class Room {
       case 'spoken':
         return noteSpoken(this.hold, message)
       case 'ping':
-        await this.beat()
-        return this.teller.send({ type: 'pong', t: message.t })
+        return this.beat(message.t)
       case 'hello':
     }
   }
 
-  private async beat() {
-    const speaking = Date.now() - this.spokeAt < SPEAKING_FOR_MS
-    await this.tell(await tick(this.hold, speaking), { clock: true })
+  private async beat(ping?: number) {
+    // An answer that is being transcribed is still being given.
+    const speaking = this.transcribing > 0 || Date.now() - this.spokeAt < SPEAKING_FOR_MS
+    await this.tell(await tick(this.hold, speaking), { clock: true, ping })
   }
 
-  private async writeDown(message: Extract<FromCandidate, { type: 'audio_end' }>): Promise<Happened> {
+  /** Starts to transcribe a spoken answer, and goes on with the page's other messages meanwhile. */
+  private async startTranscribing(message: Extract<FromCandidate, { type: 'audio_end' }>) {
     const { services, org, screeningId } = this.hold
-    if (this.sound?.clientTurnId !== message.client_turn_id)
-      throw new ProblemError(409, 'no_sound', 'The sound of this answer did not arrive. Please send it again.')
+    const id = message.client_turn_id
+    const key = `${screeningId} ${id}`
+    const sound = this.sound?.clientTurnId === id ? this.sound : null
+    if (!sound && !this.transcriptions.has(key))
+      throw new ProblemError(409, 'no_sound', 'The audio of this answer did not arrive. Send it again.')
     const [[row]] = await org.read(q => [screeningById(q, org.organizationId, screeningId)])
     if (!row) throw new RoomReplaced()
-    const { text, confidence } = await this.sound.write(services, row.snapshot)
-    this.sound = null
-    return takeAnswer(this.hold, answerOf(message, text, 'spoken', confidence))
+    this.transcribing += 1
+    this.transcriptions
+      .run(key, () => sound!.transcribe(services, row.snapshot))
+      .then(({ text, confidence }) => this.takeTranscript(sound, answerOf(message, text, 'spoken', confidence)))
+      .catch((error: unknown) => this.explain(error, id))
+      .finally(() => (this.transcribing -= 1))
+  }
+
+  /** Takes a transcribed answer in its turn. If the page is gone by now, it is stored all the same. */
+  private async takeTranscript(sound: AnswerSound | null, answer: Answer) {
+    if (this.sound === sound) this.sound = null
+    if (this.gone.signal.aborted) return keepAnswer(this.hold, answer)
+    this.later(() => this.hear(answer.client_turn_id!, () => takeAnswer(this.hold, answer)))
   }
 
   private async grantMoment() {
@@ -179,7 +201,7 @@ export class Room {
   }
 
   /** Tells what was committed, and lets a model word what is owed. */
-  private async tell(happened: Happened, how: { clientTurnId?: string; clock?: boolean }): Promise<void> {
+  private async tell(happened: Happened, how: Telling): Promise<void> {
     await this.teller.tell(happened, how)
     if (!happened.toWord) return
     const worded = await wordFollowUp(this.hold, happened.toWord, this.gone.signal)

@@ -7,6 +7,7 @@ import { openScreeningLink, requireEnterable } from '#modules/screenings/public.
 import { isOver } from '#modules/screenings/policy.ts'
 import { takeRoom } from './hold-room.ts'
 import { Room } from './room.ts'
+import { Transcriptions } from './transcriptions.ts'
 
 /** Who says nothing for so long after opening the line is let go, in ms. */
 const HELLO_WITHIN_MS = 5_000
@@ -29,6 +30,7 @@ function refuse(services: Services, socket: WebSocket, error: unknown) {
 /** The interview room: `GET /api/room` as a WebSocket. The token comes in the first message, never in the address, which is logged. */
 export function serveRoom(app: FastifyInstance, services: Services): void {
   const rooms = new Map<string, Room>()
+  const transcriptions = new Transcriptions()
   const leaving = new Set<Promise<void>>()
   let stopping = false
 
@@ -38,7 +40,7 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
     const { hold, row, awayMs } = await takeRoom(services, org, screening.id)
     // The other line may end at another server: that one learns of it at its next event.
     rooms.get(screening.id)?.replaced()
-    const room = new Room(hold, socket, awayMs)
+    const room = new Room(hold, socket, awayMs, transcriptions)
     rooms.set(screening.id, room)
     socket.once('close', () => {
       if (rooms.get(screening.id) === room) rooms.delete(screening.id)

@@ -8,6 +8,14 @@ import type { Happened } from './acts.ts'
 import type { Hold } from './hold-room.ts'
 import { askedIn, openLimit, presentRoomTurn, presentState, questionShown } from './present-room.ts'
 
+export interface Telling {
+  /** The page's own id of the answer that is acknowledged. */
+  readonly clientTurnId?: string
+  readonly clock?: boolean
+  /** The ping that made the clock be told. */
+  readonly ping?: number
+}
+
 /** Tells a page what is committed, and lets it hear what is said. */
 export class Teller {
   private voice: Promise<void> = Promise.resolve()
@@ -41,7 +49,7 @@ export class Teller {
   }
 
   /** Tells what was committed, and the end where the interview has ended. */
-  async tell(happened: Happened, { clientTurnId, clock }: { clientTurnId?: string; clock?: boolean }): Promise<void> {
+  async tell(happened: Happened, { clientTurnId, clock, ping }: Telling): Promise<void> {
     const { heard, row, said } = happened
     const [turns, questions] = said.length > 0 || clock ? await this.read(row.id) : [[], []]
     const asked = askedIn(turns)
@@ -62,7 +70,7 @@ export class Teller {
       this.speak(row, turn.id, turn.text)
     }
     const now = this.hold.services.clock.now()
-    if (clock) this.send({ type: 'clock', clock: presentClock(row, openLimit(row, turns, questions, now), now) })
+    if (clock) this.send({ type: 'clock', clock: presentClock(row, openLimit(row, turns, questions, now), now), ping })
     if (row.ended_at && (said.length > 0 || clock)) this.end(row, questions)
   }
 
