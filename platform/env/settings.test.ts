@@ -35,6 +35,14 @@ test('production wants mail, an https address and no demonstration', () => {
   ).toMatchObject({ production: true, DEMO: false, PUBLIC_URL: 'https://hire.example' })
 })
 
+test('production on its own database wants a key that is not in that database', () => {
+  const given = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://hire.example' }
+  const DATABASE_URL = 'postgresql://evenhand@db/evenhand'
+  expect(() => readSettings({ ...given, DATABASE_URL })).toThrow(/SECRET_KEY: /)
+  expect(() => readSettings({ ...given, DATABASE_URL, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY: /)
+  expect(readSettings({ ...given, DATABASE_URL, SECRET_KEY: 'x'.repeat(32) }).production).toBe(true)
+})
+
 test('settings that only work together are asked for together', () => {
   expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: needed together with AI_MODEL/)
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(/S3_ACCESS_KEY, S3_SECRET_KEY/)

@@ -226,6 +226,7 @@ test('production refuses a login that row-level security does not bind', async (
     DEMO: '',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'https://hire.example.com',
+    SECRET_KEY: 'forty characters that only this test knows',
     DATABASE_URL: inject('adminUrl').replace('/postgres?', `/${name}?`),
   })
   expect(code).toBe(1)

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Features that no page needs. */
-const NEVER =
-  'display-capture=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=()'
+const NEVER = 'display-capture=(), geolocation=(), payment=(), usb=()'
 
 /**
  * Pages on which a candidate may be asked for microphone and camera. A page keeps the policy that it was loaded with while the
