@@ -204,7 +204,7 @@ test('a spoken answer is written down by the server; what could not be is not lo
 })
 
 test('a slow transcription holds nothing up: pings are answered, and a page that comes back is not transcribed twice', async () => {
-  answering(wording('What came of it?'), { kind: 'transcript', text: FULL, takes: 6000 })
+  answering(wording('What came of it?'), { kind: 'transcript', text: FULL, takes: 3500 })
   const { page, token, candidate_uuid } = await started()
   const id = randomUUID()
   const speak = (to: Page) => {
@@ -218,7 +218,7 @@ test('a slow transcription holds nothing up: pings are answered, and a page that
   page.send({ type: 'ping', t: 1 })
   await page.next('pong')
   await page.settled()
-  expect(Date.now() - sentAt).toBeLessThan(4000)
+  expect(Date.now() - sentAt).toBeLessThan(3000)
   expect(transcribed()).toBe(1)
   // As a page does that lost its connection: it comes back and sends the answer again.
   page.drop()
