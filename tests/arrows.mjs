@@ -14,6 +14,7 @@ const ORDER = [
   'ai-fields',
   'interview-flows',
   'jobs',
+  'resumes',
   'applications',
   'interviews',
   'evaluation',
@@ -24,7 +25,11 @@ const ORDER = [
   'site',
 ]
 /** `scheduling` books time for an opaque subject: it knows nothing that is interviewed. */
-const FORBIDDEN = { scheduling: ['applications', 'interviews', 'evaluation', 'jobs', 'interview-flows', 'forms'] }
+const FORBIDDEN = {
+  scheduling: ['applications', 'resumes', 'interviews', 'evaluation', 'jobs', 'interview-flows', 'forms'],
+  // A résumé belongs to an application that it knows by id alone; jobs are none of its business.
+  resumes: ['jobs', 'interview-flows', 'forms'],
+}
 const DOORS = /^(contract|policy|public|room-protocol)\.ts$/
 
 const files = FOLDERS.flatMap(folder =>

@@ -3,6 +3,7 @@ import type { Api } from '#platform/http/api.ts'
 import { sendMail } from '#platform/mail/messages.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
+import { markResumeRead } from '#modules/applications/public.ts'
 import {
   applicationsRoutes,
   applicationsSubscriptions,
@@ -16,6 +17,7 @@ import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#mod
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
+import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { roundsRoutes, roundsSubscriptions } from '#modules/rounds/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
@@ -33,6 +35,7 @@ export const modules: readonly ServerModule[] = [
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes },
+  { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   { routes: applicationsRoutes, tasks: applicationsTasks, subscriptions: applicationsSubscriptions },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: roundsRoutes, subscriptions: roundsSubscriptions },

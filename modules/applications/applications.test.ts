@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
+import { resumesContract } from '#modules/resumes/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
 import { hostile } from '#tests/resumes/hostile.ts'
@@ -185,7 +186,7 @@ test('a closed job takes nothing and says so', async () => {
 })
 
 test('a résumé fills the form in, each answer with its page; nothing is kept of it', async () => {
-  const reply = await anyone(calls['applications.readResume'], {
+  const reply = await anyone(resumesContract['resumes.prefill'], {
     params: { id: organization.id },
     body: {},
     files: [file(aResume())],

@@ -4,20 +4,13 @@ import { json } from '#platform/db/tables.ts'
 import type { Evidence, Stage } from './contract.ts'
 import { applicationById } from './server/queries.ts'
 
-export {
-  applicationById,
-  candidateById,
-  latestResume,
-  toldTo,
-  type ApplicationRow,
-  type ResumeRow,
-} from './server/queries.ts'
+export { applicationById, candidateById, toldTo, type ApplicationRow } from './server/queries.ts'
 export { viewerOf } from './server/list-applications.ts'
 export { requireSeen } from './server/notes.ts'
 export { openStatusLink } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
-export { redactForReading } from './profile/redact.ts'
+export { markResumeRead } from './server/mark-resume-read.ts'
 
 /** What modules above tell of an application, for its row in lists. Only what is given is changed. */
 export interface Standing {

@@ -3,6 +3,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { task } from '#platform/tasks/tasks.ts'
+import { resumesOf } from '#modules/resumes/public.ts'
 import { applicationById } from './queries.ts'
 
 /** Until then applying again takes the wish back; the candidate was promised 30 days. */
@@ -61,11 +62,7 @@ export const eraseApplication = task({
     const org = db.forOrganization(organization_id)
     if (!(await stillWished(org, application_id))) return
     const [resumes, submissions] = await org.read(q => [
-      q
-        .selectFrom('resumes')
-        .select('file_key')
-        .where('organization_id', '=', organization_id)
-        .where('application_id', '=', application_id),
+      resumesOf(q, organization_id, [application_id]),
       q
         .selectFrom('submissions')
         .select('files')

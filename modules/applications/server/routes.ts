@@ -1,7 +1,5 @@
-import { FileMissing } from '#platform/files/store.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
-import { notFound } from '#platform/errors/problem-error.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { readCandidate } from './candidate-details.ts'
@@ -10,8 +8,6 @@ import { downloadApplication, followApplication, withdrawApplication } from './f
 import { countApplications, listApplications } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
-import { prefillFrom } from './prefill.ts'
-import { readResume } from './read-resume.task.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordTold } from './told.ts'
 
@@ -19,7 +15,6 @@ const done = { ok: true as const }
 
 export function applicationsRoutes({ serve, services }: Api) {
   const { clock } = services
-  serve(calls['applications.readResume'], ({ files }) => prefillFrom(services, files))
   serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
     submitApplication(services, params.id, body, files, idempotencyKey),
   )
@@ -42,20 +37,6 @@ export function applicationsRoutes({ serve, services }: Api) {
   serve(calls['candidates.read'], ({ org, actor, params }) =>
     readCandidate(services, org, actor, params.candidate_uuid),
   )
-  serve(calls['applications.resumeFile'], async ({ params, reply }) => {
-    const signed = await services.signer.open(params.token)
-    if (signed?.['kind'] !== 'resume') throw notFound('This address is too old. Please load the page again.')
-    const bytes = await services.files.read(signed['key']!).catch((error: unknown) => {
-      throw error instanceof FileMissing ? notFound() : error
-    })
-    // Never rendered under our own origin: a PDF may hold scripts, a text may be HTML.
-    return reply
-      .type(signed['type']!)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(params.name)}`)
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'private, no-store')
-      .send(bytes)
-  })
   serve(calls['applications.follow'], ({ token }) => followApplication(services, token))
   serve(calls['applications.withdraw'], async ({ token, body }) => {
     await withdrawApplication(services, token, body.erase)
@@ -65,7 +46,6 @@ export function applicationsRoutes({ serve, services }: Api) {
 }
 
 export const applicationsTasks: readonly TaskDefinition[] = [
-  readResume as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
 ]

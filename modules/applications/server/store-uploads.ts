@@ -1,7 +1,9 @@
 import { newId } from '#platform/db/id.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { contentTypeOf, requireReadable, requireAcceptable, safeFileName, sha256 } from './resume-upload.ts'
+import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { contentTypeOf, requireReadable, sha256 } from '#modules/resumes/public.ts'
+import { attachmentType } from './attachment-type.ts'
 
 export interface StoredFile {
   readonly field: string
@@ -24,7 +26,7 @@ export async function storeUploads(
     const contentType =
       file.field === 'resume'
         ? contentTypeOf(await requireReadable(services, file, 'resume'))
-        : await requireAcceptable(file)
+        : await attachmentType(file)
     checked.push({ file, contentType })
   }
   const stored: StoredFile[] = []

@@ -1,13 +1,10 @@
-import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import type { applicationsContract } from '../contract.ts'
+import type { Prefill } from '../contract.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { Field, Profile } from '../profile/schema.ts'
 import { readOrRefuse } from './resume-upload.ts'
-
-type Prefill = ReplyGiven<(typeof applicationsContract)['applications.readResume']>
 
 const offered = (profile: Profile): Prefill['fields'] => {
   const fields: Record<string, Field | null | undefined> = {
