@@ -1,47 +1,28 @@
-import { createHash } from 'node:crypto'
-import { DocumentRefused, readDocument } from '#platform/documents/read-document.ts'
-import type { DocumentReading } from '#platform/documents/reading.ts'
+import { sniffFile } from '#platform/documents/sniff-file.ts'
+import { DocumentRefused } from '#platform/documents/read-document.ts'
+import type { DocumentKind } from '#platform/documents/reading.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
-import type { Services } from '#platform/services.ts'
 
-/** What kind of document a file is, where it was found readable in the last days; the hash says that it is the very same file. */
-async function knownKind({ db }: Services, hash: string): Promise<DocumentReading['kind'] | null> {
-  const [row] = await db.callFunction<{ kind: DocumentReading['kind'] | null }>(
-    'known_document',
-    'select known_document($1) as kind',
-    [hash],
-  )
-  return row?.kind ?? null
-}
-
-/** The kind of a résumé that can be opened; read only where that is not known yet. @throws 422 at `field` */
-export async function requireReadable(
-  services: Services,
-  file: UploadedFile,
-  field: string,
-): Promise<DocumentReading['kind']> {
-  return (await knownKind(services, sha256(file.bytes))) ?? (await readOrRefuse(services, file, field)).kind
-}
-
-/** Reads a résumé as a person would see it. @throws 422 at `field`, with a sentence that says how to mend it */
-export async function readOrRefuse({ db }: Services, file: UploadedFile, field: string): Promise<DocumentReading> {
-  try {
-    const reading = await readDocument(file.bytes)
-    await db.callFunction('remember_document', 'select remember_document($1, $2)', [sha256(file.bytes), reading.kind])
-    return reading
-  } catch (error) {
-    if (error instanceof DocumentRefused) throw invalidField(field, error.message)
-    throw error
-  }
-}
-
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
-const TYPES: Record<DocumentReading['kind'], string> = {
+const TYPES: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
   txt: 'text/plain; charset=utf-8',
 }
-export const contentTypeOf = (kind: DocumentReading['kind']): string => TYPES[kind]
+
+/** Turns a refusal into an error at the file's field. */
+export const refusedAt = (field: string, error: unknown): unknown =>
+  error instanceof DocumentRefused ? invalidField(field, error.message) : error
+
+/**
+ * The content type of a résumé file, by a cheap look at what it contains. Whether it can be read is found out by the task.
+ * @throws 422 at the file's field, with a sentence that says how to fix it
+ */
+export async function resumeType(file: UploadedFile): Promise<string> {
+  try {
+    return TYPES[await sniffFile(file.path, file.size)]
+  } catch (error) {
+    throw refusedAt(file.field, error)
+  }
+}

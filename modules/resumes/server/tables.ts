@@ -18,6 +18,8 @@ interface ResumesTable {
   profile: NullableJson<Profile>
   uploaded_at: Instant
   read_at: NullableInstant
+  /** While it is being read: since when. */
+  reading_since: NullableInstant
 }
 
 declare module '#platform/db/tables.ts' {
