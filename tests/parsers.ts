@@ -7,7 +7,6 @@ import { assembleReading } from '#platform/documents/assemble.ts'
 import type { DocumentReading } from '#platform/documents/reading.ts'
 import { readTxt } from '#platform/documents/text/read-txt.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
-import { forFlite, spokenSentences, spokenText } from '#platform/speech/spoken-text.ts'
 import { readIntent } from '#modules/interviews/interviewer/intent.ts'
 import { refuseFollowUp } from '#modules/interviews/interviewer/check-follow-up.ts'
 import { blocksOf } from '#modules/email-templates/server/blocks.ts'
@@ -33,8 +32,6 @@ import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 import { redactForReading } from '#modules/resumes/profile/redact.ts'
 import { sectionsOf } from '#modules/resumes/profile/sections.ts'
 
-// Text comes from strangers. Whatever reads it must take time in proportion to its length, or one file stops the server.
-
 const reading = (text: string): DocumentReading => ({
   kind: 'txt',
   status: 'read',
@@ -49,6 +46,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const face = { name: 'Acme', logoUrl: null, primary: '#123456', onPrimary: '#ffffff', footer: [] }
 const job = [{ id: 'a', text: '5+ years of TypeScript', must_have: true }]
 
+/** Everything that reads text of strangers, by name. */
 export const PARSERS: [string, (text: string) => unknown][] = [
   ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
   ['lines', lines],
