@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import os from 'node:os'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
@@ -30,6 +31,15 @@ export interface ChildTask<T> {
   readonly onStart?: (pid: number) => void
 }
 
+/** People who wait for the server come first; where the system does not allow it, reading goes on as it is. */
+function giveWay(pid: number): void {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+  } catch {
+    // The process may be gone already.
+  }
+}
+
 /**
  * Runs one file through a child process of its own: limited memory and time, no environment, output thrown away. The answer
  * is checked like any input from outside, since the child has touched untrusted bytes.
@@ -44,7 +54,10 @@ export function readInChild<T>(task: ChildTask<T>): Promise<T> {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
   const { pid } = child
-  if (pid !== undefined) task.onStart?.(pid)
+  if (pid !== undefined) {
+    giveWay(pid)
+    task.onStart?.(pid)
+  }
   let stopWatching = () => {}
   let timer: NodeJS.Timeout | undefined
   return new Promise<T>((resolve, reject) => {
