@@ -14,6 +14,7 @@ const ORDER = [
   'ai-fields',
   'interview-flows',
   'jobs',
+  'resumes',
   'applications',
   'scheduling',
   'screenings',
@@ -29,6 +30,7 @@ const ORDER = [
 const FORBIDDEN = {
   scheduling: [
     'applications',
+    'resumes',
     'screenings',
     'recordings',
     'interviews',
@@ -38,6 +40,8 @@ const FORBIDDEN = {
     'interview-flows',
     'forms',
   ],
+  // A résumé belongs to an application that it knows by its id alone.
+  resumes: ['jobs', 'interview-flows', 'forms'],
 }
 const DOORS = /^(?:(?:contract|policy|public|events|room-protocol)\.ts|words\/[a-z-]+\.ts)$/
 

@@ -16,7 +16,6 @@ const PLATFORM_TABLES = [
   'sign_in_addresses',
   'sessions',
   'plans',
-  'checked_documents',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -11,6 +10,8 @@ import { wantsPage, servePages, PAGE_ROUTE, type PageSettings } from './http/pag
 import { answerProblems } from './http/problems.ts'
 import { createApi, type Served } from './http/serve.ts'
 import { serveMailbox } from './http/mailbox.ts'
+import { endSlowRequests } from './http/slow-requests.ts'
+import { removeAbandonedUploads } from './http/upload-folder.ts'
 import { serveStatus } from './http/status.ts'
 import { modules } from './modules.ts'
 
@@ -52,6 +53,8 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
     forceCloseConnections: 'idle',
   })
   answerProblems(app, services.log)
+  endSlowRequests(app)
+  await removeAbandonedUploads(services.settings.DATA_DIR)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -75,9 +78,6 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
   })
   limitPermissions(app)
   await app.register(compress, { threshold: 1024 })
-  await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 10, fields: 50, fieldSize: 512 * 1024, parts: 60, headerPairs: 50 },
-  })
   await app.register(websocket, { options: { maxPayload: 256 * 1024, perMessageDeflate: false } })
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** Child processes and threads are entries of their own, laid flat beside the main bundle. */
-const sideEntries = fs
-  .readdirSync(path.join(root, 'platform'), { recursive: true })
-  .filter(file => /\.(process|thread)\.ts$/.test(file))
-  .map(file => path.join(root, 'platform', file))
+const sideEntries = ['platform', 'modules'].flatMap(folder =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true })
+    .filter(file => /\.(process|thread)\.ts$/.test(file))
+    .map(file => path.join(root, folder, file)),
+)
 
 export async function buildServer() {
   fs.rmSync(path.join(root, 'dist/server'), { recursive: true, force: true })

@@ -5,6 +5,7 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsSchedule } from '#modules/accounts/server/prune-sessions.task.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
+import { markResumeRead } from '#modules/applications/public.ts'
 import {
   applicationsRoutes,
   applicationsSchedule,
@@ -26,6 +27,7 @@ import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
+import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 interface ServerModule {
@@ -43,6 +45,7 @@ export const modules: readonly ServerModule[] = [
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes },
+  { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes,
     tasks: applicationsTasks,

@@ -60,13 +60,6 @@ test('prunes what is no longer needed and nothing else', async () => {
         { bucket: 'new', window_start: later(now, -HOUR), used: 1 },
       ])
       .execute()
-    await q
-      .insertInto('checked_documents')
-      .values([
-        { sha256: 'old', kind: 'pdf', at: later(now, -8 * DAY) },
-        { sha256: 'new', kind: 'pdf', at: now },
-      ])
-      .execute()
   })
   await runScheduled(server, 'platform.prune')
   const links = await db.unsafeAcrossOrganizations(q =>
@@ -75,7 +68,6 @@ test('prunes what is no longer needed and nothing else', async () => {
   expect(links.map(({ token_hash }) => token_hash)).toEqual(['expired', 'good'])
   expect(await count('idempotent_replies', sql`call = 'test'`)).toBe(1)
   expect(await count('rate_windows', sql`bucket in ('old', 'new')`)).toBe(1)
-  expect(await count('checked_documents')).toBe(1)
 })
 
 test('prunes more rows than fit in one batch', async () => {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { createClient, type Call } from '#platform/contract/client.ts'
 import { hashPassword } from '#platform/auth/passwords.ts'
@@ -163,12 +166,19 @@ async function apply(
     time_zone: person.zone,
     source: seed % 4 === 0 ? 'referral' : 'careers_page',
   }
-  const sent = await submitApplication(
-    services,
-    organizationId,
-    input,
-    [{ field: 'resume', name: resume.name, declaredType: '', bytes: resume.bytes }],
-    `demo-${seed}`,
+  const file = path.join(services.settings.DATA_DIR, `demo-${newId()}`)
+  await fs.writeFile(file, resume.bytes)
+  const sha256 = createHash('sha256').update(resume.bytes).digest('hex')
+  const uploaded = {
+    field: 'resume',
+    name: resume.name,
+    declaredType: '',
+    path: file,
+    size: resume.bytes.length,
+    sha256,
+  }
+  const sent = await submitApplication(services, organizationId, input, [uploaded], `demo-${seed}`).finally(() =>
+    fs.rm(file, { force: true }),
   )
   return { person, seed, email, applicationId: sent.application_id, candidateUuid: sent.candidate_uuid }
 }

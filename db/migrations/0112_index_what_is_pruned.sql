@@ -3,7 +3,6 @@ create index links_by_expiry on links (expires_at);
 create index links_by_voiding on links (voided_at) where voided_at is not null;
 create index idempotent_replies_by_age on idempotent_replies (at);
 create index rate_windows_by_age on rate_windows (window_start);
-create index checked_documents_by_age on checked_documents (at);
 create index sessions_by_expiry on sessions (expires_at);
 create index sessions_by_use on sessions (seen_at);
 

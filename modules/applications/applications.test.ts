@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
+import { resumesContract } from '#modules/resumes/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
 import { hostile } from '#tests/resumes/hostile.ts'
@@ -110,7 +111,15 @@ test('ten people at once with one address are one person', async () => {
   expect(sent.filter(({ updated }) => !updated)).toHaveLength(1)
 })
 
-test.each(hostile.filter(({ code }) => code !== null))(
+/** What a cheap look at the file tells; everything else is found out by the task, after the application was acknowledged. */
+const REFUSED_ON_SUBMIT = new Set(
+  'program.pdf large.pdf many-parts.docx photos.docx sheet.docx cut.docx old.doc locked.docx sheet.xls picture.txt page.txt rich.txt nothing.pdf'.split(
+    ' ',
+  ),
+)
+const refused = hostile.filter(({ code }) => code !== null)
+
+test.each(refused.filter(({ file_name }) => REFUSED_ON_SUBMIT.has(file_name)))(
   '$file_name is refused at its field with a sentence, and nothing is stored',
   async ({ file_name, bytes }) => {
     const email = `bad-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
@@ -124,6 +133,29 @@ test.each(hostile.filter(({ code }) => code !== null))(
         fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string },
       })
     expect((await call(calls['applications.list'], { query: { search: email } })).total).toBe(0)
+  },
+)
+
+test.each(refused.filter(({ file_name }) => !REFUSED_ON_SUBMIT.has(file_name)))(
+  '$file_name is refused for prefill; the application is kept, and its résumé needs human review',
+  async ({ file_name, bytes }) => {
+    const files = [file(await bytes(), file_name)]
+    const prefill = anyone(resumesContract['resumes.prefill'], {
+      params: { id: organization.id },
+      body: {},
+      files,
+      timeoutMs: 60_000,
+    })
+    await expect(prefill).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string },
+    })
+    const email = `kept-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
+    const sent = await submit(email, { files })
+    await server.settled()
+    const shown = await details(sent.candidate_uuid)
+    expect(shown).toMatchObject({ resume_state: 'needs_person', match: { state: 'needs_person', score: null } })
+    expect(shown.resume!.problem).toMatch(/^[A-Z].{30,}\.$/)
   },
 )
 
@@ -185,7 +217,7 @@ test('a closed job takes nothing and says so', async () => {
 })
 
 test('a résumé fills the form in, each answer with its page; nothing is kept of it', async () => {
-  const reply = await anyone(calls['applications.readResume'], {
+  const reply = await anyone(resumesContract['resumes.prefill'], {
     params: { id: organization.id },
     body: {},
     files: [file(aResume())],

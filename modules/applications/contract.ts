@@ -14,7 +14,7 @@ import {
 } from '#platform/contract/shapes.ts'
 import { formSection, answers } from '#modules/forms/contract.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
-import { documentSummarySchema, profileSchema } from './profile/schema.ts'
+import { readingState, resume } from '#modules/resumes/contract.ts'
 
 export const stage = z.enum(['applied', 'screening', 'review', 'interview', 'offer'])
 export type Stage = z.infer<typeof stage>
@@ -22,7 +22,7 @@ export const outcome = z.enum(['active', 'hired', 'rejected', 'withdrawn'])
 export type Outcome = z.infer<typeof outcome>
 export const outcomeReason = z.enum(['we_declined', 'they_declined', 'neither'])
 
-export const readingState = z.enum(['none', 'waiting', 'reading', 'read', 'needs_person'])
+export const resumeState = z.enum(['none', ...readingState.options])
 export const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
 export const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
 
@@ -64,7 +64,7 @@ export const listItem = z.object({
   source: z.string(),
   knockout: z.boolean(),
   tags: z.array(z.string()),
-  resume_state: readingState,
+  resume_state: resumeState,
   match: z.object({ state: matchState, score: z.number().int().nullable() }),
   screening: z.object({ state: z.string(), until: instant.nullable() }).nullable(),
   interview: z.object({
@@ -125,20 +125,7 @@ export const candidateDetails = z.object({
       next_stages: z.array(stage),
       answers,
       form: z.array(formSection),
-      resume: z
-        .object({
-          id,
-          file_name: z.string(),
-          bytes: z.number().int(),
-          state: readingState,
-          problem: z.string().nullable(),
-          summary: documentSummarySchema.nullable(),
-          profile: profileSchema.nullable(),
-          pages: z.array(z.object({ number: z.number().int(), text: z.string() })),
-          /** Signed, for ten minutes. */
-          url: z.string(),
-        })
-        .nullable(),
+      resume: resume.nullable(),
       notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
       told: z.array(toldEntry),
       mails: z.array(
@@ -164,30 +151,7 @@ export type CandidateDetails = z.output<typeof candidateDetails>
 
 const byId = z.object({ id })
 
-/** What the reading of a résumé offers to fill in, each with the page it was read on. */
-const prefill = z.object({
-  fields: z.record(z.string(), z.object({ value: z.string(), page: z.number().int() })),
-  work: z.array(
-    z.object({ title: z.string(), employer: z.string(), from: z.string(), to: z.string(), page: z.number().int() }),
-  ),
-  page_count: z.number().int(),
-  /** Whole sentences for the person, such as that the file is a scan. */
-  remarks: z.array(z.string()),
-})
-export type Prefill = z.output<typeof prefill>
-
 export const applicationsContract = contract({
-  'applications.readResume': {
-    method: 'POST',
-    path: '/api/applications/:id/read-resume',
-    who: 'anyone',
-    summary: "Reads a résumé to fill the form in; `id` is the organization's. Nothing is kept.",
-    params: byId,
-    multipart: true,
-    body: z.object({}),
-    reply: prefill,
-    limit: { max: 30, seconds: 600 },
-  },
   'applications.submit': {
     method: 'POST',
     path: '/api/applications/:id/submit',
@@ -280,13 +244,6 @@ export const applicationsContract = contract({
       'A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.',
     params: z.object({ candidate_uuid: id }),
     reply: candidateDetails,
-  },
-  'applications.resumeFile': {
-    method: 'GET',
-    path: '/api/resumes/:token/:name',
-    who: 'anyone',
-    summary: 'A résumé file, by its signed address.',
-    params: z.object({ token: z.string().max(600), name: z.string().max(300) }),
   },
   'applications.follow': {
     method: 'GET',

@@ -5,7 +5,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export const MINUTE = 60_000
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 

@@ -10,8 +10,6 @@ import { REPLAY_WINDOW_MS } from './idempotency.ts'
 const RATE_WINDOW_LIFE_MS = DAY
 /** A link that no longer opens anything says so for this long; after that it is unknown. */
 const DEAD_LINK_LIFE_MS = 30 * DAY
-/** As long as `known_document` believes them. */
-const CHECKED_DOCUMENT_LIFE_MS = 7 * DAY
 
 /** Deletes what the platform's own tables no longer need. */
 const prunePlatform = task({
@@ -25,7 +23,6 @@ const prunePlatform = task({
       rate_windows: await deleteInBatches(db, 'rate_windows', sql`window_start < ${before(RATE_WINDOW_LIFE_MS)}`),
       links: await deleteInBatches(db, 'links', sql`expires_at < ${dead} or voided_at < ${dead}`),
       idempotent_replies: await deleteInBatches(db, 'idempotent_replies', sql`at < ${before(REPLAY_WINDOW_MS)}`),
-      checked_documents: await deleteInBatches(db, 'checked_documents', sql`at < ${before(CHECKED_DOCUMENT_LIFE_MS)}`),
       worker_heartbeats: await deleteInBatches(db, 'worker_heartbeats', sql`beat_at < ${before(HOUR)}`),
     }
     log.info({ deleted }, 'pruned')

@@ -15,7 +15,6 @@ export interface Tables {
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
   platform_keys: PlatformKeysTable
-  checked_documents: CheckedDocumentsTable
 }
 
 /** An instant: read as Date, written as Date or ISO text. */
@@ -104,12 +103,6 @@ interface DeadTasksTable {
 interface WorkerHeartbeatsTable {
   worker_id: string
   beat_at: Instant
-}
-
-interface CheckedDocumentsTable {
-  sha256: string
-  kind: string
-  at: DefaultedInstant
 }
 
 interface PlatformKeysTable {

@@ -9,10 +9,11 @@ import { sniffDocument } from './sniff.ts'
 import { readTxt } from './text/read-txt.ts'
 
 /**
- * Reads a document in this very process. Only for the sealed child and for our own trusted files: everybody else calls
+ * Reads a document in this very process. Only for the sealed child and for our own trusted files: everything else calls
  * `readDocument`. Throws DocumentRefused.
  */
 export async function readBytes(bytes: Uint8Array): Promise<DocumentReading> {
+  if (bytes.length === 0) throw new DocumentRefused('empty')
   const kind = sniffDocument(bytes)
   if (kind === 'pdf') return assembleReading('pdf', await readPdf(bytes))
   if (kind === 'txt') return assembleReading('txt', readTxt(bytes))

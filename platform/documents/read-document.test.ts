@@ -2,25 +2,36 @@ import { fork } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
 import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
-import { sideEntry } from '#platform/env/side-entry.ts'
+import { readResumeFile } from '#modules/resumes/server/read-resume-file.ts'
 import { hostile, rawDocx } from '#tests/resumes/hostile.ts'
 import { maren } from '#tests/resumes/people-north.ts'
 import { barsPng } from '#tests/resumes/pdf-variants.ts'
 import { lucia } from '#tests/resumes/people-south.ts'
 import { readBytes } from './read-bytes.ts'
-import { readDocument } from './read-document.ts'
 import { readInChild } from './read-in-child.ts'
+import { documentReadingSchema } from './reading.ts'
 import { DocumentRefused } from './refusal.ts'
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const docx = (body: string) => rawDocx(`<w:document ${W}><w:body>${body}</w:body></w:document>`)
 const para = (inner: string) => `<w:p>${inner}</w:p>`
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+const from = (bytes: Uint8Array) => Readable.from([Buffer.from(bytes)])
+/** As the product reads a file: in a sealed child. */
+const readDocument = async (bytes: Uint8Array) =>
+  (await readResumeFile(async () => from(bytes), 'background', new Date())).reading
+const entry = {
+  path: fileURLToPath(new URL('../../modules/resumes/server/read-resume.process.ts', import.meta.url)),
+  execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+}
+const answer = z.object({ reading: documentReadingSchema })
 const long = 'These are enough letters to be more than a scan with hardly any text in it.'
 
 describe('hostile files', () => {
@@ -46,16 +57,15 @@ describe('hostile files', () => {
 describe('the child process', () => {
   it('is killed when its time is up, and leaves nothing behind', async () => {
     let pid = 0
-    const entry = sideEntry(import.meta.url, './read.process.ts')
-    const bytes = await resumePdf(maren, 'classic')
-    const reading = readInChild({ entry, bytes, timeoutMs: 1, onStart: started => void (pid = started) })
+    const source = from(await resumePdf(maren, 'classic'))
+    const reading = readInChild({ entry, source, answer, timeoutMs: 1, onStart: started => void (pid = started) })
     await expect(reading).rejects.toMatchObject({ code: 'took_too_long' })
     await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
   })
 
   it('that dies is a broken file, not a broken server', async () => {
-    const entry = { path: fileURLToPath(import.meta.url), execArgv: [] }
-    const reading = readInChild({ entry, bytes: new Uint8Array(1), timeoutMs: 10_000 })
+    const wrong = { path: fileURLToPath(import.meta.url), execArgv: [] }
+    const reading = readInChild({ entry: wrong, source: from(new Uint8Array(1)), answer, timeoutMs: 10_000 })
     await expect(reading).rejects.toMatchObject({ code: 'broken' })
   })
 

@@ -1,48 +1,44 @@
-import { sideEntry } from '#platform/env/side-entry.ts'
-import { MAX_FILE_BYTES } from './limits.ts'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { SideEntry } from '#platform/env/side-entry.ts'
 import { readInChild } from './read-in-child.ts'
-import type { DocumentReading } from './reading.ts'
-import { DocumentRefused } from './refusal.ts'
-import { sniffDocument } from './sniff.ts'
+import { Turns, type Urgency } from './turns.ts'
 
 export { DocumentRefused } from './refusal.ts'
 export type { RefusalCode } from './refusal.ts'
+export { TooManyWaiting } from './turns.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
-/** Children at once; a child is a whole Node process, and the server must keep answering meanwhile. */
+/** Children at once: each is a complete Node process, and the server must keep answering meanwhile. */
 const MOST_CHILDREN = 2
+/** Interactive callers that may wait: at about half a second for a file, nobody waits longer than a few seconds. */
+const MOST_WAITING = 12
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = new Turns(MOST_CHILDREN, MOST_WAITING)
 
-async function takeTurn(): Promise<void> {
-  if (running < MOST_CHILDREN) running++
-  // Whoever ends hands their place over, so that `running` stays as it is.
-  else await new Promise<void>(resolve => waiting.push(resolve))
-}
-
-function endTurn(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else running--
+export interface DocumentWork<T> {
+  /** The child process, built on `answerSealed`. */
+  readonly entry: SideEntry
+  readonly args?: readonly string[]
+  readonly answer: z.ZodType<T>
+  readonly urgency: Urgency
+  /** Milliseconds for the reading itself (default 15,000). Waiting for a turn does not count. */
+  readonly timeoutMs?: number
 }
 
 /**
- * Reads a PDF, DOCX, ODT or TXT file as a person would see it. The content decides what it is, never a name. Nothing
- * untrusted is parsed in this process.
+ * Runs a PDF, DOCX, ODT or TXT file through a sealed child process. Nothing untrusted is parsed in this process.
  *
- * @param options.timeoutMs milliseconds the reading itself may take (default 15,000); waiting for a turn does not count
- * @throws DocumentRefused with a code and a sentence to show
+ * @param open opens the file once it is its turn: a path, or a stream of the file store
+ * @throws DocumentRefused with a code and a sentence to show; TooManyWaiting for interactive callers
  */
-export async function readDocument(bytes: Uint8Array, options: { timeoutMs?: number } = {}): Promise<DocumentReading> {
-  if (bytes.length === 0) throw new DocumentRefused('empty')
-  if (bytes.length > MAX_FILE_BYTES) throw new DocumentRefused('too_large')
-  sniffDocument(bytes)
-  await takeTurn()
-  try {
-    const entry = sideEntry(import.meta.url, './read.process.ts')
-    return await readInChild({ entry, bytes, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS })
-  } finally {
-    endTurn()
-  }
+export function readDocument<T>(
+  open: string | (() => Promise<Readable>),
+  { urgency, timeoutMs = DEFAULT_TIMEOUT_MS, ...work }: DocumentWork<T>,
+): Promise<T> {
+  return turns.run(urgency, async () => {
+    const source = typeof open === 'string' ? createReadStream(open) : await open()
+    return readInChild({ ...work, source, timeoutMs })
+  })
 }

@@ -1,68 +1,86 @@
 import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import os from 'node:os'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { SideEntry } from '#platform/env/side-entry.ts'
-import { documentReadingSchema } from './reading.ts'
-import type { DocumentReading } from './reading.ts'
+import { watchMemory } from './memory-watch.ts'
 import { DocumentRefused, refusalCodes } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /** What the child sends back, once. */
-export type ChildAnswer = { reading: DocumentReading } | { refused: RefusalCode }
+export type ChildAnswer = { result: unknown } | { refused: RefusalCode }
 
-const answerSchema = z.union([
-  z.object({ reading: documentReadingSchema }),
-  z.object({ refused: z.enum(refusalCodes as [RefusalCode, ...RefusalCode[]]) }),
-])
+const refusedSchema = z.object({ refused: z.enum(refusalCodes as [RefusalCode, ...RefusalCode[]]) })
 
-/** Megabytes of heap a child may use. */
-const MEMORY_LIMIT = 512
+/** Megabytes of JavaScript heap. Buffers outside of the heap are limited by watching the process. */
+const MOST_HEAP_MB = 384
+const MOST_PROCESS_BYTES = 512 * 1024 * 1024
 
-export type ChildTask = {
-  entry: SideEntry
-  bytes: Uint8Array
+export interface ChildTask<T> {
+  readonly entry: SideEntry
+  /** Passed on the command line; nothing from the file. */
+  readonly args?: readonly string[]
+  /** The file. */
+  readonly source: Readable
+  /** What the child must answer with. */
+  readonly answer: z.ZodType<T>
   /** Milliseconds from the start of the child; then it is killed. */
-  timeoutMs: number
-  /** Told the child's process id, for tests that watch it die. */
-  onStart?: (pid: number) => void
+  readonly timeoutMs: number
+  /** Given the child's process id, for tests that watch it end. */
+  readonly onStart?: (pid: number) => void
+}
+
+/** People who wait for the server come first; where the system does not allow it, reading goes on as it is. */
+function giveWay(pid: number): void {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+  } catch {
+    // The process may be gone already.
+  }
 }
 
 /**
- * Runs one document through a child process of its own: little memory, no environment, a time limit, output thrown away.
- * The answer is checked like any input from outside, since the child has touched untrusted bytes.
- * Throws DocumentRefused: what the child found, `took_too_long`, or `broken` when it died or answered nonsense.
+ * Runs one file through a child process of its own: limited memory and time, no environment, output thrown away. The answer
+ * is checked like any input from outside, since the child has touched untrusted bytes.
+ * Throws DocumentRefused: what the child found, `took_too_long`, `too_much_memory`, or `broken` when it died or answered
+ * with something else. An error of `source` is thrown as it is.
  */
-export function readInChild(task: ChildTask): Promise<DocumentReading> {
-  const child = fork(task.entry.path, [], {
-    execArgv: [...task.entry.execArgv, `--max-old-space-size=${MEMORY_LIMIT}`],
+export function readInChild<T>(task: ChildTask<T>): Promise<T> {
+  const child = fork(task.entry.path, [...(task.args ?? [])], {
+    execArgv: [...task.entry.execArgv, `--max-old-space-size=${MOST_HEAP_MB}`],
     env: { NODE_ENV: 'production' },
     serialization: 'json',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
-  if (child.pid !== undefined) task.onStart?.(child.pid)
-  return new Promise<DocumentReading>((resolve, reject) => {
+  const { pid } = child
+  if (pid !== undefined) {
+    giveWay(pid)
+    task.onStart?.(pid)
+  }
+  let stopWatching = () => {}
+  let timer: NodeJS.Timeout | undefined
+  return new Promise<T>((resolve, reject) => {
     const refuse = (code: RefusalCode) => reject(new DocumentRefused(code))
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL')
-      refuse('took_too_long')
-    }, task.timeoutMs)
+    timer = setTimeout(() => refuse('took_too_long'), task.timeoutMs)
+    if (pid !== undefined) stopWatching = watchMemory(pid, MOST_PROCESS_BYTES, () => refuse('too_much_memory'))
     child.once('message', message => {
-      const answer = answerSchema.safeParse(message)
-      if (!answer.success) refuse('broken')
-      else if ('refused' in answer.data) refuse(answer.data.refused)
-      else resolve(answer.data.reading)
+      const refused = refusedSchema.safeParse(message)
+      const answered = z.object({ result: task.answer }).safeParse(message)
+      if (refused.success) refuse(refused.data.refused)
+      else if (answered.success) resolve(answered.data.result as T)
+      else refuse('broken')
     })
     child.once('error', () => refuse('broken'))
-    child.once('exit', () => {
-      clearTimeout(timer)
-      refuse('broken')
-    })
-    feed(child, task.bytes)
-  }).finally(() => child.kill('SIGKILL'))
-}
-
-function feed(child: ChildProcess, bytes: Uint8Array): void {
-  // A child that died early closes the pipe under our hands; its exit is what counts.
-  child.stdin!.on('error', () => undefined)
-  child.stdin!.end(bytes)
+    // V8 aborts the process where its heap is full.
+    child.once('exit', (_code, signal) => refuse(signal === 'SIGABRT' ? 'too_much_memory' : 'broken'))
+    task.source.once('error', reject)
+    // A child that ended early closes the pipe; its exit is what counts.
+    pipeline(task.source, child.stdin!).catch(() => {})
+  }).finally(() => {
+    clearTimeout(timer)
+    stopWatching()
+    task.source.destroy()
+    child.kill('SIGKILL')
+  })
 }

@@ -8,6 +8,8 @@ const messages = {
   broken: 'This file is damaged and cannot be opened. Please save it again, best as a PDF, and choose the new file.',
   too_expanded: 'This file unpacks to far more than a résumé needs. Please save it as a PDF and choose that file.',
   too_long: 'This file is longer than 60 pages. Please choose a shorter version.',
+  too_much_memory:
+    'Reading this file takes more memory than a résumé should. Save it as a plain PDF and choose that file.',
   took_too_long: 'Reading this file took too long. Please save it as a plain PDF and choose that file.',
 } as const
 

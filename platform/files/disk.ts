@@ -1,23 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkedKey, FileMissing, type FileStore } from './store.ts'
 
+/** What the file system says of a path under which no file is stored; a folder or too long a name among them. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
+
 const missing = (error: unknown): never => {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissing('The file is not there.')
+  if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) throw new FileMissing('The file is not there.')
   throw error
 }
 
 /** Files in a folder of this machine. A file is there whole or not at all, also after a power cut. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => path.join(folder, checkedKey(key))
+  const prepare = async (key: string) => {
+    const target = place(key)
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    return { target, partial: `${target}.${randomBytes(6).toString('hex')}` }
+  }
   return {
     kind: 'disk',
     async put(key, bytes) {
-      const target = place(key)
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      const partial = `${target}.${randomBytes(6).toString('hex')}`
+      const { target, partial } = await prepare(key)
       const handle = await open(partial, 'wx', 0o600)
       try {
         await handle.writeFile(bytes)
@@ -27,18 +33,36 @@ export function diskStore(folder: string): FileStore {
       }
       await rename(partial, target)
     },
-    read: key => readFile(place(key)).catch(missing),
+    async putFile(key, from) {
+      const { target, partial } = await prepare(key)
+      // Another file system than the store's: a file cannot be moved there in one step.
+      await rename(from, partial).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'EXDEV' ? copyFile(from, partial) : Promise.reject(error),
+      )
+      const handle = await open(partial, 'r+')
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(partial, target)
+    },
+    read: async key => readFile(place(key)).catch(missing),
     async stream(key, range) {
-      await stat(place(key)).catch(missing)
+      const found = await stat(place(key)).catch(missing)
+      if (!found.isFile()) throw new FileMissing('The file is not there.')
       return fs.createReadStream(place(key), range)
     },
-    size: async key =>
-      (
-        await stat(place(key)).catch((error: NodeJS.ErrnoException) =>
-          error.code === 'ENOENT' ? null : Promise.reject(error),
-        )
-      )?.size ?? null,
-    remove: key => rm(place(key), { force: true }),
+    async size(key) {
+      try {
+        const found = await stat(place(key))
+        return found.isFile() ? found.size : null
+      } catch (error) {
+        if (MISSING.has((error as NodeJS.ErrnoException).code ?? '')) return null
+        throw error
+      }
+    },
+    remove: async key => rm(place(key), { force: true }),
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
     },

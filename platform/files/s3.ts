@@ -1,4 +1,6 @@
+import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import { checkedKey, FileMissing, type FileStore } from './store.ts'
 
@@ -29,9 +31,16 @@ export function s3Store(settings: S3Settings): FileStore {
     async put(key, bytes, contentType) {
       await client.putObject(checkedKey(key), Buffer.from(bytes), contentType)
     },
+    async putFile(key, path, contentType) {
+      await client.putObject(checkedKey(key), await openAsBlob(path), contentType)
+    },
     read: fetched,
     async stream(key, range) {
-      if (!range) return Readable.from([await fetched(key)])
+      if (!range) {
+        const response = await client.getObjectResponse(checkedKey(key))
+        if (!response?.body) throw new FileMissing('The file is not there.')
+        return Readable.fromWeb(response.body as ReadableStream)
+      }
       const response = await client.getObjectRaw(checkedKey(key), false, range.start, range.end + 1)
       if (!response.ok) throw new FileMissing('The file is not there.')
       return Readable.from([Buffer.from(await response.arrayBuffer())])

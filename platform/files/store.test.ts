@@ -30,6 +30,16 @@ describe.each([
     expect(await whole(await store.stream('org-1/uploads/a.bin'))).toEqual(bytes)
   })
 
+  test('a file of this machine is stored by its path', async () => {
+    const from = path.join(folder, 'upload')
+    fs.writeFileSync(from, bytes)
+    await store.putFile('org-1/uploads/moved.bin', from, 'application/pdf')
+    expect(await store.read('org-1/uploads/moved.bin')).toEqual(bytes)
+    fs.rmSync(from, { force: true })
+    await expect(store.putFile('org-1/uploads/gone.bin', from, 'x')).rejects.toThrow()
+    expect(await store.size('org-1/uploads/gone.bin')).toBeNull()
+  })
+
   test('writing again replaces; removing is final and harmless twice', async () => {
     await store.put('org-1/x/b', Buffer.from('one'), 'text/plain')
     await store.put('org-1/x/b', Buffer.from('two'), 'text/plain')

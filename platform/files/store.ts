@@ -5,6 +5,8 @@ export interface FileStore {
   readonly kind: 'disk' | 's3'
   /** Stores the whole; durable when it answers. Writing the same key again replaces it. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Stores a file of this machine without reading it into memory. It may be gone from its path afterwards. */
+  putFile(key: string, path: string, contentType: string): Promise<void>
   /** @throws FileMissing */
   read(key: string): Promise<Buffer>
   /** A part of the file; both ends included, in bytes. */
@@ -19,8 +21,8 @@ export class FileMissing extends Error {}
 
 const KEY = /^[a-z0-9-]+(\/[a-zA-Z0-9._-]+)+$/
 
-/** Refuses keys that could leave the store. */
+/** Refuses keys that could leave the store. @throws FileMissing: no file can be stored under such a key */
 export function checkedKey(key: string): string {
-  if (!KEY.test(key) || key.includes('..')) throw new Error('This is no key of a stored file.')
+  if (!KEY.test(key) || key.includes('..')) throw new FileMissing('This is no key of a stored file.')
   return key
 }

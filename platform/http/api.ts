@@ -21,12 +21,16 @@ export interface HeldLink extends Link {
   readonly token: string
 }
 
-/** A file of a multipart call, within its size limit. `name` is what the sender called it: material, never a path. */
+/** A file of a multipart call, within its size limit. `name` is what the sender called it: data, never a path. */
 export interface UploadedFile {
   readonly field: string
   readonly name: string
   readonly declaredType: string
-  readonly bytes: Buffer
+  /** Where the file is until the call ends; code that keeps it moves it away (`FileStore.putFile`). */
+  readonly path: string
+  /** In bytes. */
+  readonly size: number
+  readonly sha256: string
 }
 
 interface Common<E extends Endpoint> {

@@ -67,7 +67,7 @@ function ole(stream: string): Uint8Array {
 }
 
 /** A PDF written by hand: objects, a table of where they are, a trailer. */
-function rawPdf(objects: string[], trailer = ''): Uint8Array {
+export function rawPdf(objects: string[], trailer = ''): Uint8Array {
   let body = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {
     const at = body.length
@@ -76,7 +76,7 @@ function rawPdf(objects: string[], trailer = ''): Uint8Array {
   })
   const table = offsets.map(at => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
   const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\n`
-  return new TextEncoder().encode(`${body}${end}startxref\n${body.length}\n%%EOF\n`)
+  return new Uint8Array(Buffer.from(`${body}${end}startxref\n${body.length}\n%%EOF\n`, 'latin1'))
 }
 
 const truncated = async () => {

@@ -1,17 +1,23 @@
 import type { Limit } from '#platform/contract/endpoint.ts'
-import { type Allowance, countUses } from '#platform/limits/count-uses.ts'
+import { countUses } from '#platform/limits/count-uses.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Counts a call against its limit, for the caller's address and for the named field's value. @throws 429 with Retry-After. */
-export async function countAgainst(
+/** Counts a call for the caller's address; done before any of the body is read. @throws 429 with Retry-After */
+export const countAddress = (
   { db }: Services,
   call: string,
   { max, seconds, field }: Limit,
   address: string,
+): Promise<void> => countUses(db, [{ name: `${call} address`, values: [address], max: field ? max * 5 : max, seconds }])
+
+/** Counts a call for the value of the limit's field, where it names one. @throws 429 with Retry-After */
+export async function countField(
+  { db }: Services,
+  call: string,
+  { max, seconds, field }: Limit,
   body: unknown,
 ): Promise<void> {
-  const allowances: Allowance[] = [{ name: `${call} address`, values: [address], max: field ? max * 5 : max, seconds }]
   const value = field ? (body as Record<string, unknown> | undefined)?.[field] : undefined
-  if (typeof value === 'string') allowances.push({ name: `${call} field`, values: [value.toLowerCase()], max, seconds })
-  await countUses(db, allowances)
+  if (typeof value === 'string')
+    await countUses(db, [{ name: `${call} field`, values: [value.toLowerCase()], max, seconds }])
 }

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { STATUS_CODES } from 'node:http'
 import { PROBLEM_TYPE } from '#platform/contract/problem.ts'
 import { isConnectionError } from '#platform/db/connection.ts'
-import { ProblemError, unavailable } from '#platform/errors/problem-error.ts'
+import { notFound, ProblemError, unavailable } from '#platform/errors/problem-error.ts'
+import { FileMissing } from '#platform/files/store.ts'
 import type { Log } from '#platform/log/log.ts'
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
@@ -27,17 +28,12 @@ const FROM_FASTIFY: Record<string, [number, string, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is too large.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'empty_body', 'The body is empty, though its type says JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', 'The body is not valid JSON.'],
-  FST_REQ_FILE_TOO_LARGE: [413, 'file_too_large', 'A file is too large: at most 10 MB each.'],
-  FST_FILES_LIMIT: [413, 'too_many_files', 'Too many files: at most 10.'],
-  FST_FIELDS_LIMIT: [413, 'too_many_fields', 'Too many fields.'],
-  FST_PARTS_LIMIT: [413, 'too_many_fields', 'Too many fields.'],
-  FST_PROTO_VIOLATION: [400, 'bad_field', 'A field has a name that is not allowed.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'unsupported_media_type', 'This call takes a multipart form.'],
 }
 
 /** What a thrown error tells the caller: its sentence where it was written for a person, else a bland one. */
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
+  if (error instanceof FileMissing) return notFound()
   const { code, statusCode } = error as FastifyError
   const known = FROM_FASTIFY[code]
   if (known) return new ProblemError(...known)

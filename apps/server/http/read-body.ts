@@ -5,6 +5,8 @@ import { type FieldError, invalid, ProblemError } from '#platform/errors/problem
 import { UNCLEAN_TEXT, uncleanPlaces } from '#platform/contract/text.ts'
 import { unknownFields } from '#platform/contract/unknown-fields.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
+import { isForm, withForm } from './receive-form.ts'
+import type { UploadFolder } from './upload-folder.ts'
 
 const errorsOf = (issues: z.core.$ZodIssue[], prefix = ''): FieldError[] =>
   issues.map(({ path, message }) => ({ path: [prefix, ...path.map(String)].filter(Boolean).join('.'), message }))
@@ -36,37 +38,27 @@ export function parseBody<T>(schema: z.ZodType<T> | undefined, value: unknown): 
 
 export interface Received {
   readonly body: unknown
-  readonly files: UploadedFile[]
+  readonly files: readonly UploadedFile[]
   readonly bytes: Buffer
 }
 
-async function readMultipart(request: FastifyRequest): Promise<Received> {
-  if (!request.isMultipart()) throw new ProblemError(415, 'unsupported_media_type', 'This call takes a multipart form.')
-  const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>
-  const files: UploadedFile[] = []
-  for await (const part of request.parts()) {
-    if (part.type === 'field') body[part.fieldname] = part.value
-    else if (part.filename) {
-      files.push({
-        field: part.fieldname,
-        name: part.filename.normalize('NFC').slice(0, 255),
-        declaredType: part.mimetype,
-        bytes: await part.toBuffer(),
-      })
-    }
-  }
-  return { body: { ...body }, files, bytes: Buffer.alloc(0) }
-}
+const NOTHING: Received = { body: undefined, files: [], bytes: Buffer.alloc(0) }
+const unsupported = (detail: string) => new ProblemError(415, 'unsupported_media_type', detail)
 
-/** Reads a request's body as the endpoint declares it; a body of another kind is refused before anything of it is used. */
-export async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<Received> {
-  const none = { body: undefined, files: [], bytes: Buffer.alloc(0) }
-  if (endpoint.multipart) return readMultipart(request)
+/** Runs `work` with a request's body as the endpoint declares it. A body of another kind is refused before any of it is used. */
+export async function withBody<T>(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  uploads: UploadFolder,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (endpoint.multipart)
+    return withForm(request.raw, uploads, ({ fields, files }) => work({ ...NOTHING, body: fields, files }))
+  if (isForm(request.raw)) throw unsupported('This call does not take a multipart form.')
   if (endpoint.binary) {
-    if (!Buffer.isBuffer(request.body))
-      throw new ProblemError(415, 'unsupported_media_type', 'This call takes bytes (application/octet-stream).')
-    return { ...none, bytes: request.body }
+    if (!Buffer.isBuffer(request.body)) throw unsupported('This call takes bytes (application/octet-stream).')
+    return work({ ...NOTHING, bytes: request.body })
   }
-  if (Buffer.isBuffer(request.body)) throw new ProblemError(415, 'unsupported_media_type', 'This call takes JSON.')
-  return endpoint.body ? { ...none, body: request.body ?? {} } : none
+  if (Buffer.isBuffer(request.body)) throw unsupported('This call takes JSON.')
+  return work(endpoint.body ? { ...NOTHING, body: request.body ?? {} } : NOTHING)
 }

@@ -5,10 +5,11 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Api, CallOf, Handler } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { identify, type Identity } from './identify.ts'
-import { countAgainst } from './limits.ts'
-import { parse, parseBody, receive } from './read-body.ts'
+import { countAddress, countField } from './limits.ts'
+import { parse, parseBody, withBody } from './read-body.ts'
 import { bearerOf } from './session.ts'
 import { createSubjects, type Subjects } from './subjects.ts'
+import { type UploadFolder, uploadFolder } from './upload-folder.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -45,39 +46,51 @@ async function withAccess(
   return reply
 }
 
-/** Answers one call: who, limit, input, scope, work, output, in this order. */
+interface Parts {
+  readonly services: Services
+  readonly subjects: Subjects
+  readonly uploads: UploadFolder
+}
+
+/** Decides whether a call may be made, before any of its body is read: how often from this address, and who is calling. */
+async function admit(endpoint: Endpoint, services: Services, request: FastifyRequest): Promise<Identity> {
+  if (endpoint.limit) await countAddress(services, nameOf(endpoint), endpoint.limit, request.ip)
+  return identify(endpoint, services, request)
+}
+
+/** Answers an admitted call: input, scope, work, output, in this order. */
 async function answer<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { services, subjects }: { services: Services; subjects: Subjects },
+  { services, subjects, uploads }: Parts,
+  identity: Identity,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const identity = await identify(endpoint, services, request)
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, request.query)
-  const received = await receive(endpoint, request)
-  if (endpoint.limit) await countAgainst(services, nameOf(endpoint), endpoint.limit, request.ip, received.body)
-  const body = parseBody(endpoint.body, received.body)
   const { org: _, ...caller } = identity
-  const call = {
-    services,
-    now: services.clock.now(),
-    params,
-    query,
-    body,
-    files: received.files,
-    bytes: received.bytes,
-    idempotencyKey: keyOf(request),
-    token: bearerOf(request),
-    address: request.ip,
-    request,
-    reply,
-    ...caller,
-  }
-  const result = await withAccess(endpoint, identity, call, subjects, access =>
-    handler({ ...call, ...access } as unknown as CallOf<E>),
-  )
+  const result = await withBody(endpoint, request, uploads, async received => {
+    if (endpoint.limit) await countField(services, nameOf(endpoint), endpoint.limit, received.body)
+    const call = {
+      services,
+      now: services.clock.now(),
+      params,
+      query,
+      body: parseBody(endpoint.body, received.body),
+      files: received.files,
+      bytes: received.bytes,
+      idempotencyKey: keyOf(request),
+      token: bearerOf(request),
+      address: request.ip,
+      request,
+      reply,
+      ...caller,
+    }
+    return withAccess(endpoint, identity, call, subjects, access =>
+      handler({ ...call, ...access } as unknown as CallOf<E>),
+    )
+  })
   if (!endpoint.reply) return reply.sent ? reply : (result as FastifyReply)
   // What is not declared never leaves; what is declared and missing is a fault of ours, told as such.
   return reply
@@ -93,6 +106,10 @@ export type Served = Endpoint[]
 export function createApi(app: FastifyInstance, services: Services): { api: Api; served: Served } {
   const served: Served = []
   const subjects = createSubjects()
+  const uploads = uploadFolder(services.settings.DATA_DIR)
+  const admitted = new WeakMap<FastifyRequest, Identity>()
+  // Forms are read by the calls that take them, and only once the caller is admitted.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   const api: Api = {
     services,
     fastify: app,
@@ -103,7 +120,9 @@ export function createApi(app: FastifyInstance, services: Services): { api: Api;
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\/+/g, '/'),
         bodyLimit: endpoint.binary ?? 1024 * 1024,
-        handler: (request, reply) => answer(endpoint, handler, { services, subjects }, request, reply),
+        onRequest: async request => void admitted.set(request, await admit(endpoint, services, request)),
+        handler: (request, reply) =>
+          answer(endpoint, handler, { services, subjects, uploads }, admitted.get(request)!, request, reply),
       })
     },
   }

@@ -6,16 +6,14 @@ import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { FormSection } from '#modules/forms/contract.ts'
 import { formFor } from '#modules/forms/policy.ts'
+import { presentResume, resumesOf } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
 import { presentListItem } from './present.ts'
-import { applicationsOfCandidate, candidateById, type ListRow, type ResumeRow } from './queries.ts'
+import { applicationsOfCandidate, candidateById, type ListRow } from './queries.ts'
 
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
 type One = Details['applications'][number]
-
-/** How long a résumé's signed address works, in seconds. */
-const FILE_LINK_SECONDS = 600
 
 /** Everything that hangs on the given applications, in one round trip. */
 async function readParts(org: OrganizationDb, ids: readonly string[]) {
@@ -47,12 +45,7 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .where('organization_id', '=', id)
       .where('application_id', 'in', ids)
       .groupBy('application_id'),
-    q
-      .selectFrom('resumes')
-      .selectAll()
-      .where('organization_id', '=', id)
-      .where('application_id', 'in', ids)
-      .orderBy('uploaded_at', 'desc'),
+    resumesOf(q, id, ids),
     q
       .selectFrom('application_notes as n')
       .innerJoin('admins as m', join =>
@@ -91,22 +84,6 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
 
 type Parts = Awaited<ReturnType<typeof readParts>>
 
-async function presentResume({ signer }: Services, row: ResumeRow | undefined): Promise<One['resume']> {
-  if (!row) return null
-  const token = await signer.sign({ kind: 'resume', key: row.file_key, type: row.content_type }, FILE_LINK_SECONDS)
-  return {
-    id: row.id,
-    file_name: row.file_name,
-    bytes: row.bytes,
-    state: row.state,
-    problem: row.problem,
-    summary: row.summary,
-    profile: row.profile,
-    pages: row.pages ?? [],
-    url: `/api/resumes/${token}/${encodeURIComponent(row.file_name)}`,
-  }
-}
-
 /** Events whose data names other people or ids are told by their name alone. */
 const SHOWN_DATA = [
   'from_stage',
@@ -135,6 +112,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
   const about = <T extends { subject_id: string | null }>(list: readonly T[]) =>
     list.filter(one => one.subject_id === row.id)
   const sections: FormSection[] = full.sections ?? []
+  const [resume] = own(parts.resumes)
   return {
     ...presentListItem(row),
     outcome_reason: full.outcome_reason,
@@ -145,7 +123,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     answers: full.answers,
     // Voluntary questions are nobody's business here, not even what they were.
     form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
-    resume: await presentResume(services, own(parts.resumes)[0]),
+    resume: resume ? await presentResume(services.signer, resume) : null,
     notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({
       id,
       admin_id,

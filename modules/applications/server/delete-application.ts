@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { pruneStoredReplies } from '#platform/db/idempotency.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
+import { resumesOf } from '#modules/resumes/public.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 
 interface Place {
@@ -12,11 +13,7 @@ interface Place {
 /** Everything of an application that no foreign key leads to. */
 async function readTraces({ db }: Services, { organizationId, applicationId }: Place) {
   const [resumes, submissions, messages, events] = await db.forOrganization(organizationId).read(q => [
-    q
-      .selectFrom('resumes')
-      .select(['id', 'file_key', 'sha256'])
-      .where('organization_id', '=', organizationId)
-      .where('application_id', '=', applicationId),
+    resumesOf(q, organizationId, [applicationId]),
     q
       .selectFrom('submissions')
       .select('files')
@@ -36,7 +33,6 @@ async function readTraces({ db }: Services, { organizationId, applicationId }: P
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
   return {
     files: [...resumes.map(one => one.file_key), ...submissions.flatMap(one => one.files.map(({ key }) => key))],
-    documents: resumes.map(({ sha256 }) => sha256),
     messages: idsOf(messages),
     tasksAbout: [applicationId, ...idsOf(resumes), ...idsOf(messages), ...idsOf(events)],
   }
@@ -83,7 +79,6 @@ export async function deleteApplication(services: Services, place: Place): Promi
         .where(sql.ref(column), '=', applicationId)
         .execute()
     }
-    await sql`delete from checked_documents where sha256 = any(${traces.documents}::text[])`.execute(q)
     const deleted = await q
       .deleteFrom('applications')
       .where('organization_id', '=', organizationId)

@@ -5,15 +5,9 @@ import type { Services } from '#platform/services.ts'
 import { jobById, todayIn } from '#modules/jobs/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
+import { latestResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
-import {
-  applicationById,
-  type ApplicationRow,
-  candidateById,
-  latestResume,
-  lockApplication,
-  toldTo,
-} from './queries.ts'
+import { applicationById, type ApplicationRow, candidateById, lockApplication, toldTo } from './queries.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>

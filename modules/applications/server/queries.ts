@@ -9,7 +9,6 @@ import { ownJobIds } from '#modules/jobs/public.ts'
 import type { listQuery } from '../contract.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
-export type ResumeRow = Selectable<Tables['resumes']>
 type ListQuery = z.output<typeof listQuery>
 
 export const applicationById = (q: Kysely<Tables>, organizationId: string, id: string) =>
@@ -17,15 +16,6 @@ export const applicationById = (q: Kysely<Tables>, organizationId: string, id: s
 
 export const candidateById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('candidates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
-
-export const latestResume = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
-  q
-    .selectFrom('resumes')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('application_id', '=', applicationId)
-    .orderBy('uploaded_at', 'desc')
-    .limit(1)
 
 export const toldTo = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
   q

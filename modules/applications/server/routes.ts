@@ -1,8 +1,6 @@
 import { viewerOf } from '#platform/access/viewer.ts'
-import { FileMissing } from '#platform/files/store.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
-import { notFound } from '#platform/errors/problem-error.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
@@ -14,9 +12,7 @@ import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
 import { foldCounts } from './fold-counts.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
-import { prefillFrom } from './prefill.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
-import { readResume } from './read-resume.task.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordTold } from './told.ts'
 
@@ -26,7 +22,6 @@ export function applicationsRoutes({ serve, subject, services }: Api) {
   subject('application', applicationVisibleTo)
   subject('candidate', candidateVisibleTo)
 
-  serve(calls['applications.readResume'], ({ files }) => prefillFrom(services, files))
   serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
     submitApplication(services, params.id, body, files, idempotencyKey),
   )
@@ -49,20 +44,6 @@ export function applicationsRoutes({ serve, subject, services }: Api) {
   serve(calls['candidates.read'], ({ org, actor, params }) =>
     readCandidate(services, org, actor, params.candidate_uuid),
   )
-  serve(calls['applications.resumeFile'], async ({ params, reply }) => {
-    const signed = await services.signer.open(params.token)
-    if (signed?.['kind'] !== 'resume') throw notFound('This address is too old. Please load the page again.')
-    const bytes = await services.files.read(signed['key']!).catch((error: unknown) => {
-      throw error instanceof FileMissing ? notFound() : error
-    })
-    // Never rendered under our own origin: a PDF may hold scripts, a text may be HTML.
-    return reply
-      .type(signed['type']!)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(params.name)}`)
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'private, no-store')
-      .send(bytes)
-  })
   serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
   serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
     await withdrawApplication(tx, link.subjectId, body.erase, now)
@@ -72,7 +53,6 @@ export function applicationsRoutes({ serve, subject, services }: Api) {
 }
 
 export const applicationsTasks: readonly TaskDefinition[] = [
-  readResume as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
   ...retention.tasks,

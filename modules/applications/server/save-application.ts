@@ -4,6 +4,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Answers, FormSection } from '#modules/forms/contract.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
+import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import './tables.ts'
 import type { StoredFile } from './store-uploads.ts'
@@ -89,25 +90,6 @@ async function saveVoluntary(
       .values({ organization_id: tx.organizationId, id: crypto.randomUUID(), job_id: jobId, question, answer, month })
       .execute()
   }
-}
-
-async function saveResume(tx: OrganizationTransaction, applicationId: string, file: StoredFile, now: Date) {
-  await tx.q
-    .insertInto('resumes')
-    .values({
-      organization_id: tx.organizationId,
-      id: file.id,
-      application_id: applicationId,
-      file_key: file.key,
-      file_name: file.name,
-      content_type: file.contentType,
-      bytes: file.bytes,
-      sha256: file.sha256,
-      state: 'waiting',
-      uploaded_at: now,
-    })
-    .execute()
-  await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
 }
 
 /** Writes a submission: the person, their application to this job (made or updated), the résumé, and the answers kept apart. */

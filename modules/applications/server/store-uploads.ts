@@ -1,7 +1,9 @@
 import { newId } from '#platform/db/id.ts'
+import { safeFileName } from '#platform/files/safe-file-name.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { contentTypeOf, requireReadable, requireAcceptable, safeFileName, sha256 } from './resume-upload.ts'
+import { resumeType } from '#modules/resumes/public.ts'
+import { attachmentType } from './attachment-type.ts'
 
 export interface StoredFile {
   readonly field: string
@@ -13,33 +15,29 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** Checks the files of a submission by what they contain, then stores them. A résumé must be one that can be opened. */
+const typeOf = (file: UploadedFile) => (file.field === 'resume' ? resumeType(file) : attachmentType(file))
+
+/** Checks the files of a submission by what they contain, then moves them to the file store. @throws 422 at a file's field */
 export async function storeUploads(
   services: Services,
   organizationId: string,
   files: readonly UploadedFile[],
 ): Promise<StoredFile[]> {
   const checked = []
-  for (const file of files) {
-    const contentType =
-      file.field === 'resume'
-        ? contentTypeOf(await requireReadable(services, file, 'resume'))
-        : await requireAcceptable(file)
-    checked.push({ file, contentType })
-  }
+  for (const file of files) checked.push({ file, contentType: await typeOf(file) })
   const stored: StoredFile[] = []
   for (const { file, contentType } of checked) {
     const id = newId()
     const key = `${organizationId}/uploads/${id}`
-    await services.files.put(key, file.bytes, contentType)
+    await services.files.putFile(key, file.path, contentType)
     stored.push({
       field: file.field,
       id,
       key,
       name: safeFileName(file.name, 'file'),
       contentType,
-      bytes: file.bytes.length,
-      sha256: sha256(file.bytes),
+      bytes: file.size,
+      sha256: file.sha256,
     })
   }
   return stored

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
+import '#modules/resumes/public.ts'
 import type { Evidence, Outcome, Stage, ToldKind } from '../contract.ts'
-import type { DocumentSummary, Profile } from '../profile/schema.ts'
 
 interface CandidatesTable {
   organization_id: string
@@ -65,24 +65,6 @@ interface SubmissionsTable {
   at: Instant
 }
 
-interface ResumesTable {
-  organization_id: string
-  id: string
-  application_id: string
-  file_key: string
-  file_name: string
-  content_type: string
-  bytes: number
-  sha256: string
-  state: 'waiting' | 'reading' | 'read' | 'needs_person'
-  problem: string | null
-  pages: NullableJson<{ number: number; text: string }[]>
-  summary: NullableJson<DocumentSummary>
-  profile: NullableJson<Profile>
-  uploaded_at: Instant
-  read_at: NullableInstant
-}
-
 interface VoluntaryAnswersTable {
   organization_id: string
   id: string
@@ -138,7 +120,6 @@ declare module '#platform/db/tables.ts' {
     candidates: CandidatesTable
     applications: ApplicationsTable
     submissions: SubmissionsTable
-    resumes: ResumesTable
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable

@@ -2,7 +2,8 @@ import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
 
 const HEADED_LIST = /^(?:[\p{L}&/ ]{3,40}):\s*\S/u
-const TITLE = /(?:\p{L}{3,}(?:er|or|ist|ant|ent|eur|euse)|nurse|clerk|lead|head|cook|assistant|associate|intern)s?\b/iu
+const TITLE =
+  /(?:(?<=\p{L}{3})(?:er|or|ist|ant|ent|eur|euse)|nurse|clerk|lead|head|cook|assistant|associate|intern)s?\b/iu
 
 /** Names in a row, not a statement: "Python, SQL, Docker", "Skills: …". */
 export function isList(text: string): boolean {

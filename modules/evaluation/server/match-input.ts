@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
+import { resumeById } from '#modules/resumes/public.ts'
 import type { MatchInput } from '../engine/match/input.ts'
 
 /** "German (C1)" and "Deutsch, Muttersprache" as a name with its level. */
@@ -19,7 +20,7 @@ export async function matchInput(
   const id = org.organizationId
   const [[application], [resume]] = await org.read(q => [
     applicationById(q, id, applicationId),
-    q.selectFrom('resumes').selectAll().where('organization_id', '=', id).where('id', '=', resumeId),
+    resumeById(q, id, resumeId),
   ])
   if (!application || !resume?.pages || !resume.profile) return null
   const [[job], [candidate]] = await org.read(q => [

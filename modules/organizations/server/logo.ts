@@ -9,9 +9,9 @@ const MOST_PIXELS = 4096 * 4096
 const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 /** A logo drawn anew as WebP: nothing but its pixels is kept, whatever else the file carried. @throws 422 at `logo` */
-async function redraw(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > MOST_BYTES) throw invalidField('logo', 'The picture is larger than 2 MB. Please make it smaller.')
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
+  if (size > MOST_BYTES) throw invalidField('logo', 'The picture is larger than 2 MB. Please make it smaller.')
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { format } = await image.metadata().catch(() => ({ format: undefined }))
   if (!format || !FORMATS.has(format)) throw invalidField('logo', 'Please choose a PNG, JPEG or WebP picture.')
   try {
@@ -34,7 +34,7 @@ export async function storeLogo(
   const file = files.find(({ field }) => field === 'logo')
   if (!file) return undefined
   const key = `${organizationId}/logo/${randomBytes(8).toString('hex')}.webp`
-  await store.put(key, await redraw(file.bytes), 'image/webp')
+  await store.put(key, await redraw(file), 'image/webp')
   return key
 }
 

@@ -1,4 +1,5 @@
-const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+import { emailAddresses } from './email-addresses.ts'
+
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|xing|facebook|instagram)\.com\/\S+/giu
 const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{7,17}\d(?![\p{L}\p{N}])/gu
 const BIRTH =
@@ -11,8 +12,7 @@ const BLOCK = '█'
  * person's name). Length and places stay as they were, so that a quote found here stands at the same place in the original.
  */
 export function mask(text: string, hide: readonly string[] = []): string {
-  let masked = text
-    .replace(E_MAIL, cover)
+  let masked = withoutAddresses(text)
     .replace(LINK, cover)
     .replace(BIRTH, cover)
     .replace(PHONE, found => (isPhone(found) ? cover(found) : found))
@@ -26,6 +26,13 @@ export function mask(text: string, hide: readonly string[] = []): string {
       masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), cover)
   }
   return masked
+}
+
+function withoutAddresses(text: string): string {
+  let masked = ''
+  for (const { text: address, start } of emailAddresses(text))
+    masked += text.slice(masked.length, start) + cover(address)
+  return masked + text.slice(masked.length)
 }
 
 function cover(found: string): string {

@@ -7,6 +7,10 @@ export interface Sentence {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|no|nr|vs|etc|e\.g|i\.e|approx|dept|inc|ltd|bzw|z\.b|u\.a|ca|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|\p{L})\.$/iu
+/** With the sign before it. */
+const LONGEST_ABBREVIATION = 12
+/** Nobody speaks or writes longer ones. What is longer is cut between words, so that no pattern ever sees an endless one. */
+const LONGEST_SENTENCE = 600
 const BULLET = /^[\s]*(?:[•▪◦‣●○■□–—*·]|[-]\s|\d{1,2}[.)]\s)/u
 
 /**
@@ -56,14 +60,14 @@ function wraps(before: string, line: string): boolean {
 function split(text: string, from: number, to: number): Sentence[] {
   const found: Sentence[] = []
   let start = from
-  const ender = /[.!?…]+["”’')\]]*(?=\s|$)/gu
+  // Begins at the first sign of a row alone: begun at each of them, a long row would be looked at again and again.
+  const ender = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)/gu
   const block = text.slice(from, to)
   for (const match of block.matchAll(ender)) {
     const end = from + match.index + match[0].length
-    const soFar = text.slice(start, end)
-    if (match[0] === '.' && ABBREVIATION.test(soFar)) continue
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - LONGEST_ABBREVIATION), end))) continue
     // A number followed by a full stop at the start is a list item's own number.
-    if (/^\s*\d{1,2}\.$/u.test(soFar)) continue
+    if (end - start <= LONGEST_ABBREVIATION && /^\s*\d{1,2}\.$/u.test(text.slice(start, end))) continue
     push(found, text, start, end)
     start = end
   }
@@ -72,6 +76,18 @@ function split(text: string, from: number, to: number): Sentence[] {
 }
 
 function push(found: Sentence[], text: string, start: number, end: number): void {
+  let from = start
+  while (end - from > LONGEST_SENTENCE) {
+    const part = text.slice(from, from + LONGEST_SENTENCE)
+    const space = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
+    const cut = from + (space > 0 ? space : LONGEST_SENTENCE)
+    pushOne(found, text, from, cut)
+    from = cut
+  }
+  pushOne(found, text, from, end)
+}
+
+function pushOne(found: Sentence[], text: string, start: number, end: number): void {
   const raw = text.slice(start, end)
   const lead = /^(?:\s|[•▪◦‣●○■□–—*·]\s*|-\s)*/u.exec(raw)![0].length
   const trimmed = raw.slice(lead).trimEnd()

@@ -1,5 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { MAX_PAGES, MIN_LETTERS } from '../limits.ts'
+import { MAX_PAGES, MAX_PICTURE_PIXELS, MIN_LETTERS } from '../limits.ts'
 import type { HiddenText, RawReading } from '../reading.ts'
 import { DocumentRefused } from '../refusal.ts'
 import type { PageDrawing } from './drawing.ts'
@@ -8,6 +8,7 @@ import type { Matrix } from './geometry.ts'
 import { PageInterpreter } from './interpret-page.ts'
 import type { Operators } from './interpret-page.ts'
 import { readPage } from './read-page.ts'
+import { checkStreamSizes } from './stream-sizes.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
@@ -39,8 +40,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
       disableFontFace: true,
       stopAtErrors: false,
       enableXfa: false,
-      // A picture beyond this (in pixels) is passed over instead of being unpacked into memory.
-      maxImageSize: 40_000_000,
+      maxImageSize: MAX_PICTURE_PIXELS,
       verbosity: 0,
     })
   } catch (error) {
@@ -87,6 +87,7 @@ async function drawPage(page: PdfPage, layers: Layers): Promise<PageDrawing> {
 
 /** Reads a PDF page by page as a person would see it. Throws DocumentRefused. */
 export async function readPdf(bytes: Uint8Array): Promise<RawReading> {
+  checkStreamSizes(bytes)
   await warmUpPdf()
   const pdf = await open(bytes)
   if (pdf.numPages < 1) throw new DocumentRefused('broken')

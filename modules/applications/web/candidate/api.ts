@@ -1,6 +1,7 @@
 import type { Answers } from '#modules/forms/contract.ts'
 import { call } from '#platform/contract/browser.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
+import { resumesContract } from '#modules/resumes/contract.ts'
 import { applicationsContract as contract } from '../../contract.ts'
 
 export type Receipt = ReplyOf<(typeof contract)['applications.submit']>
@@ -11,7 +12,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 /** What a résumé offers to fill in. Nothing of it is kept on the server. */
 export const readResume = (organizationId: string, file: File, signal: AbortSignal) =>
-  call(contract['applications.readResume'], {
+  call(resumesContract['resumes.prefill'], {
     params: { id: organizationId },
     body: {},
     files: [{ field: 'resume', file, name: file.name }],

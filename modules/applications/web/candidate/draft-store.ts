@@ -1,4 +1,4 @@
-import type { Prefill } from '../../contract.ts'
+import type { Prefill } from '#modules/resumes/contract.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 
 /** What the reading of a résumé gave, kept so that marks stay after a reload. */

@@ -76,18 +76,26 @@ function month(iso: string): number {
   return Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || '1') - 1
 }
 
+/** A line is looked at this far to either side of a date: an endless one must not be read again for each date in it. */
+const LONGEST_LOOK = 300
+
+function lineStart(text: string, at: number): number {
+  const from = Math.max(0, at - LONGEST_LOOK)
+  return from + text.slice(from, Math.max(from, at)).lastIndexOf('\n') + 1
+}
+
 /** An entry begins with its date's line, or the line above where that is its heading. */
 function entryStart(text: string, at: number): number {
-  const line = text.lastIndexOf('\n', at - 1) + 1
+  const line = lineStart(text, at)
   if (line === 0 || text.slice(line, at).trim().length > 12) return line
-  const above = text.lastIndexOf('\n', line - 2) + 1
+  const above = lineStart(text, line - 1)
   const heading = text.slice(above, line).trim()
   return heading !== '' && heading.length < 90 && !/^[•▪*-]|[.!?]$/u.test(heading) ? above : line
 }
 
 function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end
+  const end = text.slice(at, at + LONGEST_LOOK).indexOf('\n')
+  return end < 0 ? Math.min(text.length, at + LONGEST_LOOK) : at + end
 }
 
 /** Folded without moving anything: characters whose folded form has another length stay. */

@@ -6,9 +6,26 @@ const LONGEST_ITEM = 60
 /** A line at least this long that ends without a comma probably goes on in the next. */
 const FULL_LINE = 70
 
-/** Splits at separators that stand outside of brackets. */
+const separator = /[,;•·|\t\n]|\s[-–—/]\s/g
+
+/** Splits at separators that stand outside of brackets: the next bracket, if any, does not close one. */
 function splitItems(text: string): string[] {
-  return text.split(/[,;•·|\t\n](?![^(]*\))|\s[-–—/]\s/)
+  const items: string[] = []
+  let from = 0
+  let bracket = -1
+  for (const { 0: found, index } of text.matchAll(separator)) {
+    while (bracket < text.length && bracket <= index) bracket = nextBracket(text, Math.max(bracket + 1, index))
+    if (found.length === 1 && text[bracket] === ')') continue
+    items.push(text.slice(from, index))
+    from = index + found.length
+  }
+  return [...items, text.slice(from)]
+}
+
+function nextBracket(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text[at] !== '(' && text[at] !== ')') at += 1
+  return at
 }
 
 /** One text of several lines: a long line without an end is joined to the one it goes on in. */

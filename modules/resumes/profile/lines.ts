@@ -14,8 +14,27 @@ export type Line = {
 const pageNumber =
   /^[-–\s]*((page|seite|página|pagina|strona|p\.)\s*)?\d{1,3}(\s*(\/|of|von|sur|de|di|van|z)\s*\d{1,3})?[-–\s]*$/i
 
+/** No line of a résumé says more; what is longer is read in pieces, so that no pattern ever sees an endless line. */
+const LONGEST_LINE = 300
+/** 60 dense pages. What follows is still text, but nothing is read from it. */
+const MOST_LINES = 5_000
+
+const isPageNumber = (text: string) => text.length < 40 && pageNumber.test(text)
+
+/** A line as it is, or cut at spaces where it is too long. */
+function* pieces(line: string): Generator<{ piece: string; at: number }> {
+  for (let at = 0; at < line.length;) {
+    const rest = line.length - at
+    const space = rest > LONGEST_LINE ? line.lastIndexOf(' ', at + LONGEST_LINE) : -1
+    const length = rest <= LONGEST_LINE ? rest : space > at ? space - at : LONGEST_LINE
+    const piece = line.slice(at, at + length)
+    if (piece.trim()) yield { piece, at }
+    at += length
+  }
+}
+
 /** Lines that differ only in their numbers are the same running header. */
-const shape = (text: string) => text.toLowerCase().replace(/\d+/g, '#').trim()
+const shape = (text: string) => text.slice(0, LONGEST_LINE).toLowerCase().replace(/\d+/g, '#').trim()
 
 function repeatedShapes(reading: DocumentReading): Set<string> {
   const pagesOf = new Map<string, Set<number>>()
@@ -42,9 +61,12 @@ export function linesOf(reading: DocumentReading): Line[] {
       const key = shape(text)
       const again = repeated.has(key) && seen.has(key)
       seen.add(key)
-      if (text.trim() && !again && !(reading.pages.length > 1 && pageNumber.test(text))) {
-        lines.push({ text, page: page.number, start, end: start + text.length, afterGap })
-        afterGap = false
+      if (lines.length >= MOST_LINES) return lines
+      if (text.trim() && !again && !(reading.pages.length > 1 && isPageNumber(text))) {
+        for (const { piece, at } of pieces(text)) {
+          lines.push({ text: piece, page: page.number, start: start + at, end: start + at + piece.length, afterGap })
+          afterGap = false
+        }
       } else if (!text.trim()) afterGap = true
       start += text.length + 1
     }

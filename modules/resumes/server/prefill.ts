@@ -1,13 +1,11 @@
-import type { ReplyGiven } from '#platform/contract/endpoint.ts'
-import { invalidField } from '#platform/errors/problem-error.ts'
+import { TooManyWaiting } from '#platform/documents/read-document.ts'
+import { invalidField, unavailable } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import type { applicationsContract } from '../contract.ts'
-import { readProfile } from '../profile/read-profile.ts'
+import type { Prefill } from '../contract.ts'
 import type { Field, Profile } from '../profile/schema.ts'
-import { readOrRefuse } from './resume-upload.ts'
-
-type Prefill = ReplyGiven<(typeof applicationsContract)['applications.readResume']>
+import { type ReadResume, readResumeFile } from './read-resume-file.ts'
+import { refusedAt, resumeType } from './resume-upload.ts'
 
 const offered = (profile: Profile): Prefill['fields'] => {
   const fields: Record<string, Field | null | undefined> = {
@@ -22,23 +20,36 @@ const offered = (profile: Profile): Prefill['fields'] => {
   )
 }
 
-/** What a résumé offers to fill in. Nothing is kept. */
+async function read(services: Services, file: UploadedFile): Promise<ReadResume> {
+  await resumeType(file)
+  try {
+    return await readResumeFile(file.path, 'interactive', services.clock.now())
+  } catch (error) {
+    if (error instanceof TooManyWaiting)
+      throw unavailable(
+        'too_many_waiting',
+        'Many résumés are being read right now. Fill in the form yourself, or try again in a minute.',
+      )
+    throw refusedAt(file.field, error)
+  }
+}
+
+/** Values for the application form, read from a résumé. Nothing is stored. */
 export async function prefillFrom(services: Services, files: readonly UploadedFile[]): Promise<Prefill> {
   const file = files.find(({ field }) => field === 'resume')
-  if (!file) throw invalidField('resume', 'Please choose a file.')
-  const reading = await readOrRefuse(services, file, 'resume')
+  if (!file) throw invalidField('resume', 'Choose a file.')
+  const { reading, profile } = await read(services, file)
   const page_count = reading.pages.length
-  if (reading.status === 'no_text') {
+  if (!profile) {
     return {
       fields: {},
       work: [],
       page_count,
       remarks: [
-        'This file is a picture of a page, so we could not read it for you. Please fill the form in yourself; a person will read the file.',
+        'This file is a picture of a page, so we could not read it for you. Fill in the form yourself; a person will read the file.',
       ],
     }
   }
-  const profile = readProfile(reading, { now: services.clock.now() })
   return {
     fields: offered(profile),
     work: profile.positions.slice(0, 6).map(({ title, employer, from, to, current, page }) => ({

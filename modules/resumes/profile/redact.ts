@@ -1,3 +1,4 @@
+import { emailAddresses } from '#platform/ai/text/email-addresses.ts'
 import { piecesOf } from './lines.ts'
 import type { Profile } from './schema.ts'
 
@@ -18,15 +19,15 @@ const personalLabels = [
   'photo(?:graph)?|picture|foto|lichtbild|bewerbungsfoto|fotografía|fotografia|zdjęcie|portrait',
 ]
 const labelled = new RegExp(
-  `(?<=^|[\\t|,;•·(]\\s*)(?:${personalLabels.join('|')})(?:\\s*:\\s*|\\s+(?=\\d))[^\\t|\\n]*`,
+  `(?<=^|[\\t|,;•·(]\\s{0,3})(?:${personalLabels.join('|')})(?:\\s{0,3}:\\s{0,3}|\\s{1,3}(?=\\d))[^\\t|\\n]*`,
   'gimu',
 )
-const headed = new RegExp(`(?<=^|[\\t|])\\s*(?:${personalLabels.slice(2).join('|')})[ ]*\\t[^\\t|\\n]*`, 'gimu')
+const headed = new RegExp(`(?<=^|[\\t|])\\s{0,3}(?:${personalLabels.slice(2).join('|')})[ ]{0,3}\\t[^\\t|\\n]*`, 'gimu')
 
 /** The same details without a label, where their wording gives them away. */
 const telling: [RegExp, string][] = [
   [
-    /(?<=^|[\t|,;(·]\s*)(?:1[6-9]|[2-7]\d)[ -](?:years old|year-old|years of age|jahre(?: alt)?|ans|años|anni|anos(?: de idade)?|jaar(?: oud)?|lat)(?=\s*(?:[\t|,;)·]|$))/gimu,
+    /(?<=^|[\t|,;(·]\s{0,3})(?:1[6-9]|[2-7]\d)[ -](?:years old|year-old|years of age|jahre(?: alt)?|ans|años|anni|anos(?: de idade)?|jaar(?: oud)?|lat)(?=\s{0,3}(?:[\t|,;)·]|$))/gimu,
     '[age]',
   ],
   [
@@ -41,27 +42,62 @@ const telling: [RegExp, string][] = [
     /\((?:she|he|they)\s*\/\s*(?:her|him|them)(?:\s*\/\s*(?:hers|his|theirs))?\)|\b(?:she\/her|he\/him|they\/them)\b/giu,
     '[pronouns]',
   ],
-  [/^\s*(?:herr|frau|mr|mrs|ms|miss|monsieur|madame|señor|señora|sig\.ra|sig\.)\b\.?(?=\s+\p{Lu})/gimu, '[title]'],
+  [/^\s{0,3}(?:herr|frau|mr|mrs|ms|miss|monsieur|madame|señor|señora|sig\.ra|sig\.)\b\.?(?=\s+\p{Lu})/gimu, '[title]'],
 ]
 
 const street =
   /\b\d{1,4}[a-z]?,?\s+(?:bis\s+|ter\s+)?(?:(?:rue|avenue|boulevard|place|chemin|impasse|cours)\s[^\t|\n]+|[\p{L}' .-]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|terrace|square|court|way)\b\.?[^\t|\n]*)|(?:[\p{L}.-]+(?:straße|strasse|str\.|weg|gasse|allee|platz|ring|straat|laan|plein|gracht)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|via|viale|corso|piazza|rua|travessa|ul\.|aleja|al\.)\s[\p{L}' .-]{2,40}?),?\s*(?:n[.º°]*\s*)?\d{1,4}[a-z]?\b[^\t|\n]*/giu
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu
 const address =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|\b(?:linkedin|github|gitlab|xing|facebook|instagram|twitter|x)\.com\/[^\s,;|<>()]+/giu
 const phone = /(?<![\w@./])(?:\+|00)\d[\d\s().\u2011/-]{6,20}\d(?![\w@])/g
 
 const labelledPhone =
-  /(?<=\b(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka)\b\.?\s*:?\s*)\+?[\d(][\d\s().\u2011/-]{5,20}\d/giu
+  /(?<=\b(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka)\b\.?\s{0,3}:?\s{0,3})\+?[\d(][\d\s().\u2011/-]{5,20}\d/giu
+
+/** Patterns see this many characters at a time: what they need to look at, and too little to keep them busy. */
+const WINDOW = 400
+
+/** Overlapping pieces of a text, each from the beginning of a line where there is one. */
+function* windows(text: string): Generator<{ start: number; part: string }> {
+  for (let start = 0; start < text.length;) {
+    const part = text.slice(start, start + WINDOW)
+    yield { start, part }
+    if (start + WINDOW >= text.length) return
+    const half = part.slice(0, WINDOW / 2)
+    start +=
+      1 + (half.includes('\n') ? half.lastIndexOf('\n') : half.includes(' ') ? half.lastIndexOf(' ') : half.length - 1)
+  }
+}
+
+/** A cut that reaches to the end of its window goes on to the end of its cell or line. */
+function cellEnd(text: string, from: number): number {
+  let end = from
+  while (end < text.length && !/[\t|\n]/.test(text[end]!)) end += 1
+  return end
+}
 
 function matches(text: string, pattern: RegExp, label: string): Cut[] {
-  return [...text.matchAll(pattern)].map(match => ({ start: match.index, end: match.index + match[0].length, label }))
+  const cuts: Cut[] = []
+  let reached = 0
+  for (const { start, part } of windows(text)) {
+    for (const match of part.matchAll(pattern)) {
+      const from = start + match.index
+      const to = from + match[0].length
+      if (to <= reached) continue
+      const end = to === start + WINDOW ? cellEnd(text, to) : to
+      cuts.push({ start: from, end, label })
+      reached = end
+    }
+  }
+  return cuts
 }
 
-function literal(text: string, quote: string | undefined, label: string): Cut[] {
-  return quote ? matches(text, new RegExp(escape(quote), 'giu'), label) : []
-}
+const everywhere = (text: string, pattern: RegExp, label: string): Cut[] =>
+  [...text.matchAll(pattern)].map(match => ({ start: match.index, end: match.index + match[0].length, label }))
+
+const literal = (text: string, quote: string | undefined, label: string): Cut[] =>
+  quote ? everywhere(text, new RegExp(escape(quote), 'giu'), label) : []
 
 /** The whole name in any case, and each part of it that is long enough not to be a common little word. */
 function nameCuts(text: string, name: string | undefined): Cut[] {
@@ -69,7 +105,7 @@ function nameCuts(text: string, name: string | undefined): Cut[] {
   const parts = name.split(/[\s.]+/).filter(part => part.length > 2 && /^\p{Lu}/u.test(part))
   const forms = parts.flatMap(part => [part, part.toUpperCase()])
   const single = forms.map(form => new RegExp(`(?<!${letter})${escape(form)}(?!${letter})`, 'gu'))
-  return [...literal(text, name, '[name]'), ...single.flatMap(pattern => matches(text, pattern, '[name]'))]
+  return [...literal(text, name, '[name]'), ...single.flatMap(pattern => everywhere(text, pattern, '[name]'))]
 }
 
 /** A line that is a photo's caption or an invitation to look at one. */
@@ -78,8 +114,10 @@ function photoCuts(text: string): Cut[] {
   return text.split('\n').flatMap(line => {
     const cut = { start, end: start + line.length, label: '[photo]' }
     start += line.length + 1
-    const words = piecesOf(line).join(' ').split(/\s+/)
-    return words.length <= 5 && /^\W*(photo|foto|picture|lichtbild|bewerbungsfoto|zdjęcie|portrait)\b/i.test(line)
+    const words = line.length <= WINDOW ? piecesOf(line).join(' ').split(/\s+/) : []
+    return words.length > 0 &&
+      words.length <= 5 &&
+      /^\W*(photo|foto|picture|lichtbild|bewerbungsfoto|zdjęcie|portrait)\b/i.test(line)
       ? [cut]
       : []
   })
@@ -107,7 +145,7 @@ export function redactForReading(text: string, profile: Profile): string {
     ...literal(text, profile.phone?.quote, '[phone]'),
     ...literal(text, profile.location?.quote, '[place]'),
     ...profile.links.flatMap(link => literal(text, link.quote, '[link]')),
-    ...matches(text, email, '[e-mail]'),
+    ...emailAddresses(text).map(({ start, end }) => ({ start, end, label: '[e-mail]' })),
     ...matches(text, address, '[link]'),
     ...matches(text, phone, '[phone]'),
     ...matches(text, labelledPhone, '[phone]'),
@@ -117,12 +155,13 @@ export function redactForReading(text: string, profile: Profile): string {
     ...telling.flatMap(([pattern, label]) => matches(text, pattern, label)),
     ...photoCuts(text),
   ].sort((a, b) => a.start - b.start || b.end - a.end)
-  let out = ''
+  const out: string[] = []
+  let done = 0
   for (const cut of cuts) {
-    if (cut.end <= out.length) continue
-    const start = Math.max(cut.start, out.length)
-    out += text.slice(out.length, start)
-    out += standIn(text.slice(start, cut.end), cut.start < start ? '' : cut.label)
+    if (cut.end <= done) continue
+    const start = Math.max(cut.start, done)
+    out.push(text.slice(done, start), standIn(text.slice(start, cut.end), cut.start < start ? '' : cut.label))
+    done = cut.end
   }
-  return out + text.slice(out.length)
+  return out.join('') + text.slice(done)
 }

@@ -1,9 +1,9 @@
+import { emailAddresses } from '#platform/ai/text/email-addresses.ts'
 import { findRange } from './dates.ts'
 import { fieldOf } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const phone = /(?<![\w@./])(?:\+|00)?\(?\d[\d\s().\u2011/-]{5,20}\d(?![\w@])/g
 const phoneLabel =
   /\b(tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|portable|komórka|m|t)\b\.?\s*:?/i
@@ -14,7 +14,7 @@ const MOST_LINKS = 10
 
 export function readEmail(lines: Line[]): Field | null {
   for (const line of lines) {
-    const found = email.exec(line.text)?.[0].replace(/\.+$/, '')
+    const found = emailAddresses(line.text)[0]?.text
     if (found) return fieldOf(line, found, found.toLowerCase())
   }
   return null

@@ -23,22 +23,32 @@ function isTongues(rest: Line | null, open: SectionKind | 'top'): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
 }
 
-/** "Technologies: Java, SQL" under a position is part of it, as long as further positions follow in the section. */
-function staysInside(rest: Line | null, following: Line[]): boolean {
-  const end = following.findIndex(line => headingKind(line.text))
-  const section = end < 0 ? following : following.slice(0, end)
-  return rest !== null && section.some(line => !isBullet(line.text) && findRange(line.text))
+/**
+ * For each line, whether a dated line follows it in the same section. "Technologies: Java, SQL" under a position is part of
+ * it, as long as further positions follow. Found from the end, so that each line is looked at once.
+ */
+function followedByDates(lines: Line[]): boolean[] {
+  const followed: boolean[] = []
+  let dated = false
+  for (let index = lines.length - 1; index >= 0; index--) {
+    followed[index] = dated
+    const line = lines[index]!
+    if (headingKind(line.text)) dated = false
+    else dated ||= !isBullet(line.text) && findRange(line.text) !== null
+  }
+  return followed
 }
 
 /** Cuts the lines into sections at their headings. What stands before the first heading is `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', lines: [] }]
+  const followed = followedByDates(lines)
   for (const [index, line] of lines.entries()) {
     const heading = splitHeading(line)
     const open = sections.at(-1)!
     const goesOn =
       (heading?.kind === 'languages' && !isTongues(heading.rest, open.kind)) ||
-      (heading?.kind === 'skills' && open.kind === 'experience' && staysInside(heading.rest, lines.slice(index + 1)))
+      (heading?.kind === 'skills' && open.kind === 'experience' && heading.rest !== null && followed[index]!)
     if (!heading || goesOn) open.lines.push(line)
     else sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] })
   }

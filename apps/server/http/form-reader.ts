@@ -1,0 +1,137 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { ProblemError } from '#platform/errors/problem-error.ts'
+import type { UploadedFile } from '#platform/http/api.ts'
+import type { UploadFolder } from './upload-folder.ts'
+
+const MB = 1024 * 1024
+/** The complete form: files, fields, and what is between them. */
+export const MOST_FORM_BYTES = 40 * MB
+/** Fields are held in memory, so all of them together are limited too. */
+const MOST_FIELD_BYTES = MB
+
+const LIMITS = {
+  fileSize: 10 * MB,
+  files: 10,
+  fields: 50,
+  fieldSize: MOST_FIELD_BYTES / 2,
+  parts: 60,
+  headerPairs: 50,
+  headerSize: 8192,
+}
+
+const tooLarge = (code: string, detail: string) => new ProblemError(413, code, detail)
+export const formTooLarge = () => tooLarge('too_large', 'The form is too large: at most 40 MB including all files.')
+const tooManyFields = () => tooLarge('too_many_fields', 'The form has too many fields, or fields that are too long.')
+const brokenForm = () => new ProblemError(400, 'bad_form', 'The form data is incomplete or damaged. Send it again.')
+
+/** Reads one multipart form: fields into memory, files to disk as they arrive, with their hash. */
+export class FormReader {
+  readonly fields = new Map<string, string>()
+  readonly files: UploadedFile[] = []
+  /** Every path that was written to, including files that were cut off. */
+  readonly written: string[] = []
+  readonly #folder: UploadFolder
+  readonly #form: BusboyInstance
+  readonly #saving: Promise<void>[] = []
+  readonly #streams: BusboyFileStream[] = []
+  #fieldBytes = 0
+  #failure: Error | null = null
+  #settle: () => void = () => {}
+  #wake: () => void = () => {}
+
+  /** @throws 400 where the content type names no usable boundary */
+  constructor(headers: IncomingMessage['headers'], folder: UploadFolder) {
+    this.#folder = folder
+    try {
+      this.#form = new Busboy({ headers: headers as { 'content-type': string }, limits: LIMITS })
+    } catch {
+      throw brokenForm()
+    }
+    this.#form
+      .on('field', (name, value, nameCut, valueCut) => this.#takeField(name, value, nameCut || valueCut))
+      .on('file', (name, stream, fileName, _encoding, type) => this.#takeFile(name, stream, fileName, type))
+      .on('filesLimit', () => this.#fail(tooLarge('too_many_files', 'Too many files: at most 10.')))
+      .on('fieldsLimit', () => this.#fail(tooManyFields()))
+      .on('partsLimit', () => this.#fail(tooManyFields()))
+      .on('error', () => this.#fail(brokenForm()))
+      .on('drain', () => this.#wake())
+      .on('finish', () => this.#settle())
+  }
+
+  /** @throws ProblemError 400 or 413; an error of the file system as it is */
+  async read(body: IncomingMessage): Promise<void> {
+    const ended = new Promise<void>(resolve => (this.#settle = resolve))
+    this.#feed(body).catch(() => this.#fail(brokenForm()))
+    await ended
+    if (!this.#failure) await Promise.allSettled(this.#saving)
+    if (this.#failure) throw this.#failure
+  }
+
+  /** Returns when nothing is written any more, so that the files can be removed. */
+  async stop(): Promise<void> {
+    this.#fail(brokenForm())
+    for (const stream of this.#streams) stream.destroy()
+    await Promise.allSettled(this.#saving)
+  }
+
+  /** After a failure the rest of the body is read and thrown away, so that the reply reaches a caller who is still sending. */
+  async #feed(body: IncomingMessage): Promise<void> {
+    let total = 0
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      total += chunk.length
+      if (total > MOST_FORM_BYTES) this.#fail(formTooLarge())
+      if (this.#failure || this.#form.write(chunk)) continue
+      await new Promise<void>(resolve => {
+        this.#wake = resolve
+        if (this.#failure) resolve()
+      })
+    }
+    if (!this.#failure) this.#form.end()
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error
+    this.#settle()
+    this.#wake()
+  }
+
+  #takeField(name: string | undefined, value: string, cut: boolean): void {
+    this.#fieldBytes += value.length
+    if (cut || this.#fieldBytes > MOST_FIELD_BYTES) this.#fail(tooManyFields())
+    else if (name) this.fields.set(name, value)
+  }
+
+  #takeFile(field: string | undefined, stream: BusboyFileStream, name: string | undefined, type: string): void {
+    stream.on('error', () => {})
+    // An empty file input sends a file without a name, and names like `..` are reduced to nothing. Such files are skipped.
+    if (!field || !name) {
+      stream.resume()
+      return
+    }
+    stream.on('limit', () => this.#fail(tooLarge('file_too_large', 'A file is too large: at most 10 MB each.')))
+    const saved = this.#save({ field, name: name.normalize('NFC').slice(0, 255), declaredType: type }, stream)
+    this.#streams.push(stream)
+    this.#saving.push(saved)
+    saved.catch((error: Error) => this.#fail('syscall' in error ? error : brokenForm()))
+  }
+
+  async #save(about: Pick<UploadedFile, 'field' | 'name' | 'declaredType'>, stream: BusboyFileStream): Promise<void> {
+    const path = this.#folder.place()
+    this.written.push(path)
+    const hash = createHash('sha256')
+    let size = 0
+    const measured = async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    this.files.push({ ...about, path, size, sha256: hash.digest('hex') })
+  }
+}

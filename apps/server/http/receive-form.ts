@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { ProblemError } from '#platform/errors/problem-error.ts'
+import type { UploadedFile } from '#platform/http/api.ts'
+import { FormReader, formTooLarge, MOST_FORM_BYTES } from './form-reader.ts'
+import type { UploadFolder } from './upload-folder.ts'
+
+export interface ReceivedForm {
+  readonly fields: Record<string, string>
+  readonly files: readonly UploadedFile[]
+}
+
+export const isForm = (body: IncomingMessage): boolean =>
+  /^multipart\/form-data\b/i.test(body.headers['content-type'] ?? '')
+
+/**
+ * Runs `work` with a request's multipart form. Its files are on disk while `work` runs and are removed afterwards, however it
+ * ends. @throws 400, 413, 415
+ */
+export async function withForm<T>(
+  body: IncomingMessage,
+  folder: UploadFolder,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  if (!isForm(body)) throw new ProblemError(415, 'unsupported_media_type', 'This call takes a multipart form.')
+  if (Number(body.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw formTooLarge()
+  await folder.open()
+  const reader = new FormReader(body.headers, folder)
+  try {
+    await reader.read(body)
+    return await work({ fields: Object.fromEntries(reader.fields), files: reader.files })
+  } finally {
+    await reader.stop()
+    await folder.discard(reader.written)
+  }
+}

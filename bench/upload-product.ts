@@ -1,0 +1,19 @@
+// The product with its background work, in a process of its own, on a given database. Prints its address when it listens.
+import path from 'node:path'
+import { buildApp } from '#apps/server/app.ts'
+import { createServices } from '#apps/server/services.ts'
+import { startProductWorker } from '#apps/server/worker.ts'
+import { readSettings } from '#platform/env/settings.ts'
+import { createLog } from '#platform/log/log.ts'
+
+const settings = readSettings({
+  NODE_ENV: 'test',
+  DATA_DIR: process.env['DATA_DIR'],
+  TRUST_PROXY: 'on',
+  LOG_LEVEL: 'error',
+})
+const services = createServices(settings, process.env['BENCH_DATABASE']!, createLog('error'))
+const { fastify } = await buildApp(services, { folder: path.resolve('dist/web') })
+await startProductWorker(services)
+const address = await fastify.listen({ port: 0, host: '127.0.0.1' })
+process.stdout.write(`${address}\n`)

@@ -1,0 +1,16 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import './tables.ts'
+
+/** Sets what an application shows of its newest résumé: read and waiting for its match, or needing human review. */
+export async function markResumeRead(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  state: 'read' | 'needs_person',
+): Promise<void> {
+  await tx.q
+    .updateTable('applications')
+    .set({ resume_state: state, match_state: state === 'read' ? 'waiting' : 'needs_person' })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', applicationId)
+    .execute()
+}

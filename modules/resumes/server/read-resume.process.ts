@@ -1,0 +1,12 @@
+import { answerSealed } from '#platform/documents/answer-sealed.ts'
+import { readBytes } from '#platform/documents/read-bytes.ts'
+import { readProfile } from '../profile/read-profile.ts'
+
+// The child process that reads a résumé file: its text, and the profile in it. The only argument is the present instant.
+
+const now = new Date(process.argv[2] ?? '')
+
+await answerSealed(async bytes => {
+  const reading = await readBytes(bytes)
+  return { reading, profile: reading.status === 'read' ? readProfile(reading, { now }) : null }
+})

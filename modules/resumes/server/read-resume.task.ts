@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { later, SECOND } from '#platform/clock/clock.ts'
+import { DocumentRefused } from '#platform/documents/read-document.ts'
+import { task } from '#platform/tasks/tasks.ts'
+import type { Services } from '#platform/services.ts'
+import { claimReading } from './claim-reading.ts'
+import { resumeById, type ResumeRow } from './queries.ts'
+import { readResumeFile } from './read-resume-file.ts'
+import { type OnRead, type Reading, saveReading } from './save-reading.ts'
+
+const SCAN = 'This file is a picture of pages without readable text. A person has to read it.'
+const UNREADABLE = 'The file could not be read. A person has to read it.'
+
+/** After this long a task looks again whether the same file has been read for another application. */
+const LOOK_AGAIN_MS = SECOND
+
+const nothing = (problem: string): Reading => ({ pages: null, summary: null, profile: null, problem })
+
+async function readStored({ files, clock }: Services, { file_key }: ResumeRow): Promise<Reading> {
+  try {
+    const { reading, profile } = await readResumeFile(() => files.stream(file_key), 'background', clock.now())
+    const { kind, status, language, hidden, pages } = reading
+    return {
+      pages: pages.map(({ number, text }) => ({ number, text })),
+      summary: { kind, status, page_count: pages.length, language, hidden },
+      profile,
+      problem: status === 'no_text' ? SCAN : null,
+    }
+  } catch (error) {
+    if (error instanceof DocumentRefused) return nothing(error.message)
+    throw error
+  }
+}
+
+/**
+ * Reads a stored résumé into visible text and a structured profile. A file that cannot be read needs human review; it is
+ * never scored.
+ */
+export const readResume = (onRead: OnRead) =>
+  task({
+    name: 'resumes.read',
+    payload: z.object({ organization_id: z.string(), resume_id: z.string() }),
+    async run(services, { organization_id, resume_id }) {
+      const { db, clock } = services
+      const org = db.forOrganization(organization_id)
+      const [[resume]] = await org.read(q => [resumeById(q, organization_id, resume_id)])
+      if (!resume || resume.state === 'read' || resume.state === 'needs_person') return
+      const claim = await claimReading(org, resume, clock.now())
+      if (claim.kind === 'busy') {
+        const runAt = later(new Date(), LOOK_AGAIN_MS)
+        return org.write(tx => tx.task('resumes.read', { resume_id }, { runAt }))
+      }
+      const reading = claim.kind === 'known' ? { ...claim.row, problem: null } : await readStored(services, resume)
+      await saveReading(org, onRead, resume_id, reading, clock.now())
+    },
+    failed: ({ db, clock }, { organization_id, resume_id }) =>
+      saveReading(db.forOrganization(organization_id), onRead, resume_id, nothing(UNREADABLE), clock.now()),
+  })

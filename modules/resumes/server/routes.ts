@@ -1,0 +1,26 @@
+import { notFound } from '#platform/errors/problem-error.ts'
+import type { Api } from '#platform/http/api.ts'
+import type { TaskDefinition } from '#platform/tasks/tasks.ts'
+import { resumesContract as calls } from '../contract.ts'
+import { prefillFrom } from './prefill.ts'
+import { readResume } from './read-resume.task.ts'
+import type { OnRead } from './save-reading.ts'
+
+export function resumesRoutes({ serve, services }: Api) {
+  serve(calls['resumes.prefill'], ({ files }) => prefillFrom(services, files))
+  serve(calls['resumes.file'], async ({ params, reply }) => {
+    const signed = await services.signer.open(params.token)
+    if (signed?.['kind'] !== 'resume') throw notFound('This link has expired. Reload the page and try again.')
+    const file = await services.files.stream(signed['key'] ?? '')
+    // Never rendered under our own origin: a PDF may contain scripts, a text file may be HTML.
+    return reply
+      .type(signed['type'] ?? 'application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(params.name)}`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(file)
+  })
+}
+
+/** @param onRead told in the same transaction that an application's newest résumé was read */
+export const resumesTasks = (onRead: OnRead): readonly TaskDefinition[] => [readResume(onRead) as TaskDefinition]

@@ -1,0 +1,34 @@
+import { MAX_FILE_BYTES } from './limits.ts'
+import { warmUpPdf } from './pdf/read-pdf.ts'
+import type { ChildAnswer } from './read-in-child.ts'
+import { DocumentRefused } from './refusal.ts'
+import { sealProcess } from './seal.ts'
+
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_FILE_BYTES) throw new DocumentRefused('too_large')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function answerWith(work: (bytes: Uint8Array) => Promise<unknown>): Promise<ChildAnswer> {
+  try {
+    await warmUpPdf()
+    const bytes = await standardInput()
+    sealProcess()
+    return { result: await work(bytes) }
+  } catch (error) {
+    return { refused: error instanceof DocumentRefused ? error.code : 'broken' }
+  }
+}
+
+/** The body of a child process that reads files: one file over standard input, one answer over the channel, then the end. */
+export async function answerSealed(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
+  process.once('disconnect', () => process.exit(1))
+  const answer = await answerWith(work)
+  process.send!(answer, () => process.exit(0))
+}

@@ -1,0 +1,45 @@
+/** Thrown to an interactive caller when too many are waiting already. */
+export class TooManyWaiting extends Error {}
+
+export type Urgency = 'interactive' | 'background'
+
+/**
+ * A limited number of places. Interactive callers and background work take turns when both wait, so that neither holds up
+ * the other; of the interactive ones only so many may wait.
+ */
+export class Turns {
+  readonly #most: number
+  readonly #mostWaiting: number
+  readonly #waiting: Record<Urgency, (() => void)[]> = { interactive: [], background: [] }
+  #running = 0
+  #next: Urgency = 'interactive'
+
+  constructor(most: number, mostWaiting: number) {
+    this.#most = most
+    this.#mostWaiting = mostWaiting
+  }
+
+  /** @throws TooManyWaiting */
+  async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1
+    else {
+      const queue = this.#waiting[urgency]
+      if (urgency === 'interactive' && queue.length >= this.#mostWaiting) throw new TooManyWaiting()
+      // Whoever ends hands their place over, so that the number of running ones stays as it is.
+      await new Promise<void>(resolve => queue.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      this.#handOver()
+    }
+  }
+
+  #handOver(): void {
+    const other: Urgency = this.#next === 'interactive' ? 'background' : 'interactive'
+    const start = this.#waiting[this.#next].shift() ?? this.#waiting[other].shift()
+    this.#next = other
+    if (start) start()
+    else this.#running -= 1
+  }
+}

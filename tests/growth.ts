@@ -1,0 +1,181 @@
+/** Pieces whose repetition makes careless patterns slow: what they look for, again and again, without the end they need. */
+const PIECES = [
+  'a',
+  'A',
+  'é',
+  '1',
+  ' ',
+  '\t',
+  '\n',
+  '.',
+  ',',
+  '-',
+  '(',
+  '"',
+  '•',
+  '@',
+  '/',
+  '_',
+  '+',
+  '\u0301',
+  '\u00a0',
+  '💥',
+  'a.',
+  'a-',
+  'a@',
+  '.a',
+  'a@a.',
+  'a.a@',
+  'Aa ',
+  'a, ',
+  'a. ',
+  'a.) ',
+  '1 ',
+  '1.',
+  '1-',
+  '(1) ',
+  '1/1/',
+  '+1 ',
+  '12.',
+  '2019 ',
+  '2019-',
+  '01/2020 - ',
+  'March 2019 ',
+  'since 2019 ',
+  'to ',
+  '–',
+  ' - ',
+  ' | ',
+  ' · ',
+  '\t-',
+  'a\n',
+  'A\n',
+  '\n\n',
+  'a \n',
+  'Skills: a\n',
+  'Experience\n',
+  'Languages: Java\n',
+  'Engineer\n',
+  'Engineer, Acme 2019 - 2020\n',
+  '2019 - 2020\n',
+  'BSc Physics\n',
+  '• a\n',
+  '1. ',
+  '1) a\n',
+  '3\n',
+  'http://',
+  'https://a',
+  'www.',
+  'www.a.',
+  'mailto:',
+  'github.com/',
+  'name: ',
+  'tel ',
+  'tel: 1',
+  'born ',
+  'née ',
+  'née le 1',
+  'age ',
+  'rue ',
+  '1 rue ',
+  '1, ',
+  '12 a',
+  'a 1 ',
+  'ul. ',
+  'married, ',
+  'she/',
+  '(she/',
+  'dr. ',
+  'dr.',
+  'ph.d ',
+  'mba',
+  'e.g. ',
+  'Dr. A',
+  'van ',
+  'de la ',
+  'I have ',
+  'ignore ',
+  'give me ',
+  'note to the ',
+  'have also ',
+  '<',
+  '<a',
+  '<b>',
+  '</',
+  '&',
+  '&amp',
+  '**',
+  '**a',
+  '{{',
+  '[',
+  '](',
+  '!',
+  '?',
+  '… ',
+  '“',
+  '.”',
+  "'",
+  "a'",
+  '\u00ad',
+  '\u200b',
+  '(a',
+  'a)',
+  '[^',
+  '\\',
+  '#',
+  '5 years ',
+  '3-5 ',
+  'one + ',
+  'W ',
+  'and ',
+  '; ',
+  ': ',
+] as const
+
+/** After which the patterns that looked for an end have not found it. */
+const ENDING = '!x'
+const SIZES = [1, 2, 4, 8]
+/** Linear work takes 8 times as long for 8 times the text, quadratic work 64 times. */
+const MOST_GROWTH = 24
+/** Work this short at the largest size is fast enough to need no comparison, in ms. */
+const FAST = 60
+/** Nothing may take this long, whatever the size, in ms. */
+const TOO_LONG = 1500
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const least = (runs: number, work: () => unknown) => Math.min(...Array.from({ length: runs }, () => cpuMs(work)))
+
+export interface Slow {
+  readonly piece: string
+  readonly ms: readonly number[]
+}
+
+/**
+ * Feeds a function each piece repeated to growing lengths, followed by something else.
+ * @param base characters of the smallest input @returns the inputs for which its time does not grow in proportion
+ */
+export function slowInputs(base: number, work: (text: string) => unknown): Slow[] {
+  const slow: Slow[] = []
+  work('a'.repeat(base))
+  for (const piece of PIECES) {
+    const input = (times: number) => piece.repeat(Math.ceil((base * times) / piece.length)) + ENDING
+    const ms: number[] = []
+    for (const times of SIZES) {
+      ms.push(cpuMs(() => work(input(times))))
+      if (ms.at(-1)! > TOO_LONG) break
+    }
+    if (ms.length === SIZES.length) {
+      if (ms.at(-1)! < FAST) continue
+      const [first, last] = [least(5, () => work(input(1))), least(3, () => work(input(8)))]
+      if (last < FAST || last / Math.max(first, 0.5) < MOST_GROWTH) continue
+    }
+    slow.push({ piece, ms: ms.map(Math.round) })
+  }
+  return slow
+}

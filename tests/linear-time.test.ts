@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_SPOKEN_CHARACTERS, forFlite, spokenSentences, spokenText } from '#platform/speech/spoken-text.ts'
+import { slowInputs } from './growth.ts'
+import { PARSERS } from './parsers.ts'
+
+// Text comes from strangers. Whatever reads it must take time in proportion to its length, or one file stops the server.
+
+describe('time grows in proportion to the text', () => {
+  test.each(PARSERS)('%s', { timeout: 120_000 }, (_, parse) => {
+    expect(slowInputs(2000, parse)).toEqual([])
+  })
+
+  test('spoken text, up to its limit', { timeout: 60_000 }, () => {
+    const speak = (text: string) => {
+      const plain = spokenText(`a ${text}`.slice(0, MAX_SPOKEN_CHARACTERS))
+      return spokenSentences(plain).map(forFlite)
+    }
+    expect(slowInputs(MAX_SPOKEN_CHARACTERS / 8, speak)).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { mask } from '#platform/ai/text/mask.ts'
+import { sentences } from '#platform/ai/text/sentences.ts'
+import { readSignals } from '#platform/ai/text/signals.ts'
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { assembleReading } from '#platform/documents/assemble.ts'
+import type { DocumentReading } from '#platform/documents/reading.ts'
+import { readTxt } from '#platform/documents/text/read-txt.ts'
+import { safeFileName } from '#platform/files/safe-file-name.ts'
+import { readIntent } from '#modules/interview-room/interviewer/intent.ts'
+import { refuseFollowUp } from '#modules/interview-room/interviewer/check-follow-up.ts'
+import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
+import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
+import { isList } from '#modules/evaluation/engine/keyword-list.ts'
+import { degreeIn } from '#modules/evaluation/engine/match/credentials.ts'
+import { statedYears, stints } from '#modules/evaluation/engine/match/experience.ts'
+import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
+import { needsOf } from '#modules/evaluation/engine/match/needs.ts'
+import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
+import { safeRichText } from '#modules/jobs/server/rich-text.ts'
+import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
+import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
+import { readEducation } from '#modules/resumes/profile/education.ts'
+import { partsOf, titleAndEmployer } from '#modules/resumes/profile/entry-parts.ts'
+import { readPositions } from '#modules/resumes/profile/experience.ts'
+import { headingKind } from '#modules/resumes/profile/headings.ts'
+import { linesOf, type Line } from '#modules/resumes/profile/lines.ts'
+import { readLanguages, readSkills } from '#modules/resumes/profile/lists.ts'
+import { readLocation } from '#modules/resumes/profile/location.ts'
+import { readHeadline, readName } from '#modules/resumes/profile/name.ts'
+import { readProfile } from '#modules/resumes/profile/read-profile.ts'
+import { redactForReading } from '#modules/resumes/profile/redact.ts'
+import { sectionsOf } from '#modules/resumes/profile/sections.ts'
+
+const reading = (text: string): DocumentReading => ({
+  kind: 'txt',
+  status: 'read',
+  pages: [{ number: 1, text, offset: 0 }],
+  text,
+  hidden: [],
+  language: null,
+})
+const lines = (text: string): Line[] => linesOf(reading(text))
+const profile = readProfile(reading('Ana Ruiz\nana@ruiz.example | +44 20 7946 0958 | www.ana.example\nLeeds, UK\n'))
+const now = new Date('2026-11-20T12:00:00Z')
+const face = { name: 'Acme', logoUrl: null, primary: '#123456', onPrimary: '#ffffff', footer: [] }
+const job = [{ id: 'a', text: '5+ years of TypeScript', must_have: true }]
+
+/** The blocks of a template without variables. */
+const filledBlocks = (text: string): Block[] =>
+  blocksOf(text).map(block => {
+    switch (block.kind) {
+      case 'button':
+        return { ...block, text: block.text.text, href: block.href.text }
+      case 'fact':
+      case 'box':
+        return { ...block, term: block.term.text, text: block.text.text }
+      default:
+        return { ...block, text: block.text.text }
+    }
+  })
+
+/** Everything that reads text of strangers, by name. */
+export const PARSERS: [string, (text: string) => unknown][] = [
+  ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
+  ['lines', lines],
+  ['sections', text => sectionsOf(lines(text))],
+  ['headings', text => lines(text).map(line => headingKind(line.text))],
+  ['e-mail address', text => readEmail(lines(text))],
+  ['phone number', text => readPhone(lines(text))],
+  ['links', text => readLinks(lines(text), new Set(lines(text)))],
+  ['date ranges', text => lines(text).map(line => [findRange(line.text), findPoint(line.text)])],
+  ['positions', text => readPositions(lines(text), text)],
+  ['education', text => readEducation(lines(text), text)],
+  ['entry parts', text => lines(text).map(line => titleAndEmployer(partsOf(line.text, 0, null)))],
+  ['skills and languages', text => [readSkills(lines(text)), readLanguages(lines(text))]],
+  ['location', text => readLocation(lines(text))],
+  ['name', text => readName(lines(`Ana Ruiz\n${text}`), 'ana@ruiz.example')],
+  ['headline', text => readHeadline(lines(`Ana Ruiz\n${text}`), profile.name)],
+  ['the complete profile', text => readProfile(reading(text), { now })],
+  ['redaction', text => redactForReading(text, profile)],
+  ['sentences', sentences],
+  ['signals', text => sentences(text).map(({ text: sentence }) => readSignals(sentence))],
+  ['addressed readers', text => sentences(text).map(({ text: sentence }) => addressesReader(sentence))],
+  ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
+  ['content words', contentStems],
+  ['quotes', text => locateQuote('a quote that stands here nowhere', text)],
+  ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
+  ['keyword lists', isList],
+  ['degrees', degreeIn],
+  ['stated years', text => sentences(text).map(({ text: sentence }) => statedYears(sentence))],
+  ['stints', text => stints([{ number: 1, text }], now.toISOString())],
+  ['needs of a requirement', needsOf],
+  [
+    'the built-in match',
+    text =>
+      matchBuiltIn({
+        requirements: job,
+        resume: { pages: [{ number: 1, text }] },
+        profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
+        now: now.toISOString(),
+        hide: ['Ana Ruiz'],
+      }),
+  ],
+  ['rich text', safeRichText],
+  ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
+  ['intents', readIntent],
+  ['follow-up questions', text => refuseFollowUp(text, [text])],
+  ['file names', text => safeFileName(text, 'file')],
+]
