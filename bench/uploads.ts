@@ -1,5 +1,4 @@
 import { createVault } from '#platform/auth/vault.ts'
-import { randomBytes } from 'node:crypto'
 // Prints how the product stands uploads: 50 people who apply at once, then a minute of slow and malformed forms.
 // `node --import tsx bench/uploads.ts`; UPLOAD_PEOPLE and UPLOAD_SECONDS change its size.
 import { randomBytes } from 'node:crypto'
