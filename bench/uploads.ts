@@ -59,7 +59,7 @@ try {
   await db.unsafeAcrossOrganizations(q => q.updateTable('admins').set({ email_verified_at: new Date() }).execute())
   const { access_token } = await anyone(accountsContract['accounts.login'], { body: sign })
   const call = createClient({ baseUrl: product.address, token: () => access_token })
-  await db.forOrganization(id).write(async tx => void (await ensureForm(tx, defaultForm(), new Date())))
+  await db.forOrganization(id).write(tx => ensureForm(tx, defaultForm(), new Date()))
   const job = await call(jobsContract['jobs.create'], {
     body: { title: 'Engineer', description: 'Work', requirements: [{ id: 'a', text: 'TypeScript' }] },
   })

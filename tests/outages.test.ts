@@ -44,7 +44,9 @@ const reached = <T>(work: () => T): T => {
 const store: FileStore = {
   ...disk,
   put: async (...given) => reached(() => disk.put(...given)),
+  putFile: async (...given) => reached(() => disk.putFile(...given)),
   read: async key => reached(() => disk.read(key)),
+  stream: async (...given) => reached(() => disk.stream(...given)),
   check: async () => reached(() => disk.check()),
 }
 
