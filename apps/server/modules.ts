@@ -15,7 +15,12 @@ import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/emai
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
-import { interviewsRoutes, interviewsSubscriptions, interviewsTasks } from '#modules/interviews/server/routes.ts'
+import {
+  interviewsRoutes,
+  interviewsSchedule,
+  interviewsSubscriptions,
+  interviewsTasks,
+} from '#modules/interviews/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -45,7 +50,12 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: roundsRoutes, subscriptions: roundsSubscriptions },
-  { routes: interviewsRoutes, tasks: interviewsTasks, subscriptions: interviewsSubscriptions },
+  {
+    routes: interviewsRoutes,
+    tasks: interviewsTasks,
+    subscriptions: interviewsSubscriptions,
+    schedule: interviewsSchedule,
+  },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]

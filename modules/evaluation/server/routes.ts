@@ -7,6 +7,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestResume, requireSeen } from '#modules/applications/public.ts'
 import { latestEndedScreening } from '#modules/interviews/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
+import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationById } from './queries.ts'
 import { opine, rate } from './rate.ts'
@@ -84,6 +85,7 @@ export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as Task
 
 /** A reading follows by itself when there is something to read. */
 export const evaluationSubscriptions: readonly Subscription[] = [
+  deleteQuotes,
   {
     by: 'evaluation.match-resume',
     event: 'resume.read',

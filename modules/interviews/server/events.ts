@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { isUnstarted } from '../policy.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { liveScreeningOf, lockScreening } from './queries.ts'
+import { screeningFiles } from './screening-files.ts'
 
 /** An invitation that nobody has begun ends with its application. One under way is the candidate's to finish. */
 async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why: 'withdrawn' | 'rejected') {
@@ -34,29 +35,8 @@ export const interviewsSubscriptions: readonly Subscription[] = [
     by: 'interviews.erase-files',
     event: 'application.erasing',
     async react({ db, files }, event) {
-      const id = event.organization_id
-      const [recordings, chunks] = await db.forOrganization(id).read(q => [
-        q
-          .selectFrom('screening_recordings as r')
-          .innerJoin('screenings as s', join =>
-            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-          )
-          .select('r.file_key')
-          .where('r.organization_id', '=', id)
-          .where('s.application_id', '=', event.subject_id),
-        q
-          .selectFrom('recording_chunks as c')
-          .innerJoin('screening_recordings as r', join =>
-            join.onRef('r.organization_id', '=', 'c.organization_id').onRef('r.id', '=', 'c.recording_id'),
-          )
-          .innerJoin('screenings as s', join =>
-            join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
-          )
-          .select('c.file_key')
-          .where('c.organization_id', '=', id)
-          .where('s.application_id', '=', event.subject_id),
-      ])
-      for (const { file_key } of [...recordings, ...chunks]) if (file_key) await files.remove(file_key)
+      const org = db.forOrganization(event.organization_id)
+      for (const key of await screeningFiles(org, { applicationId: event.subject_id! })) await files.remove(key)
     },
   },
 ]

@@ -22,7 +22,7 @@ import { correctTurn, readTranscript } from './transcript.ts'
 import { listVoices, practiceVoice, previewVoice, testVoice } from './voices.ts'
 
 export { interviewsSubscriptions } from './events.ts'
-export { interviewsTasks } from './tasks.ts'
+export { interviewsSchedule, interviewsTasks } from './tasks.ts'
 
 const sound = (reply: FastifyReply, wav: Buffer, cache: string) =>
   reply.type('audio/wav').header('cache-control', cache).send(wav)

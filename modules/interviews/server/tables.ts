@@ -70,6 +70,8 @@ interface ScreeningsTable {
   pending: 'enter' | 'continue' | 'answer' | null
   turn_count: Defaulted<number>
   draft: NullableJson<Draft>
+  recordings_deleted_at: NullableInstant
+  transcript_deleted_at: NullableInstant
 }
 
 interface ScreeningTurnsTable {

@@ -7,6 +7,7 @@ import { setStanding } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
 import { isStarted, isUnstarted } from '../policy.ts'
 import { RECONNECT_GRACE_MS } from '../room-protocol.ts'
+import { retention } from './end-retention.ts'
 import { finishScreening } from './finish-screening.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
 import { joinRecording } from './recordings/join-recording.task.ts'
@@ -86,4 +87,7 @@ export const interviewsTasks: readonly TaskDefinition[] = [
   watchRoom,
   remindOfScreening,
   joinRecording,
+  ...retention.tasks,
 ].map(one => one as TaskDefinition)
+
+export const interviewsSchedule = [retention.schedule]
