@@ -71,7 +71,6 @@ export const interviewSettingsInput = z.object({
   link_valid_days: z.number().int().min(1).max(30).default(7),
   reminders: z.boolean().default(true),
   retakes: z.number().int().min(0).max(3).default(0),
-  integrity_signals: z.boolean().default(false),
   is_default: z.boolean().default(false),
 })
 

@@ -104,6 +104,5 @@ export const defaultInterviewSettings = (): z.output<typeof interviewSettingsInp
   link_valid_days: 7,
   reminders: true,
   retakes: 0,
-  integrity_signals: false,
   is_default: true,
 })

@@ -99,6 +99,12 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
   fs.renameSync(building, cluster)
 }
 
+const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
+
+/** Where the server of a data folder is reached while it runs, as the product's own login. */
+export const embeddedOwnerUrl = (dataFolder: string): string =>
+  `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
+
 /**
  * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
  * system's temporary folder and by passwords kept in `dataFolder`. The caller holds the folder's lock.
@@ -112,7 +118,7 @@ export async function startEmbeddedPostgres(
   const cluster = clusterFolder(dataFolder)
   const password = secret(dataFolder, 'postgres.secret')
   initialise(binaries, cluster, password, options.careless ?? false)
-  const sockets = path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
+  const sockets = socketsOf(cluster)
   ownFolder(sockets)
   const settings = { listen_addresses: '', ...options.settings }
   const server = await keepRunning(
@@ -122,10 +128,9 @@ export async function startEmbeddedPostgres(
     },
     options.onTrouble ?? (() => {}),
   )
-  const address = `host=${encodeURIComponent(sockets)}`
   return {
-    url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?${address}`,
-    ownerUrl: `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?${address}`,
+    url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?host=${encodeURIComponent(sockets)}`,
+    ownerUrl: embeddedOwnerUrl(dataFolder),
     stop: () => server.stop(),
   }
 }
