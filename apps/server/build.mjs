@@ -20,6 +20,7 @@ export async function buildServer() {
     absWorkingDir: root,
     entryPoints: [
       { in: 'apps/server/main.ts', out: 'main' },
+      { in: 'apps/server/run-again.ts', out: 'run-again' },
       ...sideEntries.map(file => ({ in: file, out: path.basename(file, '.ts') })),
     ],
     outdir: 'dist/server',

@@ -5,6 +5,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import { startWorker } from '#platform/tasks/worker.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOrganization } from '#tests/factories.ts'
 import { runScheduled } from '#tests/scheduled.ts'
@@ -86,6 +87,21 @@ test('prunes sessions that ended, and keeps the one in use', async () => {
   server.clock.advance(25 * HOUR)
   await runScheduled(server, 'accounts.prune-sessions')
   expect(await count('sessions')).toBe(0)
+})
+
+test('deletes an organization without an admin after a day, and no other', async () => {
+  const unfinished = await server.as()(organizationsContract['organizations.register'], {
+    body: { name: 'Never mind' },
+  })
+  await server.settled()
+  const isStored = (organizationId: string) => count('organizations', sql`organization_id = ${organizationId}`)
+  await runScheduled(server, 'accounts.delete-unfinished-organizations')
+  expect(await isStored(unfinished.id)).toBe(1)
+  server.clock.advance(26 * HOUR)
+  await runScheduled(server, 'accounts.delete-unfinished-organizations')
+  expect(await isStored(unfinished.id)).toBe(0)
+  expect(await count('events', sql`organization_id = ${unfinished.id}`)).toBe(0)
+  expect(await isStored(organization.id)).toBe(1)
 })
 
 test('makes up for a missed run once, however many processes start', async () => {

@@ -203,7 +203,7 @@ export const applicationsContract = contract({
       notify: z.boolean().default(true),
       send_email_at: instant.optional(),
     }),
-    reply: z.object({ stage, outcome, next_stages: z.array(stage), held_message_id: id.nullable() }),
+    reply: z.object({ stage, outcome, next_stages: z.array(stage) }),
   },
   'applications.cancelMessage': {
     method: 'POST',

@@ -1,22 +1,24 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { json } from '#platform/db/tables.ts'
+import { json, type Tables } from '#platform/db/tables.ts'
 import type { Evidence, Stage } from './contract.ts'
 import { applicationById } from './server/queries.ts'
 
 export {
   applicationById,
-  applicationsVisibleTo,
   candidateById,
-  lockApplication,
+  latestResume,
   toldTo,
   type ApplicationRow,
+  type ResumeRow,
 } from './server/queries.ts'
-export { assignInterviewers } from './server/assign-interviewers.ts'
-export { requireApplication } from './server/follow-application.ts'
+export { viewerOf } from './server/list-applications.ts'
+export { OTHER_ROLES_DAYS } from './server/end-retention.ts'
+export { requireSeen } from './server/notes.ts'
+export { openStatusLink } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
-export { markResumeRead } from './server/mark-resume-read.ts'
+export { redactForReading } from './profile/redact.ts'
 
 /** What modules above tell of an application, for its row in lists. Only what is given is changed. */
 export interface Standing {
@@ -61,6 +63,24 @@ export async function setStanding(
     .where('id', '=', applicationId)
     .execute()
 }
+
+/** Applications that were closed, with the day from which their retention counts. */
+export const closedApplications = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('applications')
+    .select(['id', 'stage_since as closed_at', 'kept_for_other_roles'])
+    .where('organization_id', '=', organizationId)
+    .where('outcome', '!=', 'active')
+
+/** Takes a quote from an interview off an application's row, when the transcript is deleted. */
+export const dropSpokenEvidence = (tx: OrganizationTransaction, applicationId: string) =>
+  tx.q
+    .updateTable('applications')
+    .set({ evidence: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', applicationId)
+    .where(sql<boolean>`evidence ->> 'source' = 'interview'`)
+    .execute()
 
 /** Notes whether the candidate agreed to be kept for other roles: their application is then stored for a year longer. */
 export const keepForOtherRoles = (tx: OrganizationTransaction, applicationId: string, kept: boolean) =>

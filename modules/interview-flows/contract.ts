@@ -64,10 +64,13 @@ export const interviewSettingsInput = z.object({
   minutes: z.number().int().min(5).max(60).default(25),
   follow_ups: z.number().int().min(0).max(3).default(1),
   recording: z.enum(['video', 'audio', 'none']).default('video'),
+  /** Days after the application closes until its recordings are deleted; null: with the application. */
+  recording_days: z.number().int().min(1).max(3650).nullable().default(null),
+  /** The same for transcripts; never shorter than for recordings. */
+  transcript_days: z.number().int().min(1).max(3650).nullable().default(null),
   link_valid_days: z.number().int().min(1).max(30).default(7),
   reminders: z.boolean().default(true),
   retakes: z.number().int().min(0).max(3).default(0),
-  integrity_signals: z.boolean().default(false),
   is_default: z.boolean().default(false),
 })
 

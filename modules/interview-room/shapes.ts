@@ -24,7 +24,6 @@ export const candidateScreening = screeningSummary.extend({
   follow_ups: z.number().int(),
   criteria_count: z.number().int(),
   recording: recordingKind,
-  integrity_signals: z.boolean(),
   /** Who reads the answers and decides, the one who writes to the candidate first. */
   readers: z.array(z.object({ name: z.string(), role: z.enum(ADMIN_ROLES) })),
   engines: z.object({

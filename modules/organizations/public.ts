@@ -4,6 +4,7 @@ import { logoUrl, presentPublicSettings } from './server/present.ts'
 import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
 import type { PublicSettings } from './contract.ts'
 
+export { deleteUnfinishedOrganization } from './server/delete-unfinished.ts'
 export { forEachOrganization } from './server/each-organization.ts'
 export { lockOrganization, organizationById, settingsById } from './server/queries.ts'
 

@@ -98,6 +98,35 @@ test('what fails for good leaves a dead letter with its reason, and its own hone
   await worker.stop()
 })
 
+test('runs a task that failed for good again, once', async () => {
+  const told: number[] = []
+  let broken = true
+  const mended = task({
+    name: 't.mended',
+    payload,
+    async run(_, { number }) {
+      if (broken) throw new Unmendable('not yet')
+      told.push(number)
+    },
+  })
+  const worker = await startWorker(server.services, [mended])
+  await ask('t.mended', 5)
+  const dead = async () => {
+    const rows = await server.services.db.unsafeAcrossOrganizations(q =>
+      q.selectFrom('dead_tasks').select('id').where('name', '=', 't.mended').execute(),
+    )
+    return rows[0]?.id
+  }
+  await until(async () => (await dead()) !== undefined)
+  broken = false
+  const again = async () => (await db.query('select run_dead_task_again($1) as done', [await dead()])).rows
+  expect(await again()).toEqual([{ done: true }])
+  expect(await again()).toEqual([{ done: false }])
+  await until(() => told.length > 0)
+  expect(told).toEqual([5])
+  await worker.stop()
+})
+
 test('a line that breaks while an end is written costs nothing: the failure is noted later, and the task tried again', async () => {
   const tries: number[] = []
   const cut = task({

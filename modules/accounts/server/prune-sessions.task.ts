@@ -4,6 +4,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
+import { unfinishedOrganizations } from './delete-unfinished.task.ts'
 
 /** Longer than the 12 hours after which an unused session ends (see `open_session`). */
 const UNUSED_LIFE_MS = DAY
@@ -21,4 +22,5 @@ const pruneSessions = task({
 
 export const accountsSchedule: readonly ScheduleEntry[] = [
   { task: pruneSessions as TaskDefinition, when: '37 * * * *', catchUp: true },
+  unfinishedOrganizations,
 ]

@@ -12,7 +12,7 @@ import './tables.ts'
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
 
 /** A new organization takes its first admin for this long, in hours. */
-const OPEN_HOURS = 24
+export const OPEN_HOURS = 24
 
 /**
  * Registers the first admin of a new organization as its owner. Nothing here depends on whether the address has an account:

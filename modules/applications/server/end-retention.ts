@@ -5,7 +5,7 @@ import { forEachOrganization, settingsById } from '#modules/organizations/public
 import type { ApplicationRow } from './queries.ts'
 
 /** For how much longer an application is stored whose candidate agreed to be kept for other roles, in days. */
-const OTHER_ROLES_DAYS = 365
+export const OTHER_ROLES_DAYS = 365
 const BATCH = 200
 
 /** Marks a batch of applications whose retention has ended and asks for their deletion. @returns how many */

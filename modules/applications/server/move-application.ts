@@ -120,5 +120,4 @@ export const presentMove = ({ stage, outcome }: { stage: Stage; outcome: Outcome
   stage,
   outcome,
   next_stages: [...nextStages(stage, outcome)],
-  held_message_id: null,
 })

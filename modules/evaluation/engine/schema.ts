@@ -83,6 +83,8 @@ export const interviewResultSchema = z.object({
   needs_person: z.string().nullable(),
   readings: z.array(z.object({ overall: z.int().min(0).max(100).nullable() })),
   unsupported: z.int().min(0),
+  /** The transcript was deleted, and every quote and reason with it. */
+  evidence_deleted: z.boolean().optional(),
 })
 
 /** One sentence of a summary and what it rests on. A sentence resting on nothing is not written. */

@@ -8,6 +8,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
+import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationVisibleTo } from './queries.ts'
 import { opine, rate } from './rate.ts'
@@ -76,6 +77,7 @@ export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as Task
 
 /** A reading follows by itself when there is something to read. */
 export const evaluationSubscriptions: readonly Subscription[] = [
+  deleteQuotes,
   {
     // The rows go with the application. The reason of a run that failed can quote what was evaluated.
     by: 'evaluation.erase-tasks',

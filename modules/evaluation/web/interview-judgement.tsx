@@ -34,7 +34,13 @@ export function InterviewJudgement({
     <section aria-label="Interview score">
       <Total result={result} ownRatings={ownRatings} />
       {result.criteria.map(criterion => (
-        <Criterion key={criterion.question_id} criterion={criterion} canHear={canHear} onQuote={onQuote}>
+        <Criterion
+          key={criterion.question_id}
+          criterion={criterion}
+          evidenceDeleted={result.evidence_deleted === true}
+          canHear={canHear}
+          onQuote={onQuote}
+        >
           <Agree
             applicationId={applicationId}
             evaluationId={interview.id}
@@ -80,7 +86,9 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
         </h2>
         <p className="text-13 text-text-2">
           {readings.length > 1 && `${readings.length === 2 ? 'Two' : 'Three'} readings gave ${listed(readings)}. `}
-          Every point below rests on a quote that stands in the transcript.
+          {result.evidence_deleted
+            ? 'The transcript was deleted as planned, and its quotes with it.'
+            : 'Every point below rests on a quote that stands in the transcript.'}
           {ownRatings.length > 0 && ` You rated first: ${ownRatings.join(', ')}.`}
         </p>
       </div>
@@ -98,11 +106,13 @@ const STATE_WORDS: Record<CriterionResult['state'], string> = {
 
 function Criterion({
   criterion,
+  evidenceDeleted,
   canHear,
   onQuote,
   children,
 }: Pick<InterviewJudgementProps, 'canHear' | 'onQuote'> & {
   criterion: CriterionResult
+  evidenceDeleted: boolean
   children: React.ReactNode
 }) {
   const { competency, level, level_text, spread, state, reasoning, quotes, dropped } = criterion
@@ -124,6 +134,7 @@ function Criterion({
           />
         )}
       </header>
+      {evidenceDeleted && level !== null && <Chip className="mt-2">Evidence deleted</Chip>}
       {quotes.map(quote => (
         <Quote key={`${quote.turn_id}-${quote.start}`} ruled className="mt-2.5">
           <Highlight>{quote.text}</Highlight>{' '}

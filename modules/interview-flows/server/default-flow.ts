@@ -99,9 +99,10 @@ export const defaultInterviewSettings = (): z.output<typeof interviewSettingsInp
   minutes: 25,
   follow_ups: 1,
   recording: 'video',
+  recording_days: null,
+  transcript_days: null,
   link_valid_days: 7,
   reminders: true,
   retakes: 0,
-  integrity_signals: false,
   is_default: true,
 })

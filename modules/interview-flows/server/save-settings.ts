@@ -4,6 +4,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
+import { settingsById as organizationSettings } from '#modules/organizations/public.ts'
 import type { interviewSettingsInput } from '../contract.ts'
 import { settingsById, type SettingsRow } from './queries.ts'
 
@@ -13,6 +14,20 @@ type Input = z.output<typeof interviewSettingsInput>
 export function requireVoice(voice: Voice, voiceId: string): void {
   if (!voice.voices().some(({ voice_id }) => voice_id === voiceId))
     throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+}
+
+/** Recordings go first, then transcripts, then the application. @throws 422 */
+async function requireRetentionOrder(tx: OrganizationTransaction, { recording_days, transcript_days }: Input) {
+  const organization = await organizationSettings(tx.q, tx.organizationId).executeTakeFirst()
+  const longest = organization?.retention_days ?? Infinity
+  if ((transcript_days ?? 0) > longest)
+    throw invalidField(
+      'transcript_days',
+      `Transcripts can be stored for at most ${longest} days, like the application.`,
+    )
+  const most = Math.min(transcript_days ?? Infinity, longest)
+  if ((recording_days ?? 0) > most)
+    throw invalidField('recording_days', `Recordings can be stored for at most ${most} days, like the transcript.`)
 }
 
 async function noOtherDefault(tx: OrganizationTransaction) {
@@ -29,6 +44,7 @@ export async function createSettings(
   { is_default, ...settings }: Input,
   now: Date,
 ): Promise<SettingsRow> {
+  await requireRetentionOrder(tx, { is_default, ...settings })
   if (is_default) await noOtherDefault(tx)
   return tx.q
     .insertInto('interview_settings')
@@ -45,6 +61,7 @@ export async function saveSettings(
 ): Promise<SettingsRow> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
+  await requireRetentionOrder(tx, { is_default, ...settings })
   if (current.is_default && !is_default)
     throw conflict(
       'needs_default',

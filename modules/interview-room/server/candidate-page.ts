@@ -82,7 +82,6 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     ),
     criteria_count: new Set(snapshot.round.questions.map(({ competency }) => competency)).size,
     recording: snapshot.settings.recording,
-    integrity_signals: snapshot.settings.integrity_signals,
     readers: readersOf(screening, job, admins),
     engines: enginesShown(services),
     retention_days: settings.retention_days,

@@ -56,6 +56,8 @@ export async function frozenInterview(org: OrganizationDb, screeningId: string):
     questionsOf(q, org.organizationId, [screeningId]),
   ])
   if (!row) throw notFound()
+  if (row.transcript_deleted_at)
+    throw conflict('transcript_deleted', 'The transcript of this interview was deleted as planned.')
   if (!isOver(row.state)) throw conflict('not_over', 'This interview is not over yet.', { state: row.state })
   return {
     language: row.snapshot.settings.language,
@@ -82,7 +84,9 @@ export async function latestEndedScreening(
   applicationId: string,
 ): Promise<{ id: string; ended_at: Date } | null> {
   const [rows] = await org.read(q => [
-    screeningsOfApplication(q, org.organizationId, applicationId).where('state', '=', 'completed'),
+    screeningsOfApplication(q, org.organizationId, applicationId)
+      .where('state', '=', 'completed')
+      .where('transcript_deleted_at', 'is', null),
   ])
   const row = rows[0]
   return row?.ended_at ? { id: row.id, ended_at: row.ended_at } : null

@@ -7,7 +7,6 @@ import { type Binaries, findBinaries, NOBODY, reachableByNobody, runsAsRoot } fr
 import { keepRunning } from './keep-running.ts'
 import { clearLeftover } from './leftover.ts'
 import { environment, identity, startServerProcess } from './server-process.ts'
-import { markSecretsCurrent, passwordOf, rotateSecrets } from './secrets.ts'
 
 /** A PostgreSQL server that this process started and keeps running. */
 export interface EmbeddedPostgres {
@@ -37,6 +36,12 @@ function clusterFolder(dataFolder: string): string {
   return path.join(home, `postgres-${shortHash(path.resolve(dataFolder))}`)
 }
 
+function secret(dataFolder: string, name: string): string {
+  const file = path.join(dataFolder, name)
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  return fs.readFileSync(file, 'utf8')
+}
+
 function ownFolder(folder: string) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   fs.chmodSync(folder, 0o700)
@@ -58,11 +63,10 @@ function removeUnfinished(cluster: string) {
   }
 }
 
-/** @returns whether the cluster was made now */
-function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean): boolean {
+function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean) {
   fs.mkdirSync(path.dirname(cluster), { recursive: true })
   removeUnfinished(cluster)
-  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return false
+  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return
   // A name of its own: nobody else's `initdb` writes here.
   const building = `${cluster}.new-${randomBytes(4).toString('hex')}`
   ownFolder(building)
@@ -93,8 +97,13 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
     fs.rmSync(passwordFile, { force: true })
   }
   fs.renameSync(building, cluster)
-  return true
 }
+
+const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
+
+/** Where the server of a data folder is reached while it runs, as the product's own login. */
+export const embeddedOwnerUrl = (dataFolder: string): string =>
+  `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
 
 /**
  * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
@@ -107,9 +116,9 @@ export async function startEmbeddedPostgres(
   fs.mkdirSync(dataFolder, { recursive: true })
   const binaries = await findBinaries()
   const cluster = clusterFolder(dataFolder)
-  if (initialise(binaries, cluster, passwordOf(dataFolder, 'postgres'), options.careless ?? false))
-    markSecretsCurrent(dataFolder)
-  const sockets = path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
+  const password = secret(dataFolder, 'postgres.secret')
+  initialise(binaries, cluster, password, options.careless ?? false)
+  const sockets = socketsOf(cluster)
   ownFolder(sockets)
   const settings = { listen_addresses: '', ...options.settings }
   const server = await keepRunning(
@@ -119,16 +128,9 @@ export async function startEmbeddedPostgres(
     },
     options.onTrouble ?? (() => {}),
   )
-  try {
-    await rotateSecrets(dataFolder, sockets)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
-  const address = `host=${encodeURIComponent(sockets)}`
   return {
-    url: `postgresql://postgres:${encodeURIComponent(passwordOf(dataFolder, 'postgres'))}@/evenhand?${address}`,
-    ownerUrl: `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?${address}`,
+    url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?host=${encodeURIComponent(sockets)}`,
+    ownerUrl: embeddedOwnerUrl(dataFolder),
     stop: () => server.stop(),
   }
 }

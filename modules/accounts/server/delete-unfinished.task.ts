@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { HOUR, later } from '#platform/clock/clock.ts'
+import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
+import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
+import { deleteUnfinishedOrganization } from '#modules/organizations/public.ts'
+import { OPEN_HOURS } from './register-admin.ts'
+
+const BATCH = 100
+
+/** Deletes organizations whose registration was never finished: they take no first admin any more. */
+const deleteUnfinished = task({
+  name: 'accounts.delete-unfinished-organizations',
+  lane: 'maintenance',
+  payload: z.object({}),
+  async run(services) {
+    // An hour more, so that a registration in its last second is not overtaken.
+    const before = later(services.clock.now(), -(OPEN_HOURS + 1) * HOUR)
+    for (;;) {
+      const unfinished = await services.db.unsafeAcrossOrganizations(q =>
+        q
+          .selectFrom('organizations as o')
+          .select('o.organization_id')
+          .where('o.created_at', '<', before)
+          .where(eb =>
+            eb.not(
+              eb.exists(
+                eb.selectFrom('admins as a').select('a.id').whereRef('a.organization_id', '=', 'o.organization_id'),
+              ),
+            ),
+          )
+          .limit(BATCH)
+          .execute(),
+      )
+      for (const { organization_id } of unfinished) await deleteUnfinishedOrganization(services, organization_id)
+      if (unfinished.length < BATCH) return
+    }
+  },
+})
+
+export const unfinishedOrganizations: ScheduleEntry = {
+  task: deleteUnfinished as TaskDefinition,
+  when: '47 * * * *',
+  catchUp: true,
+}

@@ -1,0 +1,39 @@
+import type { Subscription } from '#platform/events/events.ts'
+import { json } from '#platform/db/tables.ts'
+import { dropSpokenEvidence } from '#modules/applications/public.ts'
+import type { InterviewResult } from '../engine/schema.ts'
+
+/** A result without any of the candidate's words. Levels and scores stay, marked as having lost their evidence. */
+const withoutWords = (result: InterviewResult): InterviewResult => ({
+  ...result,
+  evidence_deleted: true,
+  criteria: result.criteria.map(criterion => ({ ...criterion, reasoning: '', quotes: [], dropped: [] })),
+})
+
+/** Quotes are deleted with the transcript they come from. */
+export const deleteQuotes: Subscription = {
+  by: 'evaluation.delete-quotes',
+  event: 'screening.transcript_deleted',
+  async react({ db }, event) {
+    const screeningId = String(event.data['screening_id'])
+    await db.forOrganization(event.organization_id).write(async tx => {
+      const rows = await tx.q
+        .selectFrom('evaluations')
+        .select(['id', 'result'])
+        .where('organization_id', '=', tx.organizationId)
+        .where('kind', '=', 'interview')
+        .where('source_id', '=', screeningId)
+        .where('result', 'is not', null)
+        .forUpdate()
+        .execute()
+      for (const { id, result } of rows)
+        await tx.q
+          .updateTable('evaluations')
+          .set({ result: json(withoutWords(result as InterviewResult)) })
+          .where('organization_id', '=', tx.organizationId)
+          .where('id', '=', id)
+          .execute()
+      await dropSpokenEvidence(tx, event.subject_id!)
+    })
+  },
+}
