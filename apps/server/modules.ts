@@ -5,6 +5,7 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { accountsSchedule } from '#modules/accounts/server/prune-sessions.task.ts'
 import { accountsRoutes } from '#modules/accounts/server/routes.ts'
+import { markResumeRead } from '#modules/applications/public.ts'
 import {
   applicationsRoutes,
   applicationsSchedule,
@@ -16,15 +17,18 @@ import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#mod
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
 import {
-  interviewsRoutes,
-  interviewsSchedule,
-  interviewsSubscriptions,
-  interviewsTasks,
-} from '#modules/interviews/server/routes.ts'
+  interviewRoomRoutes,
+  interviewRoomSchedule,
+  interviewRoomSubscriptions,
+  interviewRoomTasks,
+} from '#modules/interview-room/server/routes.ts'
+import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
+import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
-import { roundsRoutes, roundsSubscriptions } from '#modules/rounds/server/routes.ts'
+import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
+import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 interface ServerModule {
@@ -42,6 +46,7 @@ export const modules: readonly ServerModule[] = [
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
   { routes: jobsRoutes },
+  { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes,
     tasks: applicationsTasks,
@@ -49,12 +54,14 @@ export const modules: readonly ServerModule[] = [
     schedule: applicationsSchedule,
   },
   { routes: schedulingRoutes, tasks: schedulingTasks },
-  { routes: roundsRoutes, subscriptions: roundsSubscriptions },
+  { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
+  { routes: screeningsRoutes, tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
+  { routes: recordingsRoutes, tasks: recordingsTasks, subscriptions: recordingsSubscriptions },
   {
-    routes: interviewsRoutes,
-    tasks: interviewsTasks,
-    subscriptions: interviewsSubscriptions,
-    schedule: interviewsSchedule,
+    routes: interviewRoomRoutes,
+    tasks: interviewRoomTasks,
+    subscriptions: interviewRoomSubscriptions,
+    schedule: interviewRoomSchedule,
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },

@@ -6,19 +6,18 @@ import { applicationById } from './server/queries.ts'
 
 export {
   applicationById,
+  applicationsVisibleTo,
   candidateById,
-  latestResume,
+  lockApplication,
   toldTo,
   type ApplicationRow,
-  type ResumeRow,
 } from './server/queries.ts'
-export { viewerOf } from './server/list-applications.ts'
+export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'
-export { requireSeen } from './server/notes.ts'
-export { openStatusLink } from './server/follow-application.ts'
+export { requireApplication } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
-export { redactForReading } from './profile/redact.ts'
+export { markResumeRead } from './server/mark-resume-read.ts'
 
 /** What modules above tell of an application, for its row in lists. Only what is given is changed. */
 export interface Standing {

@@ -1,118 +1,88 @@
-import type { FastifyReply } from 'fastify'
+import { once } from '#platform/db/idempotency.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
-import type { Api } from '#platform/http/api.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import type { Actor, Api } from '#platform/http/api.ts'
+import {
+  bookingsOf,
+  type BookingRow,
+  orFreshSlots,
+  peopleIn,
+  presentBooking,
+  slotsFor,
+} from '#modules/scheduling/public.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { interviewsContract as calls } from '../contract.ts'
-import { answerOtherWay } from './answer-other-way.ts'
-import { interviewOfApplication, linkOfApplication, linkToApplication } from './application-interview.ts'
-import { readAssets } from './assets.ts'
-import { cancelScreening } from './cancel-screening.ts'
-import { askOtherWay, endScreening, giveConsent, openScreening } from './candidate-acts.ts'
-import { readCandidatePage } from './candidate-page.ts'
-import { inviteApplication } from './invite-application.ts'
-import { presentRecording, presentSummary } from './present.ts'
-import { chunksOf } from './queries.ts'
-import { finishRecording } from './recordings/finish-recording.ts'
-import { serveSigned } from './recordings/serve-file.ts'
-import { requireRecording, startRecording } from './recordings/start-recording.ts'
-import { storeChunk } from './recordings/store-chunk.ts'
-import { rescheduleScreening } from './reschedule-screening.ts'
-import { serveRoom } from './room/serve-room.ts'
-import { openScreeningLink } from './screening-link.ts'
-import { correctTurn, readTranscript } from './transcript.ts'
-import { listVoices, practiceVoice, previewVoice, testVoice } from './voices.ts'
+import { readCalendar } from './calendar.ts'
+import { cancelOnWithdrawal } from './cancel-on-withdrawal.ts'
+import { eraseBookings } from './erase-bookings.ts'
+import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
+import { openLink, viewLink } from './open-link.ts'
+import { ownCalendarFile } from './own-calendar-file.ts'
+import { interviewOptions } from './interview-options.ts'
+import { proposeInterview } from './propose-interview.ts'
+import { bookingVisibleTo } from './calendar.read-model.ts'
+import { bookingMeant, rescheduleInterview } from './reschedule-interview.ts'
 
-export { interviewsSubscriptions } from './events.ts'
-export { interviewsSchedule, interviewsTasks } from './tasks.ts'
-
-const sound = (reply: FastifyReply, wav: Buffer, cache: string) =>
-  reply.type('audio/wav').header('cache-control', cache).send(wav)
-
-export function interviewsRoutes(api: Api) {
-  adminRoutes(api)
-  candidateRoutes(api)
-  recordingRoutes(api)
-  serveRoom(api.fastify, api.services)
-}
-
-function adminRoutes({ serve, services }: Api) {
-  const { clock } = services
-  serve(calls['interviews.invite'], async ({ org, actor, params, body }) =>
-    presentSummary(await org.write(tx => inviteApplication(services, tx, params.id, body, actor.adminId))),
-  )
-  serve(calls['interviews.reschedule'], async ({ org, actor, body }) =>
-    presentSummary(
-      await org.write(tx => rescheduleScreening(tx, body.application_id, body.valid_days, actor.adminId, clock.now())),
-    ),
-  )
-  serve(calls['interviews.cancel'], async ({ org, actor, params }) =>
-    presentSummary(await org.write(tx => cancelScreening(tx, params.id, actor.adminId, clock.now()))),
-  )
-  serve(calls['interviews.answerOtherWay'], ({ org, actor, params, body }) =>
-    answerOtherWay(org, params.id, body.note, actor.adminId, clock.now()),
-  )
-  serve(calls['interviews.assets'], ({ org, actor, params }) => readAssets(services, org, actor, params.uuid))
-  serve(calls['interviews.voices'], async () => listVoices(services))
-  serve(calls['interviews.voicePreview'], async ({ params, reply }) =>
-    sound(reply, await previewVoice(services, params.voiceId), 'public, max-age=86400'),
-  )
-  serve(calls['interviews.testVoice'], async ({ body, reply }) =>
-    sound(reply, await testVoice(services, body.voice_id, body.text), 'no-store'),
-  )
-}
-
-function candidateRoutes({ serve, services }: Api) {
-  const opened = (token: string | undefined) => openScreeningLink(services, token)
-  serve(calls['interviews.read'], async ({ token }) => readCandidatePage(services, await opened(token)))
-  serve(calls['interviews.open'], async ({ token }) =>
-    presentSummary(await openScreening(services, await opened(token))),
-  )
-  serve(calls['interviews.consent'], async ({ token, body }) => giveConsent(services, await opened(token), body))
-  serve(calls['interviews.practiceVoice'], async ({ token, reply }) =>
-    sound(reply, await practiceVoice(services, await opened(token)), 'private, max-age=3600'),
-  )
-  serve(calls['interviews.otherWay'], async ({ token, body }) => askOtherWay(services, await opened(token), body.wish))
-  serve(calls['interviews.applicationLink'], async ({ token }) => linkToApplication(services, await opened(token)))
-  serve(calls['interviews.leave'], async ({ token }) =>
-    presentSummary(await endScreening(services, await opened(token), 'leave')),
-  )
-  serve(calls['interviews.submit'], async ({ token, params }) => {
-    const open = await opened(token)
-    if (open.screening.application_id !== params.id) throw notFound()
-    return presentSummary(await endScreening(services, open, 'submit'))
+export function interviewsRoutes({ serve, subject, services }: Api) {
+  const shown = async (tx: OrganizationTransaction, row: BookingRow, actor: Actor, now: Date) => ({
+    booking: presentBooking(row, await peopleIn(tx.q, tx.organizationId, [row.id]).execute(), actor, now),
   })
-  serve(calls['interviews.transcript'], async ({ token }) => readTranscript(services, await opened(token)))
-  serve(calls['interviews.correct'], async ({ token, params, body }) =>
-    correctTurn(services, await opened(token), params.turnId, body.text),
+  subject('booking', bookingVisibleTo)
+
+  serve(calls['interviews.options'], ({ org, params }) => interviewOptions(org, params.id))
+  serve(calls['interviews.propose'], async ({ tx, actor, body, now }) =>
+    shown(tx, await proposeInterview(tx, body, actor, now), actor, now),
   )
-  serve(calls['interviews.ofApplication'], ({ token }) => interviewOfApplication(services, token))
-  serve(calls['interviews.linkOfApplication'], ({ token }) => linkOfApplication(services, token))
-  serve(calls['interviews.speech'], ({ params, request, reply }) =>
-    serveSigned(services, 'speech', params.token, request, reply),
+  serve(calls['interviews.reschedule'], async ({ org, actor, body, now, idempotencyKey: key }) => {
+    const booking = await bookingMeant(org, body)
+    const { reply } = await orFreshSlots(
+      () =>
+        org.write(tx =>
+          once(tx, { call: 'interviews.reschedule', key, request: body, now }, async () =>
+            shown(tx, await rescheduleInterview(tx, booking, body, actor, now), actor, now),
+          ),
+        ),
+      // A recruiter is shown the people's free times, whatever was offered to the candidate.
+      () => slotsFor(org, { ...booking, offered: null }, now),
+    )
+    return reply
+  })
+  serve(calls['interviews.list'], async ({ org, actor, params, now }) => {
+    const [rows] = await org.read(q => [bookingsOf(q, org.organizationId, params.id)])
+    const [people] = await org.read(q => [
+      peopleIn(
+        q,
+        org.organizationId,
+        rows.map(({ id }) => id),
+      ),
+    ])
+    return { items: rows.map(row => presentBooking(row, people, actor, now)) }
+  })
+  serve(calls['interviews.calendar'], ({ org, actor, query, now }) => readCalendar(org, actor, query, now))
+
+  serve(calls['interviews.openLink'], async ({ org, link, now }) => viewLink(await openLink(org, link), now))
+  serve(calls['interviews.book'], async ({ org, link, body, now, idempotencyKey: key }) =>
+    chooseTime(await openLink(org, link), 'book', { key, startAt: body.start_at, timeZone: body.time_zone }, now),
   )
+  serve(calls['interviews.move'], async ({ org, link, body, now, idempotencyKey: key }) =>
+    chooseTime(await openLink(org, link), 'move', { key, startAt: body.start_at, timeZone: body.time_zone }, now),
+  )
+  serve(calls['interviews.cancelByLink'], async ({ org, link, body, now }) =>
+    cancelByLink(await openLink(org, link), body.reason, now),
+  )
+  serve(calls['interviews.askOtherTimes'], async ({ org, link, body, now }) => {
+    await askOtherTimes(await openLink(org, link), body.message, now)
+    return { ok: true as const }
+  })
+  serve(calls['interviews.calendarFile'], async ({ org, link, reply }) => {
+    const file = await ownCalendarFile(services, await openLink(org, link))
+    if (!file) throw notFound('No time is booked, so there is no calendar file.')
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="interview.ics"')
+      .header('cache-control', 'private, no-store')
+      .send(file)
+  })
 }
 
-function recordingRoutes({ serve, services }: Api) {
-  const opened = (token: string | undefined) => openScreeningLink(services, token)
-  serve(calls['interviews.startRecording'], async ({ token, body }) =>
-    presentRecording(services.signer, await startRecording(services, await opened(token), body)),
-  )
-  serve(calls['interviews.recordingChunks'], async ({ token, params }) => {
-    const open = await opened(token)
-    const recording = await requireRecording(open, params.id)
-    const [chunks] = await open.org.read(q => [chunksOf(q, open.org.organizationId, recording.id)])
-    return {
-      state: recording.state,
-      numbers: chunks.map(({ number }) => number),
-      finished: recording.finished_at !== null,
-    }
-  })
-  serve(calls['interviews.storeChunk'], async ({ token, params, bytes, request }) =>
-    storeChunk(services, await opened(token), params.id, params.number, bytes, request.headers['x-chunk-sha256']),
-  )
-  serve(calls['interviews.finishRecording'], async ({ token, params, body }) =>
-    presentRecording(services.signer, await finishRecording(services, await opened(token), params.id, body)),
-  )
-  serve(calls['interviews.recordingFile'], ({ params, request, reply }) =>
-    serveSigned(services, 'recording', params.token, request, reply),
-  )
-}
+export const interviewsSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, eraseBookings]

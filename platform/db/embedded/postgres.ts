@@ -7,6 +7,7 @@ import { type Binaries, findBinaries, NOBODY, reachableByNobody, runsAsRoot } fr
 import { keepRunning } from './keep-running.ts'
 import { clearLeftover } from './leftover.ts'
 import { environment, identity, startServerProcess } from './server-process.ts'
+import { markSecretsCurrent, passwordOf, rotateSecrets } from './secrets.ts'
 
 /** A PostgreSQL server that this process started and keeps running. */
 export interface EmbeddedPostgres {
@@ -36,12 +37,6 @@ function clusterFolder(dataFolder: string): string {
   return path.join(home, `postgres-${shortHash(path.resolve(dataFolder))}`)
 }
 
-function secret(dataFolder: string, name: string): string {
-  const file = path.join(dataFolder, name)
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return fs.readFileSync(file, 'utf8')
-}
-
 function ownFolder(folder: string) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   fs.chmodSync(folder, 0o700)
@@ -63,10 +58,11 @@ function removeUnfinished(cluster: string) {
   }
 }
 
-function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean) {
+/** @returns whether the cluster was made now */
+function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean): boolean {
   fs.mkdirSync(path.dirname(cluster), { recursive: true })
   removeUnfinished(cluster)
-  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return
+  if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return false
   // A name of its own: nobody else's `initdb` writes here.
   const building = `${cluster}.new-${randomBytes(4).toString('hex')}`
   ownFolder(building)
@@ -97,13 +93,14 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
     fs.rmSync(passwordFile, { force: true })
   }
   fs.renameSync(building, cluster)
+  return true
 }
 
 const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
 
 /** Where the server of a data folder is reached while it runs, as the product's own login. */
 export const embeddedOwnerUrl = (dataFolder: string): string =>
-  `postgresql://evenhand:${encodeURIComponent(secret(dataFolder, 'evenhand.secret'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
+  `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
 
 /**
  * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
@@ -116,8 +113,8 @@ export async function startEmbeddedPostgres(
   fs.mkdirSync(dataFolder, { recursive: true })
   const binaries = await findBinaries()
   const cluster = clusterFolder(dataFolder)
-  const password = secret(dataFolder, 'postgres.secret')
-  initialise(binaries, cluster, password, options.careless ?? false)
+  if (initialise(binaries, cluster, passwordOf(dataFolder, 'postgres'), options.careless ?? false))
+    markSecretsCurrent(dataFolder)
   const sockets = socketsOf(cluster)
   ownFolder(sockets)
   const settings = { listen_addresses: '', ...options.settings }
@@ -128,8 +125,14 @@ export async function startEmbeddedPostgres(
     },
     options.onTrouble ?? (() => {}),
   )
+  try {
+    await rotateSecrets(dataFolder, sockets)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   return {
-    url: `postgresql://postgres:${encodeURIComponent(password)}@/evenhand?host=${encodeURIComponent(sockets)}`,
+    url: `postgresql://postgres:${encodeURIComponent(passwordOf(dataFolder, 'postgres'))}@/evenhand?host=${encodeURIComponent(sockets)}`,
     ownerUrl: embeddedOwnerUrl(dataFolder),
     stop: () => server.stop(),
   }
