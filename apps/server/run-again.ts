@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import { embeddedOwnerUrl } from '#platform/db/embedded/postgres.ts'
 import { readSettings } from '#platform/env/settings.ts'
@@ -7,12 +9,16 @@ import { readSettings } from '#platform/env/settings.ts'
  * an id it lists them.
  */
 const settings = readSettings(process.env)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+if (!settings.DATABASE_URL && !fs.existsSync(path.join(settings.DATA_DIR, 'evenhand.lock'))) {
+  say(`No Evenhand is running on the folder ${settings.DATA_DIR}. Start it first, or set DATA_DIR or DATABASE_URL.`)
+  process.exit(1)
+}
 const client = new pg.Client({
   connectionString: settings.DATABASE_URL ?? embeddedOwnerUrl(settings.DATA_DIR),
   options: '-c role=evenhand_platform',
 })
 await client.connect()
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const ids = process.argv.slice(2)
 for (const id of ids) {
   const { rows } = await client.query<{ done: boolean }>('select run_dead_task_again($1) as done', [id])
