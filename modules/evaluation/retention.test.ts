@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock/clock.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
-import { interviewsContract } from '#modules/interviews/contract.ts'
-import { aBrowserRecording, sha256 } from '#modules/interviews/recording.fixture.ts'
-import { agree, anInvitation, onLargestPlan, Page } from '#modules/interviews/room.fixture.ts'
+import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { aBrowserRecording, sha256 } from '#modules/recordings/recording.fixture.ts'
+import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
@@ -35,7 +35,7 @@ async function interviewed() {
   page.send({ type: 'ready' })
   await page.settled()
   const candidate = server.as(invitation.token)
-  const { id } = await candidate(interviewsContract['interviews.startRecording'], {
+  const { id } = await candidate(interviewRoomContract['interview-room.startRecording'], {
     body: { client_recording_id: randomUUID(), kind: 'audio', mime: 'audio/webm;codecs=opus' },
   })
   const bytes = await aBrowserRecording(1)
@@ -53,13 +53,15 @@ async function interviewed() {
     await page.settled()
   }
   await page.close()
-  await candidate(interviewsContract['interviews.submit'], { params: { id: invitation.application_id } })
+  await candidate(interviewRoomContract['interview-room.submit'], { params: { id: invitation.application_id } })
   await server.settled()
   return invitation
 }
 
 const read = async ({ application_id, candidate_uuid }: { application_id: string; candidate_uuid: string }) => {
-  const { screenings } = await call(interviewsContract['interviews.assets'], { params: { uuid: candidate_uuid } })
+  const { screenings } = await call(interviewRoomContract['interview-room.assets'], {
+    params: { uuid: candidate_uuid },
+  })
   const { interview } = await call(calls['evaluation.review'], { params: { id: application_id } })
   return { screening: screenings[0]!, interview }
 }
@@ -95,17 +97,17 @@ test('deletes the recording first, then the transcript with its quotes, and keep
   expect(await files.size(key.file_key)).toBeGreaterThan(0)
 
   server.clock.advance(29 * DAY)
-  await runScheduled(server, 'interviews.end-retention')
+  await runScheduled(server, 'interview-room.end-retention')
   expect(await files.size(key.file_key)).toBeGreaterThan(0)
 
   server.clock.advance(2 * DAY)
-  await runScheduled(server, 'interviews.end-retention')
+  await runScheduled(server, 'interview-room.end-retention')
   expect(await files.size(key.file_key)).toBeNull()
   const rows = await db.unsafeAcrossOrganizations(q => q.selectFrom('screening_turns').select('text').execute())
   expect(JSON.stringify(rows)).toContain(CANARY)
 
   server.clock.advance(30 * DAY)
-  await runScheduled(server, 'interviews.end-retention')
+  await runScheduled(server, 'interview-room.end-retention')
   const left = await db.unsafeAcrossOrganizations(async q => [
     await q.selectFrom('screening_turns').selectAll().execute(),
     await q.selectFrom('screenings').selectAll().execute(),

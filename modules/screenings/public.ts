@@ -1,6 +1,6 @@
 export { requireEnterable } from './server/enter.ts'
 export { inviteApplication } from './server/invite-application.ts'
-export { endScreening, interruptScreening, resumeScreening, startScreening } from './server/lifecycle.ts'
+export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'
 export { iso, presentOtherWay, presentSummary } from './server/present.ts'
 export {
   lockScreening,
@@ -9,6 +9,7 @@ export {
   screeningById,
   type ScreeningRow,
   screeningsOfApplication,
+  screeningsToDelete,
   screeningsOfCandidate,
 } from './server/queries.ts'
 export {

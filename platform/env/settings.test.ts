@@ -62,7 +62,8 @@ test('nothing else reads the environment', () => {
   const allowed = [
     'apps/server/main.ts',
     'apps/server/http/status.ts',
-    'platform/db/embedded/postgres.ts',
+    'apps/server/run-again.ts',
+    'platform/db/embedded/server-process.ts',
     'platform/documents/read-in-child.ts',
     'platform/documents/seal.ts',
   ]

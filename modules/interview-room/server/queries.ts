@@ -127,3 +127,20 @@ export const closeConnections = (tx: OrganizationTransaction, screeningId: strin
     .where('screening_id', '=', screeningId)
     .where('closed_at', 'is', null)
     .execute()
+
+/** Takes the places in recordings off a screening's turns, when the recordings are deleted. */
+export const unlinkRecordings = (tx: OrganizationTransaction, screeningId: string) =>
+  tx.q
+    .updateTable('screening_turns')
+    .set({ recording_id: null, audio_offset_ms: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .execute()
+
+/** Deletes what was said in a screening. */
+export const deleteTurns = (tx: OrganizationTransaction, screeningId: string) =>
+  tx.q
+    .deleteFrom('screening_turns')
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .execute()

@@ -15,7 +15,7 @@ import { practiceSpeech } from './speech.ts'
 import { correctTurn, readTranscript } from './transcript.ts'
 
 export { interviewRoomSubscriptions } from './events.ts'
-export { interviewRoomTasks } from './tasks.ts'
+export { interviewRoomSchedule, interviewRoomTasks } from './tasks.ts'
 
 export function interviewRoomRoutes({ serve, services, fastify }: Api) {
   serve(calls['interview-room.assets'], ({ org, actor, params }) => readAssets(services, org, actor, params.uuid))

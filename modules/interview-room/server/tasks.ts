@@ -7,6 +7,7 @@ import { isStarted } from '#modules/screenings/policy.ts'
 import { interruptScreening } from '#modules/screenings/public.ts'
 import { RECONNECT_GRACE_MS } from '../room-protocol.ts'
 import { closeRoom } from './close-room.ts'
+import { retention } from './end-retention.ts'
 import { isHeardOf, WATCH_EVERY_MS } from './liveness.ts'
 import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
@@ -45,6 +46,8 @@ export const watchRoom = onRoom('interview-room.watch', async (tx, row, now) => 
   await interruptScreening(tx, row)
 })
 
-export const interviewRoomTasks: readonly TaskDefinition[] = [closeStaleRoom, watchRoom].map(
+export const interviewRoomTasks: readonly TaskDefinition[] = [closeStaleRoom, watchRoom, ...retention.tasks].map(
   one => one as TaskDefinition,
 )
+
+export const interviewRoomSchedule = [retention.schedule]

@@ -1,5 +1,6 @@
 import './tables.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type RecordingRow = Selectable<Tables['recordings']>
@@ -44,3 +45,11 @@ export const fileKeysOf = (q: Q, organizationId: string, screeningIds: readonly 
         .where('c.organization_id', '=', organizationId)
         .where('r.screening_id', '=', sql<string>`any(${screeningIds})`),
     )
+
+/** Deletes the recordings of a screening with their chunks. Their files go before. */
+export const deleteRecordingRows = (tx: OrganizationTransaction, screeningId: string) =>
+  tx.q
+    .deleteFrom('recordings')
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .execute()

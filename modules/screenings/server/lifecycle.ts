@@ -47,6 +47,17 @@ export async function interruptScreening(tx: OrganizationTransaction, row: Scree
   await tx.emit('screening.interrupted', row.application_id, { screening_id: row.id }, bySystem)
 }
 
+/** Notes that a screening's recordings, or its transcript, were deleted as planned. */
+export async function noteDeletion(
+  tx: OrganizationTransaction,
+  row: ScreeningRow,
+  what: 'recordings' | 'transcript',
+  now: Date,
+): Promise<void> {
+  await updateScreening(tx, row.id, { [`${what}_deleted_at`]: now })
+  await tx.emit(`screening.${what}_deleted`, row.application_id, { screening_id: row.id }, bySystem)
+}
+
 interface Result {
   /** Answers that were given, not counting requests such as "please repeat". */
   readonly answers: number

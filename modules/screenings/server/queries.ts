@@ -4,7 +4,12 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
-import { applicationsVisibleTo, lockApplication } from '#modules/applications/public.ts'
+import {
+  applicationsVisibleTo,
+  closedApplications,
+  lockApplication,
+  OTHER_ROLES_DAYS,
+} from '#modules/applications/public.ts'
 import { LIVE_STATES } from '../policy.ts'
 
 export type ScreeningRow = Selectable<Tables['screenings']>
@@ -42,6 +47,24 @@ export const accommodationVisibleTo = (q: Q, viewer: Viewer, id: string) =>
     .where('r.organization_id', '=', viewer.organizationId)
     .where('r.id', '=', id)
     .where('s.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
+
+/**
+ * Screenings whose recordings, or transcripts, were stored for as long as the settings said at the invitation. Counted from the
+ * day the application was closed.
+ */
+export const screeningsToDelete = (q: Q, organizationId: string, what: 'recording' | 'transcript', now: Date) => {
+  const days = sql`(s.snapshot -> 'settings' ->> ${`${what}_days`})::integer`
+  return q
+    .selectFrom('screenings as s')
+    .innerJoin(closedApplications(q, organizationId).as('a'), join => join.onRef('a.id', '=', 's.application_id'))
+    .select('s.id')
+    .where('s.organization_id', '=', organizationId)
+    .where('s.state', 'not in', [...LIVE_STATES])
+    .where(what === 'recording' ? 's.recordings_deleted_at' : 's.transcript_deleted_at', 'is', null)
+    .where(
+      sql<boolean>`a.closed_at + make_interval(days => ${days} + case when a.kept_for_other_roles then ${OTHER_ROLES_DAYS} else 0 end) <= ${now}`,
+    )
+}
 
 /** The interviews of an application, the newest first. */
 export const screeningsOfApplication = (q: Q, organizationId: string, applicationId: string) =>

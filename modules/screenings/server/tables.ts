@@ -53,6 +53,8 @@ interface ScreeningsTable {
   reminded_at: NullableInstant
   consent: NullableJson<Consent>
   engines: NullableJson<Engines>
+  recordings_deleted_at: NullableInstant
+  transcript_deleted_at: NullableInstant
 }
 
 interface OtherWayRequestsTable {
