@@ -1,4 +1,5 @@
 import type { Subscription } from '#platform/events/events.ts'
+import { registerSubscriptions } from '#platform/events/subscriptions.ts'
 import type { Api } from '#platform/http/api.ts'
 import { mailTasks } from '#platform/mail/messages.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
@@ -69,3 +70,4 @@ export const modules: readonly ServerModule[] = [
 
 export const taskDefinitions: readonly TaskDefinition[] = [...mailTasks, ...modules.flatMap(({ tasks }) => tasks ?? [])]
 export const subscriptions: readonly Subscription[] = modules.flatMap(module => module.subscriptions ?? [])
+registerSubscriptions(subscriptions)

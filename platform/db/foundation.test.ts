@@ -80,14 +80,14 @@ test('a thousand interleaved reads over few connections never mix organizations'
 })
 
 test('an error undoes everything, what was recorded as an event too', async () => {
-  const before = await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'test.undone')])
+  const before = await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')])
   await expect(
     org.write(async tx => {
-      await tx.emit('test.undone', null, {}, { kind: 'system' })
+      await tx.emit('organization.registered', null, {}, { kind: 'system' })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  expect(await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'test.undone')])).toEqual(before)
+  expect(await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')])).toEqual(before)
 })
 
 test('an event is never changed afterwards', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Compilable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
+import { type EventName, type EventTypes, parseEventData } from '../events/define.ts'
+import { reactionsTo, reactionTask } from '../events/subscriptions.ts'
 import { isConnectionError, queriesOn } from './connection.ts'
 import { json, type Tables } from './tables.ts'
 import { newId } from './id.ts'
@@ -16,15 +18,6 @@ export interface TaskOptions {
   readonly maxTries?: number
 }
 
-export interface EventOptions {
-  /** `sign_in`: someone waits in front of the screen for what this event leads to, so it goes before all others. */
-  readonly lane?: 'quick' | 'sign_in'
-}
-
-/** The task that delivers an event, one for each lane. */
-export const deliveryTask = (lane: 'quick' | 'sign_in') =>
-  lane === 'sign_in' ? 'deliver-event:sign-in' : 'deliver-event'
-
 /**
  * One transaction in one organization. Its queries see that organization alone: the database enforces it. Events and
  * tasks are written in the same transaction as what causes them, so that none is lost and none is early.
@@ -35,13 +28,7 @@ export interface OrganizationTransaction {
   /** Encrypts what is stored and must not be readable in a copy of the database. */
   readonly vault: Vault
   /** Records that something happened; its subscribers run after the commit. */
-  emit(
-    name: string,
-    subjectId: string | null,
-    data: Record<string, unknown>,
-    cause: Cause,
-    options?: EventOptions,
-  ): Promise<void>
+  emit<N extends EventName>(name: N, subjectId: string | null, data: EventTypes[N], cause: Cause): Promise<void>
   /** Asks for background work after the commit. The payload carries ids, never data or secrets. */
   task(name: string, payload: Record<string, unknown>, options?: TaskOptions): Promise<void>
 }
@@ -184,7 +171,7 @@ function transactionOn(client: pg.PoolClient, organizationId: string, vault: Vau
     q,
     vault,
     task,
-    async emit(name, subjectId, data, cause, { lane = 'quick' } = {}) {
+    async emit(name, subjectId, data, cause) {
       const id = newId()
       await q
         .insertInto('events')
@@ -195,11 +182,12 @@ function transactionOn(client: pg.PoolClient, organizationId: string, vault: Vau
           subject_id: subjectId,
           actor_kind: cause.kind,
           actor_id: cause.kind === 'system' ? null : cause.id,
-          data: json(data),
+          data: json(parseEventData(name, data)),
           at: new Date(),
         })
         .execute()
-      await task(deliveryTask(lane), { event_id: id }, { key: `event:${id}` })
+      for (const { by } of reactionsTo(name))
+        await task(reactionTask(by), { event_id: id, subject_id: subjectId }, { key: `${reactionTask(by)}:${id}` })
     },
   }
 }

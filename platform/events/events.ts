@@ -1,31 +1,28 @@
 import { z } from 'zod'
-import { deliveryTask } from '../db/organization.ts'
+import { later } from '../clock/clock.ts'
+import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import type { Lane } from '../tasks/lanes.ts'
 import { task, type TaskDefinition } from '../tasks/tasks.ts'
+import { type EventName, type EventTypes, parseEventData } from './define.ts'
+import { reactionsTo, reactionTask, type Subscription, tasksOfSequence } from './subscriptions.ts'
 
-export interface ProductEvent {
+export type { Subscription } from './subscriptions.ts'
+
+/** Something that happened, as its subscribers get it. `N` narrows it to the events of these names. */
+export type ProductEvent<N extends EventName = EventName> = { [K in N]: EventOf<K> }[N]
+
+interface EventOf<N extends EventName> {
   readonly id: string
   readonly organization_id: string
-  readonly name: string
+  readonly name: N
   readonly subject_id: string | null
-  readonly data: Record<string, unknown>
+  readonly data: EventTypes[N]
   readonly actor_kind: 'admin' | 'candidate' | 'system'
   readonly actor_id: string | null
   readonly at: Date
 }
 
-/** A module's reaction to something that happened. Runs as a task of its own; running it twice must change nothing twice. */
-export interface Subscription {
-  /** Who reacts and how, for the log: `email-templates.send-receipt`. */
-  readonly by: string
-  readonly event: string
-  /** Where the reaction runs; `quick` where nothing is said. */
-  readonly lane?: Lane
-  readonly react: (services: Services, event: ProductEvent) => Promise<void>
-}
-
-const payload = z.object({ organization_id: z.string(), event_id: z.string() })
+const payload = z.object({ organization_id: z.string(), event_id: z.string(), subject_id: z.string().nullish() })
 
 async function readEvent(
   services: Services,
@@ -36,36 +33,70 @@ async function readEvent(
     .read(q => [
       q.selectFrom('events').selectAll().where('organization_id', '=', organization_id).where('id', '=', event_id),
     ])
-  return event ?? null
+  if (!event) return null
+  const name = event.name as EventName
+  return { ...event, name, data: parseEventData(name, event.data) } as ProductEvent
 }
 
-/** The tasks that carry events to their subscribers: one that fans out, and one for each subscription, so that one's failure is no other's. */
-export function eventTasks(subscriptions: readonly Subscription[]): TaskDefinition[] {
-  const deliverIn = (lane: 'quick' | 'sign_in') =>
-    task({
-      name: deliveryTask(lane),
-      lane,
-      payload,
-      async run(services, given) {
-        const event = await readEvent(services, given)
-        const wanted = subscriptions.filter(one => one.event === event?.name)
-        if (!event || wanted.length === 0) return
-        await services.db.forOrganization(event.organization_id).write(async tx => {
-          for (const { by } of wanted)
-            await tx.task(`react:${by}`, { event_id: event.id }, { key: `react:${by}:${event.id}` })
-        })
-      },
-    })
-  const reactions = subscriptions.map(({ by, lane, react }) =>
-    task({
-      name: `react:${by}`,
-      lane,
-      payload,
-      async run(services, given) {
-        const event = await readEvent(services, given)
-        if (event) await react(services, event)
-      },
-    }),
+/** A reaction that must come in order looks again after this time, in ms. */
+const LOOK_AGAIN_MS = 300
+
+/** Whether a reaction of the sequence to an earlier event of the same subject has still to run. Ids of events rise with time. */
+async function waitsForEarlier(db: Database, sequence: string, subjectId: string, eventId: string): Promise<boolean> {
+  const { rows } = await db.owner.query(
+    `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = any($1) and j.payload ->> 'subject_id' = $2 and j.payload ->> 'event_id' < $3 and j.attempts < j.max_attempts limit 1`,
+    [tasksOfSequence(sequence), subjectId, eventId],
   )
-  return [deliverIn('quick'), deliverIn('sign_in'), ...reactions]
+  return rows.length > 0
 }
+
+function reactionOf({ by, lane, sequence, react }: Subscription): TaskDefinition {
+  const name = reactionTask(by)
+  return task({
+    name,
+    lane,
+    payload,
+    async run(services, given) {
+      const { organization_id, event_id, subject_id } = given
+      if (sequence && subject_id && (await waitsForEarlier(services.db, sequence, subject_id, event_id))) {
+        await services.db
+          .forOrganization(organization_id)
+          .write(tx =>
+            tx.task(
+              name,
+              { event_id, subject_id },
+              { key: `${name}:${event_id}`, runAt: later(new Date(), LOOK_AGAIN_MS) },
+            ),
+          )
+        return
+      }
+      const event = await readEvent(services, given)
+      if (event) await react(services, event as never)
+    },
+  }) as TaskDefinition
+}
+
+/** Delivers events that an earlier version wrote and did not deliver any more; since then, an event's reactions are tasks at once. */
+const deliverEarlier = task({
+  name: 'deliver-event',
+  payload,
+  async run(services, given) {
+    const event = await readEvent(services, given)
+    if (!event) return
+    await services.db.forOrganization(event.organization_id).write(async tx => {
+      for (const { by } of reactionsTo(event.name))
+        await tx.task(
+          reactionTask(by),
+          { event_id: event.id, subject_id: event.subject_id },
+          { key: `${reactionTask(by)}:${event.id}` },
+        )
+    })
+  },
+})
+
+/** The tasks that react to events: one for each subscription, so that the failure of one does not hold up the others. */
+export const eventTasks = (subscriptions: readonly Subscription[]): TaskDefinition[] => [
+  deliverEarlier as TaskDefinition,
+  ...subscriptions.map(reactionOf),
+]

@@ -16,7 +16,7 @@ export async function forgotPassword({ db }: Services, email: string): Promise<v
   if (!admin || admin.organization_status !== 'active') return
   await db
     .forOrganization(admin.organization_id)
-    .write(tx => tx.emit('admin.password_forgotten', admin.id, {}, { kind: 'system' }, { lane: 'sign_in' }))
+    .write(tx => tx.emit('admin.password_forgotten', admin.id, {}, { kind: 'system' }))
 }
 
 async function setPassword(

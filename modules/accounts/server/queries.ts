@@ -1,3 +1,4 @@
+import '../events.ts'
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'

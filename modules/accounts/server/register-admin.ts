@@ -59,7 +59,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
       .execute()
     await startSubscription(tx, 'free', now)
     await consumeUnit(tx, 'admin', id, now)
-    await tx.emit('admin.registered', id, {}, { kind: 'system' }, { lane: 'sign_in' })
+    await tx.emit('admin.registered', id, {}, { kind: 'system' })
   })
   return { id, email: input.email }
 }

@@ -63,7 +63,7 @@ export async function resendVerification({ db, clock }: Services, organizationId
     const latest = asked[0]?.at.getTime() ?? 0
     if (now.getTime() - latest < MINUTE) throw tooMany(Math.max(1, Math.ceil((latest + MINUTE - now.getTime()) / 1000)))
     if (asked.length > 5) throw tooMany(DAY / 1000)
-    await tx.emit('admin.verification_asked', waiting.id, {}, { kind: 'system' }, { lane: 'sign_in' })
+    await tx.emit('admin.verification_asked', waiting.id, {}, { kind: 'system' })
   })
   return { state: 'sent' as const, email: null }
 }

@@ -25,7 +25,7 @@ export const eraseOnWish: Subscription = {
   by: 'applications.erase-on-wish',
   event: 'application.withdrawn',
   async react({ db, clock }, event) {
-    if (event.data['erase'] !== true || !event.subject_id) return
+    if (event.data.erase !== true || !event.subject_id) return
     const id = event.subject_id
     await db
       .forOrganization(event.organization_id)

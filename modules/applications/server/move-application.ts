@@ -106,12 +106,8 @@ export async function moveApplication(
       cause,
     )
   } else {
-    await tx.emit(
-      ended || reopened ? `application.${reopened ? 'reopened' : outcome}` : 'application.moved',
-      id,
-      what,
-      cause,
-    )
+    const name = reopened ? 'application.reopened' : ended ? 'application.hired' : 'application.moved'
+    await tx.emit(name, id, what, cause)
   }
   return { stage, outcome }
 }

@@ -7,9 +7,9 @@ export const recordTold: Subscription = {
   by: 'applications.record-told',
   event: 'mail.sent',
   async react({ db }, event) {
-    const kind = toldKind.safeParse(event.data['template_key'])
+    const kind = toldKind.safeParse(event.data.template_key)
     const applicationId = event.subject_id
-    const messageId = event.data['message_id']
+    const messageId = event.data.message_id
     if (!kind.success || !applicationId || typeof messageId !== 'string') return
     await db.forOrganization(event.organization_id).write(async tx => {
       const application = await tx.q

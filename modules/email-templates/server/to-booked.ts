@@ -14,6 +14,12 @@ import { writeToCandidate } from './to-candidates.ts'
 /** The link of a booked time works this much longer than the conversation, so that an old mail still explains itself; in ms. */
 const BOOKED_LINK_LIFE_MS = 14 * DAY
 
+type BookingEvent = ProductEvent<
+  'booking.proposed' | 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
+>
+/** An event about a time in the calendar. */
+type TimeEvent = ProductEvent<'booking.booked' | 'booking.moved' | 'booking.cancelled'>
+
 interface Told {
   readonly booking: BookingRow
   readonly people: readonly PersonRow[]
@@ -21,8 +27,8 @@ interface Told {
 }
 
 /** What a mail about a booking's event is made of; null where the booking is gone. */
-async function readTold(tx: OrganizationTransaction, event: ProductEvent): Promise<Told | null> {
-  const booking = await bookingById(tx.q, tx.organizationId, String(event.data['booking_id'])).executeTakeFirst()
+async function readTold(tx: OrganizationTransaction, event: BookingEvent): Promise<Told | null> {
+  const booking = await bookingById(tx.q, tx.organizationId, event.data.booking_id).executeTakeFirst()
   if (!booking) return null
   const people = await peopleIn(tx.q, tx.organizationId, [booking.id]).execute()
   const admin = await adminById(tx.q, tx.organizationId, booking.created_by).executeTakeFirst()
@@ -31,12 +37,12 @@ async function readTold(tx: OrganizationTransaction, event: ProductEvent): Promi
 }
 
 /** The time an event tells of: mails follow the events in their order, and say what each of them changed. */
-function timeOf({ data, at }: ProductEvent) {
-  if (typeof data['start_at'] !== 'string' || typeof data['end_at'] !== 'string') return null
+function timeOf({ data, at }: TimeEvent) {
+  if (data.start_at === null || data.end_at === null) return null
   return {
-    start: new Date(data['start_at']),
-    end: new Date(data['end_at']),
-    sequence: Number(data['ics_sequence']),
+    start: new Date(data.start_at),
+    end: new Date(data.end_at),
+    sequence: data.ics_sequence,
     stamp: at,
   }
 }
@@ -54,7 +60,7 @@ const factsOf = ({ organizer, people }: Told, { organization }: OrganizationFact
 })
 
 /** The offer, with the link to choose by. Earlier links ended with the offer itself, so another try only adds one. */
-const tellOfOffer = (services: Services, event: ProductEvent) =>
+const tellOfOffer = (services: Services, event: ProductEvent<'booking.proposed'>) =>
   writeToCandidate(services, event, event.subject_id!, 'round_two_proposed', async ({ tx }) => {
     const told = await readTold(tx, event)
     if (!told || told.booking.state === 'cancelled') return null
@@ -74,7 +80,7 @@ const tellOfOffer = (services: Services, event: ProductEvent) =>
   })
 
 /** A time was booked or moved. The link stands beside the earlier ones: the page somebody booked on must not die under them. */
-const tellOfTime = (key: 'round_two_booked' | 'round_two_moved') => (services: Services, event: ProductEvent) =>
+const tellOfTime = (key: 'round_two_booked' | 'round_two_moved') => (services: Services, event: TimeEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, facts }) => {
     const told = await readTold(tx, event)
     const time = timeOf(event)
@@ -97,7 +103,7 @@ const tellOfTime = (key: 'round_two_booked' | 'round_two_moved') => (services: S
   })
 
 /** An offer that was never booked ends on its page alone: there is no time to speak of and nothing in a calendar. */
-const tellOfCancelling = (services: Services, event: ProductEvent) =>
+const tellOfCancelling = (services: Services, event: ProductEvent<'booking.cancelled'>) =>
   writeToCandidate(services, event, event.subject_id!, 'round_two_cancelled', async ({ tx, facts }) => {
     const told = await readTold(tx, event)
     const time = timeOf(event)
@@ -108,7 +114,7 @@ const tellOfCancelling = (services: Services, event: ProductEvent) =>
     return {
       variables: {
         when: momentIn(booking.attendee_zone, time.start),
-        reason: event.actor_kind === 'candidate' ? 'You cancelled it.' : typeof reason === 'string' ? reason : '',
+        reason: event.actor_kind === 'candidate' ? 'You cancelled it.' : reason,
       },
       attachments: calendarPart('CANCEL', bookingFile('CANCEL', booking, time, factsOf(told, facts), reader)),
     }
@@ -155,7 +161,7 @@ const postTeamMail = (
 /** Loads what a mail to the team is made of, and writes it in one transaction. */
 async function writeToTeam(
   services: Services,
-  event: ProductEvent,
+  event: BookingEvent,
   write: (tx: OrganizationTransaction, facts: OrganizationFacts, told: Told, link: string) => Promise<void>,
 ): Promise<void> {
   const org = services.db.forOrganization(event.organization_id)
@@ -171,7 +177,7 @@ async function writeToTeam(
 }
 
 /** Each interviewer hears of it in their own zone, with the entry for their calendar. */
-const tellTeam = (what: 'Booked' | 'Moved' | 'Cancelled') => (services: Services, event: ProductEvent) =>
+const tellTeam = (what: 'Booked' | 'Moved' | 'Cancelled') => (services: Services, event: TimeEvent) =>
   writeToTeam(services, event, async (tx, facts, told, link) => {
     const time = timeOf(event)
     if (!time) return
@@ -191,10 +197,10 @@ const tellTeam = (what: 'Booked' | 'Moved' | 'Cancelled') => (services: Services
   })
 
 /** The organizer alone hears that no time suits: they decide what to offer. */
-const tellOrganizer = (services: Services, event: ProductEvent) =>
+const tellOrganizer = (services: Services, event: ProductEvent<'booking.times_asked'>) =>
   writeToTeam(services, event, async (tx, facts, told, link) => {
-    const start = event.data['start_at']
-    const when = typeof start === 'string' ? momentIn(told.organizer.time_zone, new Date(start)) : 'no time yet'
+    const start = event.data.start_at
+    const when = start ? momentIn(told.organizer.time_zone, new Date(start)) : 'no time yet'
     await postTeamMail(services, tx, facts, event, told, {
       to: told.organizer,
       what: 'Other times asked for',
@@ -204,12 +210,32 @@ const tellOrganizer = (services: Services, event: ProductEvent) =>
   })
 
 export const mailsOfBookings: readonly Subscription[] = [
-  { by: 'email-templates.booking-proposed', event: 'booking.proposed', react: tellOfOffer },
-  { by: 'email-templates.booking-booked', event: 'booking.booked', react: tellOfTime('round_two_booked') },
-  { by: 'email-templates.booking-moved', event: 'booking.moved', react: tellOfTime('round_two_moved') },
-  { by: 'email-templates.booking-cancelled', event: 'booking.cancelled', react: tellOfCancelling },
-  { by: 'email-templates.team-booked', event: 'booking.booked', react: tellTeam('Booked') },
-  { by: 'email-templates.team-moved', event: 'booking.moved', react: tellTeam('Moved') },
-  { by: 'email-templates.team-cancelled', event: 'booking.cancelled', react: tellTeam('Cancelled') },
-  { by: 'email-templates.times-asked', event: 'booking.times_asked', react: tellOrganizer },
+  { by: 'email-templates.booking-proposed', event: 'booking.proposed', sequence: 'booking-emails', react: tellOfOffer },
+  {
+    by: 'email-templates.booking-booked',
+    event: 'booking.booked',
+    sequence: 'booking-emails',
+    react: tellOfTime('round_two_booked'),
+  },
+  {
+    by: 'email-templates.booking-moved',
+    event: 'booking.moved',
+    sequence: 'booking-emails',
+    react: tellOfTime('round_two_moved'),
+  },
+  {
+    by: 'email-templates.booking-cancelled',
+    event: 'booking.cancelled',
+    sequence: 'booking-emails',
+    react: tellOfCancelling,
+  },
+  { by: 'email-templates.team-booked', event: 'booking.booked', sequence: 'booking-emails', react: tellTeam('Booked') },
+  { by: 'email-templates.team-moved', event: 'booking.moved', sequence: 'booking-emails', react: tellTeam('Moved') },
+  {
+    by: 'email-templates.team-cancelled',
+    event: 'booking.cancelled',
+    sequence: 'booking-emails',
+    react: tellTeam('Cancelled'),
+  },
+  { by: 'email-templates.times-asked', event: 'booking.times_asked', sequence: 'booking-emails', react: tellOrganizer },
 ]

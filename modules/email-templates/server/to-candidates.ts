@@ -120,8 +120,8 @@ export const mailsToCandidates: readonly Subscription[] = [
     react: (services, event) =>
       writeToCandidate(services, event, event.subject_id!, 'rejected', ({ application }) => {
         // Reopened before this ran: nobody is told of an ending that was taken back.
-        if (application.outcome !== 'rejected' || event.data['notify'] === false) return null
-        return { sendAt: new Date(String(event.data['send_email_at'])) }
+        if (application.outcome !== 'rejected' || event.data.notify === false) return null
+        return { sendAt: new Date(event.data.send_email_at) }
       }),
   },
   {

@@ -15,25 +15,26 @@ const KEPT = {
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
-const invitation = (key: TemplateKey) => (services: Services, event: ProductEvent) =>
-  writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
-    const screeningId = String(event.data['screening_id'])
-    const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
-    if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
-    const { round, settings } = screening.snapshot
-    const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
-    return {
-      adminId: screening.invited_by,
-      links: [{ href: link, to: 'the interview' }],
-      variables: {
-        link,
-        until: momentIn(candidate.time_zone, screening.until),
-        minutes: String(Math.min(round.minutes, settings.minutes)),
-        question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
-        what_we_keep: KEPT[settings.recording],
-      },
-    }
-  })
+const invitation =
+  (key: TemplateKey) => (services: Services, event: ProductEvent<'screening.invited' | 'screening.reminder_due'>) =>
+    writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
+      const screeningId = event.data.screening_id
+      const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
+      if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
+      const { round, settings } = screening.snapshot
+      const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
+      return {
+        adminId: screening.invited_by,
+        links: [{ href: link, to: 'the interview' }],
+        variables: {
+          link,
+          until: momentIn(candidate.time_zone, screening.until),
+          minutes: String(Math.min(round.minutes, settings.minutes)),
+          question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
+          what_we_keep: KEPT[settings.recording],
+        },
+      }
+    })
 
 const thanks = (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({

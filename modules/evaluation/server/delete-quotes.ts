@@ -15,7 +15,7 @@ export const deleteQuotes: Subscription = {
   by: 'evaluation.delete-quotes',
   event: 'screening.transcript_deleted',
   async react({ db }, event) {
-    const screeningId = String(event.data['screening_id'])
+    const screeningId = event.data.screening_id
     await db.forOrganization(event.organization_id).write(async tx => {
       const rows = await tx.q
         .selectFrom('evaluations')

@@ -1,3 +1,4 @@
+import '../events.ts'
 import './tables.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
-import type { Subscription } from '#platform/events/events.ts'
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
 import type { Api } from '#platform/http/api.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
@@ -75,6 +76,20 @@ export function evaluationRoutes({ serve, subject }: Api) {
 
 export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]
 
+/** An interview that has ended, or was corrected, is evaluated. */
+const evaluateInterview = async (
+  { db, clock }: Services,
+  event: ProductEvent<'screening.completed' | 'screening.corrected'>,
+): Promise<void> => {
+  const asked = {
+    kind: 'interview',
+    applicationId: event.subject_id!,
+    sourceId: event.data.screening_id,
+    askedBy: null,
+  } as const
+  await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, asked, clock.now()))
+}
+
 /** A reading follows by itself when there is something to read. */
 export const evaluationSubscriptions: readonly Subscription[] = [
   deleteQuotes,
@@ -102,8 +117,8 @@ export const evaluationSubscriptions: readonly Subscription[] = [
     by: 'evaluation.match-resume',
     event: 'resume.read',
     async react({ db, clock }, event) {
-      if (event.data['state'] !== 'read') return
-      const sourceId = String(event.data['resume_id'])
+      if (event.data.state !== 'read') return
+      const sourceId = event.data.resume_id
       await db
         .forOrganization(event.organization_id)
         .write(tx =>
@@ -115,20 +130,16 @@ export const evaluationSubscriptions: readonly Subscription[] = [
         )
     },
   },
-  ...(['screening.completed', 'screening.corrected'] as const).map((name): Subscription => ({
-    by: `evaluation.read-interview-${name.split('.')[1]}`,
-    event: name,
-    async react({ db, clock }, event) {
-      const sourceId = String(event.data['screening_id'])
-      await db
-        .forOrganization(event.organization_id)
-        .write(tx =>
-          startEvaluation(
-            tx,
-            { kind: 'interview', applicationId: event.subject_id!, sourceId, askedBy: null },
-            clock.now(),
-          ),
-        )
-    },
-  })),
+  {
+    by: 'evaluation.read-interview-completed',
+    event: 'screening.completed',
+    sequence: 'interview-evaluation',
+    react: evaluateInterview,
+  },
+  {
+    by: 'evaluation.read-interview-corrected',
+    event: 'screening.corrected',
+    sequence: 'interview-evaluation',
+    react: evaluateInterview,
+  },
 ]

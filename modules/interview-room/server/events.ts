@@ -10,7 +10,7 @@ export const interviewRoomSubscriptions: readonly Subscription[] = [
     event: 'screening.invited',
     async react({ db }, event) {
       await db.forOrganization(event.organization_id).write(async tx => {
-        const row = await lockRoom(tx, String(event.data['screening_id']))
+        const row = await lockRoom(tx, event.data.screening_id)
         if (row && isStarted(row.state)) await scheduleClosing(tx, row.id, row.until)
       })
     },

@@ -1,3 +1,4 @@
+import '../events.ts'
 import { once } from '#platform/db/idempotency.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Subscription } from '#platform/events/events.ts'

@@ -17,7 +17,7 @@ export const askForFeedback = task({
         .where('organization_id', '=', organization_id)
         .where('id', '=', booking_id)
         .execute()
-      const data = { booking_id, from_state: 'booked', state: 'waiting_on_feedback' }
+      const data = { booking_id, from_state: 'booked', state: 'waiting_on_feedback' } as const
       await tx.emit('booking.state_set', booking.subject_id, data, { kind: 'system' })
     })
   },

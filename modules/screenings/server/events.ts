@@ -26,7 +26,7 @@ export const screeningsSubscriptions: readonly Subscription[] = [
     by: 'screenings.cancel-rejected',
     event: 'mail.sent',
     async react(services, event) {
-      if (event.data['template_key'] === 'rejected') await cancelUnstarted(services, event, 'rejected')
+      if (event.data.template_key === 'rejected') await cancelUnstarted(services, event, 'rejected')
     },
   },
 ]

@@ -1,3 +1,4 @@
+import '../events.ts'
 import './tables.ts'
 import { type Kysely, type Selectable, type Updateable, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+
+export const accountEvents = defineEvents({
+  'admin.registered': z.object({}),
+  'admin.verification_asked': z.object({}),
+  'admin.verified': z.object({}),
+  'admin.signed_in': z.object({}),
+  'admin.password_forgotten': z.object({}),
+  'admin.password_changed': z.object({}),
+  'admin.edited': z.object({ fields: z.array(z.string()) }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof accountEvents> {}
+}

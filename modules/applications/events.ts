@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+import { outcome, outcomeReason, stage } from './contract.ts'
+
+const moved = z.object({ from_stage: stage, to_stage: stage, from_outcome: outcome, to_outcome: outcome })
+
+export const applicationEvents = defineEvents({
+  'application.submitted': z.object({ job_id: z.string() }),
+  'application.resubmitted': z.object({ job_id: z.string() }),
+  'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
+  'application.hired': moved,
+  'application.reopened': moved,
+  /** The e-mail goes out at `send_email_at`, unless `notify` is false. */
+  'application.rejected': moved.extend({
+    reason: outcomeReason.optional(),
+    notify: z.boolean(),
+    send_email_at: z.string(),
+  }),
+  'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
+  'application.noted': z.object({}),
+  /** Everything about the application is deleted soon: modules delete what they store elsewhere. */
+  'application.erasing': z.object({}),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof applicationEvents> {}
+}

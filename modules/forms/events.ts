@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+
+export const formEvents = defineEvents({
+  'form.saved': z.object({ version: z.number().int() }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof formEvents> {}
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+
+export const interviewEvents = defineEvents({
+  'round.proposed': z.object({ round: z.string(), booking_id: z.string() }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof interviewEvents> {}
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+
+export const organizationEvents = defineEvents({
+  'organization.registered': z.object({}),
+  'organization.edited': z.object({ fields: z.array(z.string()) }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof organizationEvents> {}
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+
+export const resumeEvents = defineEvents({
+  /** A résumé was read, or could not be: `state` says which. The subject is the application. */
+  'resume.read': z.object({ resume_id: z.string(), state: z.string() }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof resumeEvents> {}
+}

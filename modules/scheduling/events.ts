@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+import { bookingState } from './contract.ts'
+
+/** What a calendar entry is made of; without a time where none was booked. */
+const entry = z.object({
+  booking_id: z.string(),
+  start_at: z.string().nullable(),
+  end_at: z.string().nullable(),
+  ics_sequence: z.number().int(),
+})
+const booked = entry.extend({ start_at: z.string(), end_at: z.string() })
+
+export const schedulingEvents = defineEvents({
+  'availability.saved': z.object({}),
+  'booking.proposed': z.object({ booking_id: z.string() }),
+  'booking.booked': booked,
+  'booking.moved': booked.extend({ from_start_at: z.string().nullable() }),
+  'booking.cancelled': entry.extend({ reason: z.string() }),
+  'booking.state_set': z.object({ booking_id: z.string(), from_state: bookingState, state: bookingState }),
+  'booking.times_asked': z.object({ booking_id: z.string(), start_at: z.string().nullable() }),
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof schedulingEvents> {}
+}

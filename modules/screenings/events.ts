@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineEvents, type EventsOf } from '#platform/events/define.ts'
+import { consent } from './shapes.ts'
+
+const one = z.object({ screening_id: z.string() })
+const ended = one.extend({ answers: z.number().int(), questions: z.number().int(), minutes: z.number().int() })
+
+export const screeningEvents = defineEvents({
+  'screening.invited': one.extend({ until: z.string(), again: z.boolean(), retake: z.boolean() }),
+  'screening.opened': one,
+  'screening.consented': one.extend(consent.shape),
+  'screening.started': one,
+  'screening.interrupted': one,
+  'screening.completed': ended,
+  'screening.no_answers': ended,
+  'screening.expired': one,
+  'screening.cancelled': one.extend({ why: z.enum(['admin', 'retake', 'withdrawn', 'rejected']) }),
+  'screening.reminder_due': one.extend({ until: z.string() }),
+  'screening.other_way_asked': one.extend({ request_id: z.string(), due_at: z.string() }),
+  'screening.other_way_answered': one.extend({ request_id: z.string() }),
+  'screening.recordings_deleted': one,
+  'screening.transcript_deleted': one,
+})
+
+declare module '#platform/events/define.ts' {
+  interface EventTypes extends EventsOf<typeof screeningEvents> {}
+}
