@@ -90,3 +90,14 @@ test('saves of the form at the same time each become a version of their own', as
   const saves = await Promise.all(Array.from({ length: 8 }, () => send('PUT', '/api/form-config', { sections })))
   expect(saves.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
 })
+
+test('interview settings made the default at the same time leave one default', async () => {
+  const body = { name: 'Evening', voice_id: 'offline-nora', is_default: true }
+  const made = await Promise.all(
+    Array.from({ length: 6 }, () => send('POST', '/api/organizations/interview-settings', body)),
+  )
+  expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201))
+  const response = await fetch(`${server.url}/api/organizations/interview-settings`, { headers })
+  const { items } = (await response.json()) as { items: { is_default: boolean }[] }
+  expect(items.filter(one => one.is_default)).toHaveLength(1)
+})

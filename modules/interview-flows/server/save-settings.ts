@@ -5,6 +5,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
 import { settingsById as organizationSettings } from '#modules/organizations/public.ts'
+import { lockOrganization } from '#modules/organizations/public.ts'
 import type { interviewSettingsInput } from '../contract.ts'
 import { settingsById, type SettingsRow } from './queries.ts'
 
@@ -30,7 +31,9 @@ async function requireRetentionOrder(tx: OrganizationTransaction, { recording_da
     throw invalidField('recording_days', `Recordings can be stored for at most ${most} days, like the transcript.`)
 }
 
+/** Makes room for another default. The organization is locked, so that of two defaults made at once the later one stays. */
 async function noOtherDefault(tx: OrganizationTransaction) {
+  await lockOrganization(tx)
   await tx.q
     .updateTable('interview_settings')
     .set({ is_default: false })

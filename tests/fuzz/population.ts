@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
+import { addLink } from '#platform/auth/links.ts'
+import { hashToken, newToken } from '#platform/auth/secrets.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import type { LinkPurpose } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import { json } from '#platform/db/tables.ts'
+import type { Services } from '#platform/services.ts'
+import type { createClient } from '#platform/contract/client.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { accountsContract } from '#modules/accounts/contract.ts'
+import { evaluationContract } from '#modules/evaluation/contract.ts'
+import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { screeningsContract } from '#modules/screenings/contract.ts'
+import { aResume, PASSWORD } from '../factories.ts'
+
+type Client = (token: string | null) => ReturnType<typeof createClient>
+
+/** An organization with everything a call can be about, and everyone who can make one. */
+export interface Population {
+  readonly organizationId: string
+  readonly tokens: Readonly<Record<AdminRole, string>>
+  /** A session that a call may end. */
+  spareToken(role: AdminRole): Promise<string>
+  readonly links: Readonly<Partial<Record<LinkPurpose, string>>>
+  /** Ids by the names that parameters and fields have. */
+  readonly ids: Readonly<Record<string, string>>
+}
+
+async function signIn(
+  services: Services,
+  organizationId: string,
+  role: AdminRole,
+): Promise<{ id: string; token: string }> {
+  const id = newId()
+  const token = newToken()
+  const now = services.clock.now()
+  await services.db.unsafeAcrossOrganizations(async q => {
+    const owner = await q
+      .selectFrom('admins')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirstOrThrow()
+    const email = `${role}-${randomBytes(6).toString('hex')}@example.com`
+    await q
+      .insertInto('admins')
+      .values({ ...owner, id, role, email, email_verified_at: now })
+      .execute()
+    await q
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        organization_id: organizationId,
+        admin_id: id,
+        created_at: now,
+        seen_at: now,
+        expires_at: later(now, DAY),
+      })
+      .execute()
+  })
+  return { id, token }
+}
+
+/** Makes a fresh population; the calls of a run use it up (they withdraw, archive and sign out), so it is made anew now and then. */
+export async function populate(services: Services, client: Client): Promise<Population> {
+  const anyone = client(null)
+  const { id: organizationId } = await anyone(organizationsContract['organizations.register'], {
+    body: { name: `Fuzz ${randomBytes(4).toString('hex')}` },
+  })
+  const email = `owner-${randomBytes(6).toString('hex')}@example.com`
+  await anyone(accountsContract['accounts.registerAdmin'], {
+    body: { organization_id: organizationId, name: 'Owner', email, password: PASSWORD },
+    timeoutMs: 60_000,
+  })
+  await services.db.unsafeAcrossOrganizations(async q => {
+    await q
+      .updateTable('subscriptions')
+      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
+      .where('organization_id', '=', organizationId)
+      .execute()
+  })
+  const people = await Promise.all(ADMIN_ROLES.map(role => signIn(services, organizationId, role)))
+  const tokens = Object.fromEntries(ADMIN_ROLES.map((role, index) => [role, people[index]!.token])) as Record<
+    AdminRole,
+    string
+  >
+  const owner = client(tokens.owner)
+  while ((await owner(interviewFlowsContract['interviewSettings.list'], {})).items.length === 0)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  const job = await owner(jobsContract['jobs.create'], {
+    body: {
+      title: 'Backend Engineer',
+      description: '<p>Work</p>',
+      requirements: [{ id: 'ts', text: 'TypeScript', must_have: true }],
+      hiring_team: people.map(({ id }) => id),
+    },
+  })
+  const flows = await owner(interviewFlowsContract['flows.list'], {})
+  const settings = await owner(interviewFlowsContract['interviewSettings.list'], {})
+  await owner(jobsContract['jobs.edit'], {
+    params: { jobId: job.id },
+    body: { status: 'open', interview_flow_id: flows.items[0]!.id, interview_settings_id: settings.items[0]!.id },
+  })
+  const application = await anyone(applicationsContract['applications.submit'], {
+    params: { id: organizationId },
+    body: {
+      job_opening_id: job.id,
+      answers: { name: 'Noor', email: `c-${randomBytes(5).toString('hex')}@example.com`, privacy: true },
+    },
+    files: [{ field: 'resume', file: new Blob([aResume()]), name: 'resume.txt' }],
+    timeoutMs: 60_000,
+  })
+  const screening = await owner(screeningsContract['screenings.invite'], {
+    params: { id: application.application_id },
+    body: {},
+  })
+  const { booking } = await owner(interviewsContract['interviews.propose'], {
+    body: { application_id: application.application_id, interviewer_ids: [people[4]!.id] },
+  })
+  const review = await owner(evaluationContract['evaluation.review'], { params: { id: application.application_id } })
+  const until = later(services.clock.now(), 10 * DAY)
+  const link = (purpose: LinkPurpose, subject: string) =>
+    services.db.forOrganization(organizationId).write(tx => addLink(tx, purpose, subject, until))
+  const links = {
+    application_status: await link('application_status', application.application_id),
+    screening: await link('screening', screening.screening_id),
+    booking: await link('booking', booking.id),
+  }
+  await services.db.forOrganization(organizationId).write(tx =>
+    tx.q
+      .updateTable('job_openings')
+      .set({ hiring_team: json(people.map(({ id }) => id)) })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', job.id)
+      .execute(),
+  )
+  return {
+    organizationId,
+    tokens,
+    spareToken: async role => (await signIn(services, organizationId, role)).token,
+    links,
+    ids: {
+      organization: organizationId,
+      admin: people[2]!.id,
+      job: job.id,
+      application: application.application_id,
+      candidate: application.candidate_uuid,
+      screening: screening.screening_id,
+      booking: booking.id,
+      flow: flows.items[0]!.id,
+      settings: settings.items[0]!.id,
+      evaluation: review.match?.id ?? application.application_id,
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { PASSWORD } from '../factories.ts'
+import type { Random } from './generate.ts'
+import type { Population } from './population.ts'
+
+const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
+  time_zone: ['Europe/Berlin', 'America/New_York', 'UTC'],
+  currency: ['EUR', 'USD'],
+  country: ['DE', 'US'],
+  voice_id: ['offline-nora'],
+  voiceId: ['offline-nora'],
+  password: [PASSWORD],
+  current_password: ['not the right password'],
+  templateId: ['rejected', 'application_received'],
+  criterion: ['ts'],
+  mime: ['audio/webm'],
+  number: ['0', '1'],
+  confirm: [true],
+  ai_interview: [true],
+  minutes: [30, 45],
+  locale: ['en'],
+  language: ['en'],
+}
+
+/** The id that a parameter called `id` means, by the path it stands in. */
+const BY_PATH: readonly (readonly [RegExp, string])[] = [
+  [/interview-flows\/:id/, 'flow'],
+  [/interview-settings\/:id/, 'settings'],
+  [/evaluations\/:id/, 'evaluation'],
+  [/admins\/.*:id|change-password\/:id/, 'admin'],
+  [/organizations\/:orgId|organizations\/:id\/|form-config\/:id|:id\/submit$|read-resume/, 'organization'],
+  [/applications\/:id/, 'application'],
+  [/screenings\/:id/, 'screening'],
+  [/bookings\/:id/, 'booking'],
+]
+
+const BY_NAME: Readonly<Record<string, string>> = {
+  jobId: 'job',
+  job_id: 'job',
+  job_opening_id: 'job',
+  candidate_uuid: 'candidate',
+  uuid: 'candidate',
+  application_id: 'application',
+  organization_id: 'organization',
+  organizationId: 'organization',
+  orgId: 'organization',
+  interview_flow_id: 'flow',
+  interview_settings_id: 'settings',
+  booking_id: 'booking',
+  owner_id: 'admin',
+}
+
+const form = (random: Random) => ({
+  name: 'Noor Haddad',
+  email: `c-${random.below(1e9)}@example.com`,
+  privacy: true,
+})
+
+/** A right value for a field whose meaning its schema does not tell; null where a random one will do. */
+export function valueFor(
+  { method, path }: Endpoint,
+  at: readonly string[],
+  { ids }: Population,
+  random: Random,
+): unknown {
+  const name = at.at(-1) ?? ''
+  const parent = at.at(-2) ?? ''
+  if (at[0] === 'params' && name === 'id') {
+    const found = BY_PATH.find(([pattern]) => pattern.test(path))
+    return found ? ids[found[1]]! : null
+  }
+  const subject = BY_NAME[name]
+  if (subject) return ids[subject]!
+  if (name === 'answers' && path.endsWith('/submit')) return form(random)
+  if (name === 'organization_id') return ids['organization']!
+  if (['interviewer', 'interviewer_ids', 'hiring_team'].includes(parent) && /^\d+$/.test(name)) return ids['admin']!
+  if (name === 'interviewer') return at[0] === 'query' ? ids['admin']! : null
+  if (path === '/api/calendar' && (name === 'from' || name === 'to'))
+    return name === 'from' ? '2026-11-20T00:00:00Z' : '2026-12-20T00:00:00Z'
+  if (path === '/api/form-config' && method === 'PUT' && at.length === 2 && name === 'sections')
+    return [
+      {
+        key: 'about',
+        title: 'About you',
+        fields: [
+          { key: 'name', kind: 'short_text', label: 'Name' },
+          { key: 'email', kind: 'email', label: 'E-mail' },
+        ],
+      },
+    ]
+  if (name === 'rounds') return [{ id: 'r1', kind: 'human_interview', name: 'Interview', minutes: 30 }]
+  if (name === 'salary') return { min: 1000, max: 2000, currency: 'EUR', period: 'year' }
+  if (name === 'cursor') return ''
+  if (name === 'colors') return { primary: '#1d6f5c', secondary: '#e8b04a' }
+  if (name === 'status' && path.includes('job_openings')) return random.pick(['open', 'paused'])
+  if (path.includes('/availability') && name === 'hours') return []
+  if (name === 'sha256_of_list') return 'a'.repeat(64)
+  const values = FIELDS[name]
+  return values ? random.pick(values) : null
+}
