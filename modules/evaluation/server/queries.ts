@@ -28,6 +28,14 @@ export const evaluationsOf = (q: Kysely<Tables>, organizationId: string, applica
     .orderBy('created_at', 'desc')
     .limit(50)
 
+/** The newest evaluation of an application of one kind: only this one says where the application stands. */
+export const newestEvaluation = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  applicationId: string,
+  kind: EvaluationKind,
+) => evaluationsOf(q, organizationId, applicationId).where('kind', '=', kind).orderBy('id', 'desc').limit(1)
+
 /** A run of the same source that has not ended: asking twice at once makes one run. */
 export const runningFor = (q: Kysely<Tables>, organizationId: string, kind: EvaluationKind, sourceId: string) =>
   q

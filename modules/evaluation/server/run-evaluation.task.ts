@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ModelUnavailable } from '#platform/ai/port.ts'
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
@@ -11,7 +11,7 @@ import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { hashOf, matchInput } from './match-input.ts'
-import { evaluationById, type EvaluationRow } from './queries.ts'
+import { evaluationById, type EvaluationRow, newestEvaluation } from './queries.ts'
 
 interface Outcome {
   readonly state: 'ready' | 'needs_person'
@@ -95,6 +95,12 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
   }
 }
 
+/** Shows an evaluation on its application's row, unless a newer one of its kind does that already. */
+async function show(tx: OrganizationTransaction, row: EvaluationRow, standing: Standing): Promise<void> {
+  const newest = await newestEvaluation(tx.q, tx.organizationId, row.application_id, row.kind).executeTakeFirst()
+  if (newest?.id === row.id) await setStanding(tx, row.application_id, standing)
+}
+
 /** Marks a run as running. Null where it has ended already: a repeat after a crash must not end it twice. */
 async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | null> {
   return org.write(async tx => {
@@ -107,9 +113,9 @@ async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | n
       .where('id', '=', id)
       .execute()
     const running = { state: 'running', score: null } as const
-    await setStanding(
+    await show(
       tx,
-      row.application_id,
+      row,
       row.kind === 'match' ? { match: running } : { interview: { ...running, low: null, high: null } },
     )
     return row
@@ -125,7 +131,7 @@ async function finish(
   now: Date,
 ) {
   await org.write(async tx => {
-    await tx.q
+    const { numUpdatedRows } = await tx.q
       .updateTable('evaluations')
       .set({
         state: outcome.state,
@@ -140,8 +146,9 @@ async function finish(
       .where('organization_id', '=', org.organizationId)
       .where('id', '=', row.id)
       .where('state', '=', 'running')
-      .execute()
-    await setStanding(tx, row.application_id, outcome.standing)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await show(tx, row, outcome.standing)
     await tx.emit(
       'evaluation.finished',
       row.application_id,
@@ -162,9 +169,9 @@ async function sayWaiting(org: OrganizationDb, row: EvaluationRow, problem: stri
       .where('state', '=', 'running')
       .execute()
     const waiting = { state: 'waiting', score: null } as const
-    await setStanding(
+    await show(
       tx,
-      row.application_id,
+      row,
       row.kind === 'match' ? { match: waiting } : { interview: { ...waiting, low: null, high: null } },
     )
   })
@@ -211,9 +218,9 @@ export const runEvaluation = task({
         .where('id', '=', evaluation_id)
         .execute()
       const failed = { state: 'failed', score: null } as const
-      await setStanding(
+      await show(
         tx,
-        row.application_id,
+        row,
         row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },
       )
     })

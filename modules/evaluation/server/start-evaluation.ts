@@ -1,6 +1,6 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { setStanding } from '#modules/applications/public.ts'
+import { lockApplication, setStanding } from '#modules/applications/public.ts'
 import { runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
@@ -14,13 +14,7 @@ export async function startEvaluation(
   now: Date,
 ): Promise<string> {
   // The application's row is the lock: two askers at once make one run.
-  await tx.q
-    .selectFrom('applications')
-    .select('id')
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', what.applicationId)
-    .forUpdate()
-    .execute()
+  await lockApplication(tx, what.applicationId)
   const running = await runningFor(tx.q, tx.organizationId, what.kind, what.sourceId).executeTakeFirst()
   if (running) return running.id
   const id = newId()

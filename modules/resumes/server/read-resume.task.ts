@@ -39,6 +39,7 @@ async function readStored({ files, clock }: Services, { file_key }: ResumeRow): 
 export const readResume = (onRead: OnRead) =>
   task({
     name: 'resumes.read',
+    lane: 'slow',
     payload: z.object({ organization_id: z.string(), resume_id: z.string() }),
     async run(services, { organization_id, resume_id }) {
       const { db, clock } = services
