@@ -71,7 +71,7 @@ async function takeInterview(applicationId: string) {
   const [mail] = await server.mailsTo(EMAIL)
   const token = new URL(linkIn(mail!.text, 'meeting-home')).searchParams.get('token')!
   const candidate = server.as(token)
-  await candidate(screeningsContract['screenings.otherWay'], { body: { wish: `Call ${WORD} please.` } })
+  await candidate(screeningsContract['screenings.requestAccommodation'], { body: { request: `Call ${WORD} please.` } })
   await agree(server, token)
   const { page } = await Page.enter(server.url, token)
   page.send({ type: 'ready' })
@@ -192,7 +192,7 @@ test('after erasure nothing of a candidate is left in any table, task or file', 
     'submissions',
     'resumes',
     'screening_turns',
-    'other_way_requests',
+    'accommodation_requests',
     'bookings',
     'mail_messages',
     'application_notes',

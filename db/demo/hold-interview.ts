@@ -6,8 +6,8 @@ import { buildWav, parseWav, SAMPLE_RATE } from '#platform/speech/wav.ts'
 import { lockRoom, roomsOf, type TurnRow, withRoomColumns } from '#modules/interview-room/server/queries.ts'
 import { startRecording } from '#modules/recordings/server/start-recording.ts'
 import { elapsedAt } from '#modules/interview-room/server/clock.ts'
-import { enter, type Happened, noteSpoken, takeAnswer } from '#modules/interview-room/server/acts.ts'
-import { type Hold, leaveRoom, takeRoom } from '#modules/interview-room/server/hold-room.ts'
+import { enter, type RoomOutcome, noteSpoken, takeAnswer } from '#modules/interview-room/server/room-actions.ts'
+import { type RoomLease, leaveRoom, takeRoom } from '#modules/interview-room/server/room-lease.ts'
 import { openScreeningLink } from '#modules/screenings/server/screening-link.ts'
 import { speechRequest } from '#modules/interview-room/server/speech.ts'
 import { storedSpeech } from '#platform/speech/stored-speech.ts'
@@ -63,13 +63,13 @@ export async function holdInterview(
   const services: Services = { ...given, clock }
   const opened = await openScreeningLink(services, token)
   const { org, screening } = opened
-  const { hold } = await takeRoom(services, org, screening.id)
+  const { lease } = await takeRoom(services, org, screening.id)
   const pieces: Piece[] = []
   const elapsed = async () => {
     const [[room]] = await org.read(q => [roomsOf(q, org.organizationId, [screening.id])])
     return elapsedAt(withRoomColumns(screening, room), clock.now())
   }
-  let happened = await enter(hold, null)
+  let happened = await enter(lease, null)
   const recording = await org.write(async tx => {
     const room = await lockRoom(tx, screening.id)
     const input = { client_recording_id: newId(), kind: 'audio', mime: 'audio/webm' } as const
@@ -85,7 +85,7 @@ export async function holdInterview(
       const atMs = await elapsed()
       pieces.push({ atMs, samples: samplesOf(await services.files.read(key)) })
       clock.step(timing.duration_ms)
-      await noteSpoken(hold, {
+      await noteSpoken(lease, {
         turn_id: turn.id,
         ms: timing.duration_ms,
         finished: true,
@@ -94,14 +94,14 @@ export async function holdInterview(
       clock.step(350)
     }
   }
-  const answer = async (text: string): Promise<Happened> => {
+  const answer = async (text: string): Promise<RoomOutcome> => {
     clock.step(1100)
     const spoken = await services.voice.speak({ text, voice_id: VOICES[seed % VOICES.length]! })
     const atMs = await elapsed()
     pieces.push({ atMs, samples: samplesOf(spoken.wav) })
     clock.step(spoken.duration_ms)
     const audio = { recording_id: recording.id, ms: atMs }
-    return takeAnswer(hold, {
+    return takeAnswer(lease, {
       client_turn_id: newId(),
       text,
       input: 'spoken',
@@ -126,15 +126,15 @@ export async function holdInterview(
     happened = await answer(text)
   }
   await hear(happened.said)
-  await leaveRoom(hold, 'left')
-  await keepSound(services, org, hold, recording.id, pieces, await elapsed())
+  await leaveRoom(lease, 'left')
+  await keepSound(services, org, lease, recording.id, pieces, await elapsed())
 }
 
 /** Keeps the sound as the interview's one recording, whole and seekable. */
 async function keepSound(
   services: Services,
   org: OrganizationDb,
-  hold: Hold,
+  lease: RoomLease,
   recordingId: string,
   pieces: readonly Piece[],
   totalMs: number,
@@ -158,7 +158,7 @@ async function keepSound(
       })
       .where('organization_id', '=', org.organizationId)
       .where('id', '=', recordingId)
-      .where('screening_id', '=', hold.screeningId)
+      .where('screening_id', '=', lease.screeningId)
       .execute()
   })
 }

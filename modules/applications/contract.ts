@@ -47,7 +47,7 @@ export const toldKind = z.enum([
   'round_two_cancelled',
   'rejected',
   'withdrawn_confirmed',
-  'other_way_asked',
+  'accommodation_requested',
 ])
 export type ToldKind = z.infer<typeof toldKind>
 const toldEntry = z.object({ kind: toldKind, at: instant })

@@ -19,7 +19,7 @@ export const templateKey = z.enum([
   'team_booked',
   'rejected',
   'withdrawn_confirmed',
-  'other_way_asked',
+  'accommodation_requested',
 ])
 export type TemplateKey = z.infer<typeof templateKey>
 

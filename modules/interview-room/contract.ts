@@ -4,6 +4,7 @@ import { id, instant, prose } from '#platform/contract/shapes.ts'
 import { recordingStart, recordingView } from '#modules/recordings/contract.ts'
 import { screeningSummary } from '#modules/screenings/contract.ts'
 import { assetScreening, candidateScreening, questionOutcome, transcriptTurn } from './shapes.ts'
+import { roomProblems } from './words/problems.ts'
 
 export * from './shapes.ts'
 
@@ -16,7 +17,7 @@ export const interviewRoomContract = contract({
     method: 'GET',
     path: '/api/public/screening',
     summary:
-      "What a candidate sees of their interview; the bearer token is the interview link's. Opening it uses nothing up.",
+      "What a candidate sees of their interview. The bearer token is the interview link's; it can be used any number of times.",
     reply: candidateScreening,
   },
   'interview-room.assets': {
@@ -24,8 +25,7 @@ export const interviewRoomContract = contract({
     path: '/interview/screenings/:uuid/assets/all',
     who: 'candidates.read',
     about: { candidate: 'params.uuid' },
-    summary:
-      'Every AI interview of a candidate with everything it left: outcomes, transcript, recordings, connections, consent.',
+    summary: 'Every AI interview of a candidate with its outcomes, transcript, recordings, connections and consent.',
     params: z.object({ uuid: id }),
     reply: z.object({ screenings: z.array(assetScreening) }),
   },
@@ -34,14 +34,14 @@ export const interviewRoomContract = contract({
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/practice-voice',
-    summary: "A few words in the interviewer's voice, as a WAV file, to check the sound with.",
+    summary: "A short sample of the interviewer's voice as a WAV file, to check the audio.",
     limit: { max: 20, seconds: 60 },
   },
   'interview-room.leave': {
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/leave',
-    summary: 'Ends a started interview early by choice. Saying it twice is harmless.',
+    summary: 'Ends a started interview early. Repeating the call changes nothing.',
     body: z.object({ confirm: z.literal(true) }),
     reply: screeningSummary,
   },
@@ -50,7 +50,7 @@ export const interviewRoomContract = contract({
     method: 'POST',
     path: '/api/applications/:id/submit-screening',
     summary:
-      "Closes the interview and starts its evaluation; `id` is the application's, the bearer token the interview link's. Saying it twice is harmless.",
+      "Closes the interview and starts its evaluation. `id` is the application's, the bearer token the interview link's. Repeating the call changes nothing.",
     params: byId,
     reply: screeningSummary,
   },
@@ -58,7 +58,7 @@ export const interviewRoomContract = contract({
     ...byLink,
     method: 'GET',
     path: '/api/public/screening/transcript',
-    summary: 'What was heard, for the candidate to read and keep.',
+    summary: 'The transcript, for the candidate.',
     reply: z.object({
       questions: z.array(
         z.object({ id: z.string(), number: z.number().int(), text: z.string(), outcome: questionOutcome.nullable() }),
@@ -73,9 +73,9 @@ export const interviewRoomContract = contract({
     method: 'PUT',
     path: '/api/public/screening/transcript/:turnId',
     summary:
-      'Corrects what was heard wrongly, within 48 hours of the end; both versions are kept. The first text again takes the correction back.',
+      'Corrects the transcript within 48 hours of the end. Both versions are stored; the original text removes the correction.',
     params: z.object({ turnId: id }),
-    body: z.object({ text: prose(20_000).refine(text => text.length > 0, 'An answer cannot be made empty.') }),
+    body: z.object({ text: prose(20_000).refine(text => text.length > 0, roomProblems.emptyAnswer) }),
     reply: transcriptTurn,
   },
   'interview-room.startRecording': {
@@ -83,7 +83,7 @@ export const interviewRoomContract = contract({
     method: 'POST',
     path: '/api/public/screening/recordings',
     summary:
-      'Makes a recording, or returns the one with the same client id. One recorder of the page is one recording; a reload makes the next.',
+      'Creates a recording, or returns the one with the same client id. After a reload, the page creates another one.',
     body: recordingStart,
     reply: recordingView,
     status: 201,
@@ -92,7 +92,7 @@ export const interviewRoomContract = contract({
     method: 'GET',
     path: '/api/public/speech/:token',
     who: 'anyone',
-    summary: 'What the interviewer says, as a WAV file by its signed address.',
+    summary: 'The interviewer’s speech as a WAV file, by its signed address.',
     params: z.object({ token: z.string().max(800) }),
   },
 })

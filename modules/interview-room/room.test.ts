@@ -247,7 +247,7 @@ test('nobody enters with a forged, foreign or replaced link, or without having a
   page.send({ type: 'ready' })
   await expect(page.next('say')).rejects.toThrow('consent_needed')
   page.raw('{"type":"answer","text":""}')
-  expect(await page.closed).toBe(ROOM_CLOSE.nonsense)
+  expect(await page.closed).toBe(ROOM_CLOSE.invalidMessage)
   const silent = await Page.open(server.url)
   silent.send({ type: 'ready' })
   expect(await silent.closed).toBe(ROOM_CLOSE.refused)

@@ -3,12 +3,12 @@ import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
 import { recordingView } from '#modules/recordings/contract.ts'
-import { consent, otherWay, recordingKind, screeningSummary } from '#modules/screenings/contract.ts'
+import { accommodationRequest, consent, recordingKind, screeningSummary } from '#modules/screenings/contract.ts'
 import { roomTurn } from './room-protocol.ts'
 
 export const questionOutcome = z.enum(['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'])
 
-/** Everything that the page before and after the room needs. */
+/** Everything that the pages before and after the room need. */
 export const candidateScreening = screeningSummary.extend({
   organization_id: id,
   organization: publicSettings,
@@ -17,17 +17,17 @@ export const candidateScreening = screeningSummary.extend({
   email: z.string(),
   time_zone: z.string(),
   interviewer: z.object({ name: z.string(), voice: z.string(), language: z.string() }),
-  /** At most so many minutes of questions. */
+  /** The most minutes of questions. */
   minutes: z.number().int(),
   question_count: z.number().int(),
-  /** Most follow-ups to one question. */
+  /** The most follow-ups to one question. */
   follow_ups: z.number().int(),
   criteria_count: z.number().int(),
   recording: recordingKind,
-  /** Who reads the answers and decides, the one who writes to the candidate first. */
+  /** Who reads the answers; the person who contacts the candidate first. */
   readers: z.array(z.object({ name: z.string(), role: z.enum(ADMIN_ROLES) })),
   engines: z.object({
-    /** `offline`: on the organization's own server. */
+    /** `offline`: the server's own voice. */
     voice: z.string(),
     transcription: z.enum(['server', 'browser']),
     /** Null: no language model is used. */
@@ -35,9 +35,9 @@ export const candidateScreening = screeningSummary.extend({
   }),
   retention_days: z.number().int(),
   answer_days: z.number().int(),
-  other_way_days: z.number().int(),
+  accommodation_days: z.number().int(),
   consent: consent.nullable(),
-  other_way: otherWay.nullable(),
+  accommodation: accommodationRequest.nullable(),
   can_start: z.boolean(),
   progress: z.object({
     asked: z.number().int(),
@@ -45,21 +45,21 @@ export const candidateScreening = screeningSummary.extend({
     elapsed_ms: z.number().int(),
     started_at: instant.nullable(),
     ended_at: instant.nullable(),
-    /** Until when the transcript can be corrected; null before the end. */
+    /** Until when the transcript can be corrected; null before the interview has ended. */
     correct_until: instant.nullable(),
     answer_by: instant.nullable(),
   }),
 })
 export type CandidateScreening = z.output<typeof candidateScreening>
 
-/** A turn as it is read afterwards: `text` as corrected, where the candidate corrected it. */
+/** A turn of the transcript; `text` includes the candidate's correction. */
 export const transcriptTurn = roomTurn.extend({
-  /** As first heard or typed; null where nothing was corrected. */
+  /** As transcribed or typed; null if nothing was corrected. */
   original_text: z.string().nullable(),
   corrected_at: instant.nullable(),
-  /** How far an interviewer's turn was heard; null: to its end. */
+  /** How much of the interviewer's turn was played; null: all of it. */
   heard_ms: z.number().int().nullable(),
-  /** Where it begins in a recording. */
+  /** Where it starts in a recording. */
   recording_id: id.nullable(),
   audio_offset_ms: z.number().int().nullable(),
 })
@@ -92,6 +92,6 @@ export const assetScreening = screeningSummary.extend({
   recordings: z.array(recordingView),
   connections: z.array(z.object({ opened_at: instant, closed_at: instant.nullable(), reason: z.string().nullable() })),
   consent: consent.nullable(),
-  other_ways: z.array(otherWay),
+  accommodation_requests: z.array(accommodationRequest),
 })
 export type AssetScreening = z.output<typeof assetScreening>

@@ -60,7 +60,7 @@ export const publicSettings = z.object({
   time_zone: z.string(),
   retention_days: z.number().int(),
   answer_within_days: z.number().int(),
-  other_way_within_days: z.number().int(),
+  accommodation_within_days: z.number().int(),
 })
 export type PublicSettings = z.output<typeof publicSettings>
 
@@ -78,7 +78,7 @@ const settingsInput = z.object({
   privacy_notice: prose(20000).optional(),
   retention_days: z.coerce.number().int().min(1).max(3650).optional(),
   answer_within_days: z.coerce.number().int().min(1).max(30).optional(),
-  other_way_within_days: z.coerce.number().int().min(1).max(10).optional(),
+  accommodation_within_days: z.coerce.number().int().min(1).max(10).optional(),
   blind_review: z.preprocess(fromText, z.boolean().optional()),
   demographic_questions: z.preprocess(fromText, z.boolean().optional()),
 })

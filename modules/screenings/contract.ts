@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
-import { consent, consentInput, otherWay, screeningState, screeningSummary } from './shapes.ts'
+import { accommodationRequest, consent, consentInput, screeningState, screeningSummary } from './shapes.ts'
+import { screeningProblems } from './words/problems.ts'
 
 export * from './shapes.ts'
 
@@ -15,7 +16,7 @@ export const screeningsContract = contract({
     who: 'candidates.decide',
     about: { application: 'params.id' },
     summary:
-      'Invites an application to the AI interview and reserves a unit of the plan. 409 `already_invited` where one stands, unless `retake`.',
+      'Invites a candidate to the AI interview and reserves a unit of the plan. Returns 409 `already_invited` if there is an invitation already, unless `retake` is set.',
     params: byId,
     body: z.object({ valid_days: z.number().int().min(1).max(30).optional(), retake: z.boolean().default(false) }),
     reply: screeningSummary,
@@ -28,7 +29,7 @@ export const screeningsContract = contract({
     who: 'candidates.decide',
     about: { application: 'body.application_id' },
     summary:
-      'Gives an interview a new window from now, reopens it where it had expired, and writes to the candidate again.',
+      'Opens an interview for a new period from now on, also if it has expired, and e-mails the candidate again.',
     body: z.object({ application_id: id, valid_days: z.number().int().min(1).max(30).optional() }),
     reply: screeningSummary,
   },
@@ -37,16 +38,16 @@ export const screeningsContract = contract({
     path: '/api/organizations/screenings/:id/cancel',
     who: 'candidates.decide',
     about: { screening: 'params.id' },
-    summary: 'Cancels an interview that has not started; its unit is given back. Saying it twice is harmless.',
+    summary: 'Cancels an interview that has not started and returns its unit. Repeating the call changes nothing.',
     params: byId,
     reply: screeningSummary,
   },
-  'screenings.answerOtherWay': {
+  'screenings.answerAccommodation': {
     method: 'POST',
-    path: '/api/organizations/other-way-requests/:id/answer',
+    path: '/api/organizations/accommodation-requests/:id/answer',
     who: 'candidates.decide',
     about: { accommodation: 'params.id' },
-    summary: "Records that a candidate's wish for another way of taking the interview was answered.",
+    summary: "Records the answer to a candidate's accommodation request.",
     params: byId,
     body: z.object({ note: prose(2000).default('') }),
     reply: ok,
@@ -55,7 +56,7 @@ export const screeningsContract = contract({
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/open',
-    summary: 'Marks the invitation as opened by a person. Saying it twice is harmless.',
+    summary: 'Marks the invitation as opened by a person. Repeating the call changes nothing.',
     reply: screeningSummary,
   },
   'screenings.consent': {
@@ -63,19 +64,18 @@ export const screeningsContract = contract({
     method: 'POST',
     path: '/api/public/screening/consent',
     summary:
-      'Records what the candidate agrees to. A later one replaces it; while the interview runs it can only ask for less recording.',
+      'Records what the candidate consents to. A later call replaces it; once the interview has started, it can only reduce the recording.',
     body: consentInput,
     reply: consent,
   },
-  'screenings.otherWay': {
+  'screenings.requestAccommodation': {
     steps: true,
     ...byLink,
     method: 'POST',
-    path: '/api/public/screening/other-way',
-    summary:
-      'Asks for another way of taking the interview. It is answered by a person and never counts against anybody.',
-    body: z.object({ wish: prose(2000).refine(text => text.length > 0, 'Please say what would help.') }),
-    reply: otherWay,
+    path: '/api/public/screening/accommodation',
+    summary: 'Requests an accommodation. A person answers it; it never counts against the candidate.',
+    body: z.object({ request: prose(2000).refine(text => text.length > 0, screeningProblems.accommodationEmpty) }),
+    reply: accommodationRequest,
     status: 201,
     limit: { max: 10, seconds: 600 },
   },
@@ -83,7 +83,7 @@ export const screeningsContract = contract({
     ...byLink,
     method: 'POST',
     path: '/api/public/screening/application-link',
-    summary: "A new address of the candidate's page of their application, for who holds the interview's link.",
+    summary: "Creates a link to the candidate's status page, for the holder of the interview link.",
     reply: z.object({ url: z.string() }),
     limit: { max: 20, seconds: 600 },
   },
@@ -93,7 +93,7 @@ export const screeningsContract = contract({
     method: 'GET',
     path: '/api/public/application/interview',
     summary:
-      "Where the interview of an application stands, as far as the candidate was told; the bearer token is the status link's.",
+      "The state of an application's interview as far as the candidate has been informed. The bearer token is the status link's.",
     reply: z.object({ state: screeningState.nullable(), until: instant.nullable(), can_open: z.boolean() }),
   },
   'screenings.linkOfApplication': {
@@ -102,7 +102,7 @@ export const screeningsContract = contract({
     who: 'link:application_status',
     method: 'POST',
     path: '/api/public/application/interview/link',
-    summary: 'A new address of the interview, for who holds the status link and was invited.',
+    summary: 'Creates a link to the interview, for the holder of the status link who has been invited.',
     reply: z.object({ url: z.string() }),
     limit: { max: 20, seconds: 600 },
   },

@@ -16,8 +16,8 @@ export const screeningEvents = defineEvents({
   'screening.expired': one,
   'screening.cancelled': one.extend({ why: z.enum(['admin', 'retake', 'withdrawn', 'rejected']) }),
   'screening.reminder_due': one.extend({ until: z.string() }),
-  'screening.other_way_asked': one.extend({ request_id: z.string(), due_at: z.string() }),
-  'screening.other_way_answered': one.extend({ request_id: z.string() }),
+  'screening.accommodation_requested': one.extend({ request_id: z.string(), due_at: z.string() }),
+  'screening.accommodation_answered': one.extend({ request_id: z.string() }),
   'screening.recordings_deleted': one,
   'screening.transcript_deleted': one,
 })

@@ -264,27 +264,30 @@ test('the status link shows the interview once the candidate was told of it', as
   expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).state).toBe('cancelled')
 })
 
-test('another way is asked for, and answered by a person', async () => {
+test('an accommodation request is answered by a person of the same organization', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { token, candidate_uuid } = await anInvitation(server, fresh, own)
-  const wish = await server.as(token)(screeningsContract['screenings.otherWay'], {
-    body: { wish: 'By telephone, please.' },
+  const request = await server.as(token)(screeningsContract['screenings.requestAccommodation'], {
+    body: { request: 'By phone, please.' },
   })
-  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).other_way).toMatchObject({
-    wish: 'By telephone, please.',
+  expect((await server.as(token)(interviewRoomContract['interview-room.read'], {})).accommodation).toMatchObject({
+    request: 'By phone, please.',
     answered_at: null,
   })
   const stranger = await anOrganization(server)
   await expect(
-    stranger.call(screeningsContract['screenings.answerOtherWay'], { params: { id: wish.id }, body: {} }),
+    stranger.call(screeningsContract['screenings.answerAccommodation'], { params: { id: request.id }, body: {} }),
   ).rejects.toMatchObject({ status: 404 })
-  await fresh.call(screeningsContract['screenings.answerOtherWay'], {
-    params: { id: wish.id },
+  await fresh.call(screeningsContract['screenings.answerAccommodation'], {
+    params: { id: request.id },
     body: { note: 'We call on Monday.' },
   })
   const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
     params: { uuid: candidate_uuid },
   })
-  expect(screenings[0]?.other_ways[0]).toMatchObject({ note: 'We call on Monday.', answered_at: expect.any(String) })
+  expect(screenings[0]?.accommodation_requests[0]).toMatchObject({
+    note: 'We call on Monday.',
+    answered_at: expect.any(String),
+  })
 })

@@ -1,7 +1,7 @@
 import { HOUR, later } from '#platform/clock/clock.ts'
 import { CORRECTION_HOURS, type RecordingKind, type ScreeningState } from './contract.ts'
 
-/** States in which an interview may still be taken; of one application at most one is in them. */
+/** States in which an interview can still be taken. At most one screening of an application is in one of them. */
 export const LIVE_STATES = [
   'invited',
   'opened',
@@ -14,35 +14,23 @@ export const STARTED_STATES = ['in_progress', 'interrupted'] as const satisfies 
 export const isLive = (state: ScreeningState): boolean => (LIVE_STATES as readonly string[]).includes(state)
 export const isUnstarted = (state: ScreeningState): boolean => (UNSTARTED_STATES as readonly string[]).includes(state)
 export const isStarted = (state: ScreeningState): boolean => (STARTED_STATES as readonly string[]).includes(state)
-/** Held to its end: there is, or could be, something to read. */
+/** Ended after it was started: there may be answers to read. */
 export const isOver = (state: ScreeningState): boolean => state === 'completed' || state === 'no_answers'
 
-/** Whether the candidate may begin or go on now. */
+/** Whether the candidate can start or resume the interview now. */
 export const canEnter = (state: ScreeningState, until: Date, now: Date): boolean => isLive(state) && until > now
 
-/** Names for people. */
-export const SCREENING_NAMES: Record<ScreeningState, string> = {
-  invited: 'Invited',
-  opened: 'Opened',
-  in_progress: 'In progress',
-  interrupted: 'Interrupted',
-  completed: 'Completed',
-  no_answers: 'No answers',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-}
-
-/** Until when the candidate may correct the transcript; null before the end. */
+/** Until when the candidate can correct the transcript; null before the interview has ended. */
 export const correctUntil = ({ state, ended_at }: { state: ScreeningState; ended_at: Date | null }): Date | null =>
   isOver(state) && ended_at ? later(ended_at, CORRECTION_HOURS * HOUR) : null
 
-const BY_AMOUNT: readonly RecordingKind[] = ['none', 'audio', 'video']
+const BY_EXTENT: readonly RecordingKind[] = ['none', 'audio', 'video']
 
-/** Whether `wanted` records more than `most`. */
-export const recordsMore = (wanted: RecordingKind, most: RecordingKind): boolean =>
-  BY_AMOUNT.indexOf(wanted) > BY_AMOUNT.indexOf(most)
+/** Whether `wanted` records more than `limit`. */
+export const recordsMore = (wanted: RecordingKind, limit: RecordingKind): boolean =>
+  BY_EXTENT.indexOf(wanted) > BY_EXTENT.indexOf(limit)
 
-/** What is recorded: what the settings ask for, as far as the candidate agreed. */
+/** What is recorded: at most what the settings ask for and what the candidate has consented to. */
 export function recordingAgreed({
   snapshot,
   consent,
@@ -50,6 +38,6 @@ export function recordingAgreed({
   snapshot: { settings: { recording: RecordingKind } }
   consent: { recording: RecordingKind } | null
 }): RecordingKind {
-  const agreed = consent?.recording ?? 'none'
-  return recordsMore(agreed, snapshot.settings.recording) ? snapshot.settings.recording : agreed
+  const consented = consent?.recording ?? 'none'
+  return recordsMore(consented, snapshot.settings.recording) ? snapshot.settings.recording : consented
 }

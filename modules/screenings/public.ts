@@ -1,10 +1,10 @@
 export { requireEnterable } from './server/enter.ts'
 export { inviteApplication } from './server/invite-application.ts'
 export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'
-export { iso, presentOtherWay, presentSummary } from './server/present.ts'
+export { iso, presentAccommodation, presentSummary } from './server/present.ts'
 export {
   lockScreening,
-  otherWaysOf,
+  accommodationsOf,
   requireScreening,
   screeningById,
   type ScreeningRow,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant, line } from '#platform/contract/shapes.ts'
+import { screeningProblems } from './words/problems.ts'
 
 export const screeningState = z.enum([
   'invited',
@@ -16,17 +17,17 @@ export type ScreeningState = z.infer<typeof screeningState>
 export const recordingKind = z.enum(['video', 'audio', 'none'])
 export type RecordingKind = z.infer<typeof recordingKind>
 
-/** How long after the end a candidate may correct what was heard, in hours. */
+/** How long a candidate can correct the transcript after the interview has ended, in hours. */
 export const CORRECTION_HOURS = 48
 
-/** What a candidate agreed to. `recording` is at most what the settings ask for. */
+/** What a candidate consents to. `recording` is at most what the settings ask for. */
 export const consentInput = z.object({
   ai_interview: z.literal(true, {
-    error: 'Without this there is no interview by the AI; ask for another way of taking it.',
+    error: screeningProblems.aiConsentNeeded,
   }),
   recording: recordingKind,
   keep_for_other_roles: z.boolean().default(false),
-  /** Version of the text that was shown. */
+  /** Version of the consent text that was shown. */
   text_version: line(40),
 })
 export const consent = z.object({
@@ -37,9 +38,10 @@ export const consent = z.object({
   at: instant,
 })
 
-export const otherWay = z.object({
+/** A candidate's request to be interviewed in a different way, and what a person answered. */
+export const accommodationRequest = z.object({
   id,
-  wish: z.string(),
+  request: z.string(),
   asked_at: instant,
   due_at: instant,
   answered_at: instant.nullable(),

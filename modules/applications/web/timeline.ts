@@ -25,7 +25,7 @@ const outcomeName = (value: unknown) => (OUTCOME_NAMES[value as keyof typeof OUT
 const MAILS: Record<string, string> = {
   interview_reminder: 'Reminder of the interview sent',
   rejected: 'Rejection mail sent',
-  other_way_asked: 'Mail about another way of answering sent',
+  accommodation_requested: 'Confirmation of the accommodation request sent',
 }
 
 const BOOKING_STATES: Record<string, string> = {
@@ -63,8 +63,8 @@ const WORDS: Record<string, Words> = {
   'screening.expired': 'Invitation ran out',
   'screening.cancelled': 'Invitation cancelled',
   'screening.corrected': 'Corrected the transcript',
-  'screening.other_way_asked': 'Asked to answer another way',
-  'screening.other_way_answered': 'Answered the wish for another way',
+  'screening.accommodation_requested': 'Requested an accommodation',
+  'screening.accommodation_answered': 'Answered the accommodation request',
   'round.proposed': data => `Offered a conversation${typeof data['round'] === 'string' ? `: ${data['round']}` : ''}`,
   'booking.proposed': () => null,
   'booking.booked': 'Booked a time',

@@ -76,13 +76,14 @@ Thank you for applying to be {{ job.title }} with us. I have read what you sent,
 ~ Opening it starts nothing yet. You first see what will happen, try your microphone and answer a practice question.
 ## What to expect
 | How long | About {{ minutes }} minutes: {{ question_count }} questions about the work, the same for everyone who applies.
-| Who asks | An AI, aloud and in captions. You speak or type, and can change in the middle.
+| Who asks | An AI, aloud and in captions.
+| How you answer | {{ how_you_answer }}
 | What counts | What you say. Not your voice, your accent, your pauses or the room behind you.
 | Who decides | {{ sender.name }} and the team. They read and hear your answers; the AI turns nobody down.
 | What we keep | {{ what_we_keep }} Deleted with your application.
-| You need | A phone or a computer with a microphone, or just a keyboard. Nothing to install.
+| You need | A phone or a computer. Nothing to install.
 | If the line drops | The same link brings you back to the same question.
-> Another way of taking it | You can have the questions in writing, more time, or a telephone call with a person instead of the AI. Ask for it on the page that the button opens, or answer this mail. It counts the same, and you hear back within {{ other_way_days }}.
+> Accommodation | You can have the questions in writing, more time, or a phone call with a person instead of the AI. Request it on the page that the button opens, or reply to this e-mail. It counts the same, and you hear back within {{ accommodation_days }}.
 Within {{ answer_days }} of your interview we write to you, whatever the answer is.
 {{ sender.name }}, {{ organization.name }}`,
     variables: [
@@ -92,7 +93,8 @@ Within {{ answer_days }} of your interview we write to you, whatever the answer 
       'minutes',
       'question_count',
       'what_we_keep',
-      'other_way_days',
+      'how_you_answer',
+      'accommodation_days',
       'answer_days',
       'status_link',
     ],
@@ -202,14 +204,14 @@ We told the team. Thank you for considering us. If this was a mistake, apply aga
     variables: [...PERSON, 'retention_days', 'status_link'],
     needs: [],
   },
-  other_way_asked: {
-    name: 'Another way of interviewing asked for',
-    subject: 'We have your wish for another way: {{ job.title }}',
+  accommodation_requested: {
+    name: 'Accommodation requested',
+    subject: 'We received your accommodation request: {{ job.title }}',
     body: `Hello {{ candidate.first_name }},
-# We have your wish.
-A person answers you within {{ other_way_days }}. Until then the clock stands still for you: your invitation does not run out. It counts the same.
-! Follow your application -> {{ status_link }}`,
-    variables: [...PERSON, 'status_link', 'other_way_days'],
+# We received your accommodation request.
+A person will answer you within {{ accommodation_days }}. An accommodation never counts against you.
+! Track your application -> {{ status_link }}`,
+    variables: [...PERSON, 'status_link', 'accommodation_days'],
     needs: ['status_link'],
   },
 }

@@ -75,7 +75,7 @@ export async function writeToCandidate(
         status_link: link,
         retention_days: days(facts.settings.retention_days, 'day'),
         answer_days: days(facts.settings.answer_within_days),
-        other_way_days: days(facts.settings.other_way_within_days),
+        accommodation_days: days(facts.settings.accommodation_within_days),
         ...added.variables,
       },
       footer: [

@@ -12,6 +12,13 @@ const KEPT = {
   none: 'The words; no sound and no picture.',
 } as const
 
+/** What the server knows: whether it turns speech into text itself. Otherwise it depends on the candidate's browser. */
+const HOW_YOU_ANSWER = {
+  transcribed: 'You speak or type, and can switch at any time.',
+  browser:
+    'You type your answers. If your browser can turn speech into text, you can also speak: the page tells you before you start.',
+} as const
+
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
@@ -32,6 +39,7 @@ const invitation =
           minutes: String(Math.min(round.minutes, settings.minutes)),
           question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
           what_we_keep: KEPT[settings.recording],
+          how_you_answer: services.transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
         },
       }
     })
@@ -51,8 +59,9 @@ export const mailsToInterviewees: readonly Subscription[] = [
   { by: 'email-templates.reminded', event: 'screening.reminder_due', react: invitation('interview_reminder') },
   { by: 'email-templates.interview-received', event: 'screening.completed', react: thanks },
   {
-    by: 'email-templates.other-way',
-    event: 'screening.other_way_asked',
-    react: (services, event) => writeToCandidate(services, event, event.subject_id!, 'other_way_asked', () => ({})),
+    by: 'email-templates.accommodation',
+    event: 'screening.accommodation_requested',
+    react: (services, event) =>
+      writeToCandidate(services, event, event.subject_id!, 'accommodation_requested', () => ({})),
   },
 ]

@@ -3,15 +3,15 @@ import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold } from '#platform/ai/text/tokens.ts'
 import { readIntent } from './intent.ts'
-import { acknowledged, followUpWordings } from './script.ts'
+import { acknowledged, followUpPhrasings } from './script.ts'
 import type { CommittedTurn, FlowQuestion, FollowUpReason, InterviewState } from './state.ts'
 
-/** Words of matter from which an answer is more than a line. */
+/** An answer with fewer content words than this is short. */
 const SHORT_WORDS = 12
-/** And from which it answers at all. */
+/** With fewer content words than this, it does not count as an answer. */
 const ANSWERED_WORDS = 5
 
-/** What the candidate has said to a question, requests to the interviewer left out. */
+/** The candidate's answers to a question, without requests to the interviewer. */
 export function answersTo(turns: CommittedTurn[], questionId: string): CommittedTurn[] {
   return turns.filter(
     turn => turn.speaker === 'candidate' && turn.question_id === questionId && readIntent(turn.text) === null,
@@ -25,7 +25,7 @@ export function isAnswered(answers: CommittedTurn[]): boolean {
 const ASKS_FOR_A_STORY =
   /\b(?:time|example|situation|experience|describe|tell (?:me|us)|walk (?:me|us)|project|how did|what did|when did|have you ever|case|story|incident|challenge|proud)\b/u
 
-/** What an answer leaves open, the most telling first; nothing for questions that ask for no story. */
+/** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
 export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): FollowUpReason[] {
   const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))
   const words = contentStems(answers.map(turn => turn.text).join('\n')).length
@@ -48,8 +48,8 @@ export interface RuleFollowUp {
 }
 
 /**
- * The follow-up that the rule asks next, or null when the policy's number is used up or nothing is open. What was asked once
- * to a question is not asked there again, and no wording is used twice in an interview.
+ * The follow-up that the rules engine asks next; null if the limit is reached or nothing is open. No reason is asked about twice
+ * for a question, and no phrasing is used twice in an interview.
  */
 export function ruleFollowUp(state: InterviewState, question: FlowQuestion): RuleFollowUp | null {
   const asked = state.turns.filter(turn => turn.kind === 'follow_up')
@@ -57,9 +57,9 @@ export function ruleFollowUp(state: InterviewState, question: FlowQuestion): Rul
   if (here.length >= Math.min(3, question.follow_up.max)) return null
   const open = missingFrom(question, answersTo(state.turns, question.id))
   for (const reason of open) {
-    const wordings = followUpWordings(reason)
-    if (here.some(turn => turn.reason === reason || wordings.some(wording => turn.text.endsWith(wording)))) continue
-    const fresh = wordings.find(wording => !asked.some(turn => turn.text.endsWith(wording)))
+    const phrasings = followUpPhrasings(reason)
+    if (here.some(turn => turn.reason === reason || phrasings.some(phrasing => turn.text.endsWith(phrasing)))) continue
+    const fresh = phrasings.find(phrasing => !asked.some(turn => turn.text.endsWith(phrasing)))
     if (fresh) return { reason, text: acknowledged(fresh, asked.length) }
   }
   return null

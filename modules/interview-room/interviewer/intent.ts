@@ -2,7 +2,7 @@ import { fold, tokens } from '#platform/ai/text/tokens.ts'
 
 export type Intent = 'repeat' | 'moment' | 'done' | 'skip' | 'end'
 
-/** Longer than this, it is an answer that happens to hold such words. */
+/** A longer text is an answer that happens to contain such words. */
 const MAX_WORDS = 12
 
 const PATTERNS: [Intent, RegExp][] = [
@@ -28,7 +28,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
 ]
 
-/** What a short utterance asks of the interviewer, or null when it is an answer. */
+/** What a short utterance asks the interviewer to do; null if it is an answer. */
 export function readIntent(text: string): Intent | null {
   const words = tokens(text)
   if (words.length === 0 || words.length > MAX_WORDS) return null

@@ -5,8 +5,8 @@ import { nextMove } from './next-move.ts'
 import { openQuestion } from './settle.ts'
 import type { InterviewState, Move } from './state.ts'
 
-/** A person is waiting: past this the rule's own words are spoken. */
-const PATIENCE_MS = 4000
+/** A person is waiting: after this time the rules engine's own phrasing is used. */
+const TIMEOUT_MS = 4000
 
 const SYSTEM = `You are a job interviewer's assistant. You word one short follow-up question to what a candidate just said.
 Rules: one question of at most 30 words, in plain and friendly English, ending with a question mark. It refers to the candidate's own
@@ -18,15 +18,15 @@ const schema = z.object({ follow_up: z.string().min(8).max(MAX_FOLLOW_UP_CHARACT
 const OPEN = {
   example: 'one concrete case in place of generalities',
   own_part: 'what the candidate did themselves',
-  result: 'what came of it',
+  result: 'what the result was',
   figures: 'a figure, however rough',
   reasoning: 'why they did it that way',
 } as const
 
 /**
- * The next move, its follow-up worded by a model where there is one. Whether to follow up, and about what, stays the rule's:
- * every candidate is treated by the same yardstick. On any error, refusal or delay over 4 seconds the rule's words stand;
- * this never throws for the model's sake.
+ * The next move, with its follow-up phrased by a model if there is one. Whether to follow up, and about what, is decided by rules,
+ * so that every candidate is treated by the same standard. On any error, refusal or a delay of more than 4 seconds the rules
+ * engine's phrasing is used; a failing model never makes this throw.
  */
 export async function nextMoveWithModel(
   state: InterviewState,
@@ -35,11 +35,11 @@ export async function nextMoveWithModel(
 ): Promise<Move> {
   const move = nextMove(state)
   if (model === null || move.kind !== 'follow_up') return move
-  const say = await worded(state, move.reason, model, signal)
+  const say = await phraseFollowUp(state, move.reason, model, signal)
   return say === null ? move : { ...move, say, by: 'model' }
 }
 
-async function worded(
+async function phraseFollowUp(
   state: InterviewState,
   reason: keyof typeof OPEN,
   model: LanguageModel,
@@ -49,7 +49,7 @@ async function worded(
   if (!question) return null
   const own = state.turns.filter(turn => turn.question_id === question.id)
   const asked = state.turns.filter(turn => turn.speaker === 'interviewer').map(turn => turn.text)
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const { value } = await model.generate({
       purpose: 'interview follow-up',
@@ -58,12 +58,12 @@ async function worded(
       task: `The question was: ${question.text}\nStill open: ${OPEN[reason]}.\nWord the follow-up.`,
       schema,
       maxOutputTokens: 120,
-      signal: signal ? AbortSignal.any([patience, signal]) : patience,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
     const text = value.follow_up.replace(/\s+/gu, ' ').trim()
     return refuseFollowUp(text, asked) === null ? text : null
   } catch (error) {
-    // The room itself gave up: that is the caller's to know. Everything else has the rule's words to fall back on.
+    // The room itself was closed, which the caller has to know. For everything else there is the rules engine's phrasing.
     if (signal?.aborted) throw error
     return null
   }

@@ -1,14 +1,24 @@
-import { phaseAt, questionTime, reckonedMs } from './clock.ts'
+import { phaseAt, questionTime, estimatedMs } from './clock.ts'
 import { ruleFollowUp } from './follow-up.ts'
 import { readIntent } from './intent.ts'
-import { goodbye, greeting, MOMENT, questionLead, REPEAT_LEAD, WELCOME_BACK, WRAP_UP, WRAP_UP_TIME } from './script.ts'
+import {
+  goodbye,
+  greeting,
+  MOMENT,
+  questionLead,
+  REPEAT_LEAD,
+  WELCOME_BACK,
+  withoutThanks,
+  WRAP_UP,
+  WRAP_UP_TIME,
+} from './script.ts'
 import { openQuestion, settleByAnswer, settleRest } from './settle.ts'
 import type { FlowQuestion, InterviewState, Move, OutcomeReason, RoomEvent, Settled } from './state.ts'
 
 const WAIT: Move = { kind: 'wait', settles: [] }
 
 /**
- * What the interviewer does next. A pure function of the frozen flow, the committed turns and the server's clock, so that any
+ * What the interviewer does next. A pure function of the stored flow, the committed turns and the server's timer, so that any
  * server can take a room over between two turns. Commit the move's turn and its `settles` together.
  */
 export function nextMove(state: InterviewState): Move {
@@ -16,20 +26,20 @@ export function nextMove(state: InterviewState): Move {
   if (state.turns.some(turn => turn.kind === 'goodbye'))
     return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
   if (phase === 'closed') return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
-  const event = meant(state)
+  const event = intendedEvent(state)
   const finished = event === 'answer' && hasNewAnswer(state)
-  if (phase === 'goodbye') return part(state, 'time', 'time_limit', finished)
+  if (phase === 'goodbye') return sayGoodbye(state, 'time', 'time_limit', finished)
   if (state.turns.length === 0) return greet(state)
-  if (event === 'end') return part(state, 'candidate', 'candidate_ended', false)
+  if (event === 'end') return sayGoodbye(state, 'candidate', 'candidate_ended', false)
   if (state.turns.some(turn => turn.kind === 'wrap_up')) return afterWrapUp(state, event)
   const open = openQuestion(state)
-  if (phase === 'parting') return open ? part(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
-  if (!open) return event === 'continue' || event === 'enter' || event === 'tick' ? goOn(state, [], false) : WAIT
-  return during(state, open, event, phase === 'open')
+  if (phase === 'parting') return open ? sayGoodbye(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
+  if (!open) return event === 'continue' || event === 'enter' || event === 'tick' ? askNext(state, [], false) : WAIT
+  return duringQuestion(state, open, event, phase === 'open')
 }
 
 /** A short utterance such as "could you repeat that" is a request, not an answer. */
-function meant({ event, turns }: InterviewState): RoomEvent {
+function intendedEvent({ event, turns }: InterviewState): RoomEvent {
   const last = turns.at(-1)
   if (event !== 'answer' || last?.speaker !== 'candidate') return event
   const intent = readIntent(last.text)
@@ -45,7 +55,7 @@ function greet({ scene, length_minutes, questions }: InterviewState): Move {
   return { kind: 'greeting', question_id: null, say, floor: 'interviewer', settles: [] }
 }
 
-function during(state: InterviewState, open: FlowQuestion, event: RoomEvent, mayAsk: boolean): Move {
+function duringQuestion(state: InterviewState, open: FlowQuestion, event: RoomEvent, mayAsk: boolean): Move {
   const time = questionTime(state.question_elapsed_ms, open.time_limit_seconds)
   switch (event) {
     case 'enter':
@@ -75,29 +85,29 @@ function during(state: InterviewState, open: FlowQuestion, event: RoomEvent, may
         settles: [],
       }
     case 'skip':
-      return goOn(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], true)
+      return askNext(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], true)
     case 'answer': {
       const followUp = mayAsk && time === 'within' ? ruleFollowUp(state, open) : null
-      if (!followUp) return goOn(state, [settleByAnswer(state, open)], false)
+      if (!followUp) return askNext(state, [settleByAnswer(state, open)], false)
       const { reason, text } = followUp
       return { kind: 'follow_up', question_id: open.id, reason, by: 'rule', say: text, floor: 'candidate', settles: [] }
     }
     case 'tick':
-      return time === 'over' ? goOn(state, [outOfTime(state, open)], false) : WAIT
+      return time === 'over' ? askNext(state, [outOfTime(state, open)], false) : WAIT
     default:
       return WAIT
   }
 }
 
-/** Past its own limit a question ends with what was said; one to which nothing was said was cut off, not failed. */
+/** After its time limit a question ends with the answer so far; one without an answer counts as interrupted. */
 function outOfTime(state: InterviewState, open: FlowQuestion): Settled {
   const said = state.turns.some(turn => turn.speaker === 'candidate' && turn.question_id === open.id)
   if (said) return settleByAnswer(state, open)
   return { question_id: open.id, outcome: 'interrupted', outcome_reason: 'time_limit' }
 }
 
-/** The next question if there is one and time for it, else the end of the questions. */
-function goOn(state: InterviewState, settles: Settled[], afterSkip: boolean): Move {
+/** The next question if there is one and time for it, otherwise the wrap-up. */
+function askNext(state: InterviewState, settles: Settled[], afterSkip: boolean): Move {
   const after = { ...state, settled: [...state.settled, ...settles] }
   const asked = count(state, 'question')
   const left = remaining(after)
@@ -116,15 +126,15 @@ function remaining({ questions, turns, settled }: InterviewState): FlowQuestion[
   return questions.filter(question => !done.has(question.id))
 }
 
-/** In the flow's order, but an optional question gives way when only the ones that must be asked still fit. */
+/** In the flow's order; optional questions are skipped if only the required ones still fit. */
 function pick({ elapsed_ms, length_minutes }: InterviewState, left: FlowQuestion[]): FlowQuestion | null {
-  const musts = left.filter(question => question.must_ask)
+  const required = left.filter(question => question.must_ask)
   const budget = length_minutes * 60_000 - elapsed_ms
-  const needed = musts.reduce((sum, question) => sum + reckonedMs(question), 0)
+  const needed = required.reduce((sum, question) => sum + estimatedMs(question), 0)
   const first = left[0]
   if (!first) return null
-  if (first.must_ask || musts.length === 0 || needed + reckonedMs(first) <= budget) return first
-  return musts[0]!
+  if (first.must_ask || required.length === 0 || needed + estimatedMs(first) <= budget) return first
+  return required[0]!
 }
 
 function wrapUp(state: InterviewState, settles: Settled[], early: boolean): Move {
@@ -134,7 +144,7 @@ function wrapUp(state: InterviewState, settles: Settled[], early: boolean): Move
 }
 
 function afterWrapUp(state: InterviewState, event: RoomEvent): Move {
-  if (event === 'answer' || event === 'skip') return part(state, 'finished', 'time_limit', true)
+  if (event === 'answer' || event === 'skip') return sayGoodbye(state, 'finished', 'time_limit', true)
   if (event === 'enter' || event === 'repeat') {
     const said = state.turns.findLast(turn => turn.kind === 'wrap_up')!.text
     const lead = event === 'enter' ? WELCOME_BACK : REPEAT_LEAD[0]!
@@ -150,29 +160,25 @@ function afterWrapUp(state: InterviewState, event: RoomEvent): Move {
   }
 }
 
-function part(
+function sayGoodbye(
   state: InterviewState,
   why: 'finished' | 'time' | 'candidate',
   reason: OutcomeReason,
   finished: boolean,
 ): Move {
   const settles = settleRest(state, reason, finished)
-  // Once everything had been asked and wrapped up, the clock has cut nothing off.
-  const told =
+  // If everything had been asked and wrapped up, the time limit has interrupted nothing.
+  const reasonGiven =
     why === 'time' && settles.length === 0 && state.turns.some(turn => turn.kind === 'wrap_up') ? 'finished' : why
-  return { kind: 'goodbye', question_id: null, say: goodbye(state.scene, told), floor: 'nobody', settles }
+  return { kind: 'goodbye', question_id: null, say: goodbye(state.scene, reasonGiven), floor: 'nobody', settles }
 }
 
-/** The question as it stands: the last thing asked to it, follow-ups included, without our lead. */
+/** The current question with its last follow-up, without the interviewer's thanks. */
 function lastAsked({ turns }: InterviewState, open: FlowQuestion): string {
   const followUp = turns.findLast(
     turn => turn.question_id === open.id && (turn.kind === 'follow_up' || turn.kind === 'question'),
   )
-  return followUp?.kind === 'follow_up' ? `${open.text} ${sinceLead(followUp.text)}` : open.text
-}
-
-function sinceLead(text: string): string {
-  return text.replace(/^(?:Okay, thank you|Thank you|Thanks for telling me that)\.\s*/u, '')
+  return followUp?.kind === 'follow_up' ? `${open.text} ${withoutThanks(followUp.text)}` : open.text
 }
 
 function count({ turns }: InterviewState, kind: string): number {

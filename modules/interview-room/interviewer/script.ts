@@ -1,56 +1,69 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
 import type { FollowUpReason, Scene } from './state.ts'
 
-// Everything the interviewer says that no flow and no model wrote. Plain and kind; it thanks, it never judges.
+// Everything the interviewer says that comes from no flow and no model, in the language of the interview. It is friendly and
+// never judges an answer.
 
-export function greeting({ interviewer, organization, job_title }: Scene, minutes: number, questions: number): string {
-  const count = questions === 1 ? 'one question' : `${questions} questions`
-  return (
-    `Hello, I'm ${interviewer}, the AI interviewer of ${organization}. Thank you for taking the time. We will talk about the role of ` +
-    `${job_title}: ${count}, at most ${minutes} minutes. Take all the time you need to think. You can ask me to repeat a question, type ` +
-    'instead of speaking, or pause. People at the company read what you say and decide; I do not.'
-  )
-}
+const script = dictionary({
+  en: {
+    greeting: ({ interviewer, organization, job_title }: Scene, minutes: number, questions: number) =>
+      `Hello, I'm ${interviewer}, the AI interviewer of ${organization}. Thank you for taking the time. Today we'll talk about the ` +
+      `${job_title} role. I have ${questions === 1 ? 'one question' : `${questions} questions`}, and it takes at most ${minutes} minutes. ` +
+      'Take all the time you need to think. You can ask me to repeat a question, type instead of speaking, or pause at any time. ' +
+      'People at the company will read your answers and decide. I will not.',
+    practice: (name: string, interviewer: string) =>
+      `Hello ${name}, I'm ${interviewer}. If you can hear this, your audio works.`,
+    welcomeBack: "Welcome back. Your answers are saved. Let's continue where we stopped.",
+    skipped: "All right, let's skip that one.",
+    wrapUp: "Those were all my questions. Is there anything you would like to add that I didn't ask about?",
+    wrapUpTime: "Our time is nearly up, so I won't ask any more questions. Is there anything you would like to add?",
+    first: "Let's begin.",
+    last: 'This is the last question.',
+    finished: 'Thank you, that was everything.',
+    timeUp: "I'm sorry to interrupt, but our time is up. Questions we did not reach do not count against you.",
+    stopped: "All right, let's stop here. Questions we did not reach do not count against you.",
+    goodbye: (lead: string, organization: string) =>
+      `${lead} People at ${organization} will read your answers and get back to you. Thank you for your time, and goodbye.`,
+  },
+})
 
-export const WELCOME_BACK = 'Welcome back. Nothing you said is lost. We go on where we were.'
+export const { greeting, practice } = script
+export const WELCOME_BACK = script.welcomeBack
+export const WRAP_UP = script.wrapUp
+export const WRAP_UP_TIME = script.wrapUpTime
 export const MOMENT = ['Of course. Take your time.', 'Sure, no hurry.', 'Take the time you need.']
-export const REPEAT_LEAD = ['Gladly.', 'Of course.', 'Sure.']
-export const SKIPPED_LEAD = 'All right, we leave that one.'
-export const WRAP_UP = 'Those were my questions. Is there anything you would like to add that I did not ask about?'
-export const WRAP_UP_TIME =
-  'Our time is nearly up, so I ask no further questions. Is there anything you would like to add?'
+export const REPEAT_LEAD = ['Sure.', 'Of course.', 'No problem.']
+const THANKS_LEAD = ['Thank you.', 'Okay, thank you.', 'Thanks for sharing that.']
 
-const THANKS_LEAD = ['Thank you.', 'Okay, thank you.', 'Thanks for telling me that.']
-const FIRST_LEAD = "Let's begin."
-const LAST_LEAD = 'This is the last question.'
-
+/** What the interviewer says before a question. */
 export function questionLead(asked: number, left: number, afterSkip: boolean): string {
-  const thanks = afterSkip ? SKIPPED_LEAD : THANKS_LEAD[asked % THANKS_LEAD.length]!
-  if (asked === 0) return FIRST_LEAD
-  return left === 1 ? `${thanks} ${LAST_LEAD}` : thanks
+  if (asked === 0) return script.first
+  const lead = afterSkip ? script.skipped : THANKS_LEAD[asked % THANKS_LEAD.length]!
+  return left === 1 ? `${lead} ${script.last}` : lead
 }
 
-const FOLLOW_UPS: Record<FollowUpReason, string[]> = {
+const FOLLOW_UPS: Record<FollowUpReason, readonly string[]> = {
   example: [
     'Could you give me one concrete example?',
-    'Is there one particular case you could take me through?',
-    'Could you tell me about a single time when that happened?',
+    'Is there one particular case you could walk me through?',
+    'Could you tell me about one specific time when that happened?',
   ],
-  own_part: ['What did you yourself do?', 'Which part of that was yours?', 'What was your own part in it?'],
-  result: ['What came of it?', 'How did it turn out in the end?', 'What was different afterwards?'],
+  own_part: ['What did you do yourself?', 'Which part of that was yours?', 'What was your own role in it?'],
+  result: ['What was the result?', 'How did it turn out in the end?', 'What was different afterwards?'],
   figures: [
-    'Can you put a figure on that, even a rough one?',
+    'Can you put a number on that, even a rough one?',
     'About how many, how much or how long was that?',
-    'Could you give me a rough number for it?',
+    'Could you give me a rough estimate?',
   ],
   reasoning: [
     'What made you decide to do it that way?',
-    'Which other ways did you have, and why this one?',
-    'Why did you go about it like that?',
+    'Which alternatives did you have, and why did you choose this one?',
+    'Why did you approach it like that?',
   ],
 }
 
-/** Wordings of one follow-up, the plainest first. */
-export function followUpWordings(reason: FollowUpReason): readonly string[] {
+/** The phrasings of a follow-up, the simplest first. */
+export function followUpPhrasings(reason: FollowUpReason): readonly string[] {
   return FOLLOW_UPS[reason]
 }
 
@@ -58,12 +71,14 @@ export function acknowledged(text: string, index: number): string {
   return `${THANKS_LEAD[index % THANKS_LEAD.length]!} ${text}`
 }
 
-/** Why we part. Only `finished` and `time` may call the questions done. */
-export function goodbye(scene: Scene, why: 'finished' | 'time' | 'candidate'): string {
-  const lead = {
-    finished: 'Thank you, that was everything.',
-    time: 'I have to stop us here, because our time is up. Questions we did not reach do not count against you.',
-    candidate: 'All right, we stop here. Questions we did not reach do not count against you.',
-  }[why]
-  return `${lead} People at ${scene.organization} will read what you said and come back to you. Thank you for talking with me, and goodbye.`
+/** A turn without the thanks it may start with. */
+export function withoutThanks(text: string): string {
+  const lead = THANKS_LEAD.toSorted((a, b) => b.length - a.length).find(thanks => text.startsWith(thanks))
+  return lead ? text.slice(lead.length).trimStart() : text
+}
+
+/** Why the interview ends. Only `finished` says that everything was asked. */
+export function goodbye({ organization }: Scene, why: 'finished' | 'time' | 'candidate'): string {
+  const lead = { finished: script.finished, time: script.timeUp, candidate: script.stopped }[why]
+  return script.goodbye(lead, organization)
 }

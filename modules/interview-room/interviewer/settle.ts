@@ -8,15 +8,15 @@ export function openQuestion({ questions, turns, settled }: InterviewState): Flo
   return questions.find(question => question.id === last.question_id) ?? null
 }
 
-/** How a question ends that the candidate was let finish. */
+/** The outcome of a question that the candidate has finished. */
 export function settleByAnswer(state: InterviewState, question: FlowQuestion): Settled {
   const outcome = isAnswered(answersTo(state.turns, question.id)) ? 'answered' : 'insufficient'
   return { question_id: question.id, outcome, outcome_reason: null }
 }
 
 /**
- * How everything still open ends when the interview does: also for whoever closes a room from outside (a connection that never
- * came back, a shutdown).
+ * The outcomes of all remaining questions when the interview ends, also when it is closed from outside (a lost connection, a
+ * shutdown).
  *
  * @param finished whether the candidate had finished the open question
  */

@@ -4,7 +4,7 @@ export interface FlowQuestion {
   competency: string
   follow_up: { max: number }
   must_ask: boolean
-  /** Null: no limit of its own. */
+  /** Null: no time limit. */
   time_limit_seconds: number | null
 }
 
@@ -15,10 +15,10 @@ export type TurnKind =
 export interface CommittedTurn {
   speaker: 'interviewer' | 'candidate'
   kind: TurnKind
-  /** The question it belongs to; null outside of questions. */
+  /** The question it belongs to; null for turns outside of questions. */
   question_id: string | null
   text: string
-  /** Of a follow-up: the move's reason, so that it is not asked for twice in other words. */
+  /** Of a follow-up: its reason, so that the same is not asked twice in other words. */
   reason?: FollowUpReason | null
 }
 
@@ -33,9 +33,8 @@ export interface Settled {
 }
 
 /**
- * What has just happened. `enter`: the candidate came into the room, for the first time or again. `continue`: the interviewer has
- * finished speaking and keeps the floor. `answer`: the candidate finished a turn, by pausing or by saying so. `tick`: time
- * has passed and nobody speaks.
+ * What has just happened. `enter`: the candidate has entered the room, for the first time or again. `continue`: the interviewer has
+ * finished speaking and keeps the floor. `answer`: the candidate has finished a turn. `tick`: time has passed and nobody speaks.
  */
 export type RoomEvent = 'enter' | 'continue' | 'answer' | 'skip' | 'repeat' | 'moment' | 'end' | 'tick'
 
@@ -45,7 +44,7 @@ export interface Scene {
   job_title: string
 }
 
-/** Everything the next move depends on: the frozen flow, what was committed, and the server's clock. */
+/** Everything the next move depends on: the stored flow, the committed turns and the server's timer. */
 export interface InterviewState {
   scene: Scene
   questions: FlowQuestion[]
@@ -54,13 +53,13 @@ export interface InterviewState {
   event: RoomEvent
   /** The flow's length L, in minutes. */
   length_minutes: number
-  /** Since the start, without the time in which the connection was lost. */
+  /** Since the start, without the time while the connection was lost. */
   elapsed_ms: number
   /** The same, since the open question was asked. */
   question_elapsed_ms: number
 }
 
-/** Who speaks after this move; with `interviewer`, ask for the next move at once with the event `continue`. */
+/** Who speaks after this move. After `interviewer`, the next move follows right away with the event `continue`. */
 export type Floor = 'candidate' | 'interviewer' | 'nobody'
 
 export type FollowUpReason = 'example' | 'own_part' | 'result' | 'figures' | 'reasoning'
@@ -77,7 +76,7 @@ export type Move =
   | ({ kind: 'welcome_back'; question_id: string | null } & Spoken)
   | ({ kind: 'question' | 'repeat'; question_id: string } & Spoken)
   | ({ kind: 'follow_up'; question_id: string; reason: FollowUpReason; by: 'rule' | 'model' } & Spoken)
-  /** Nothing to say: somebody else has the floor. */
+  /** The interviewer says nothing: someone else has the floor. */
   | { kind: 'wait'; settles: [] }
-  /** The room shuts. */
+  /** The interview is closed. */
   | { kind: 'close'; settles: Settled[] }

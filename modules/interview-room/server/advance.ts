@@ -11,15 +11,15 @@ export interface Advance {
   readonly row: RoomRow
   /** Turns of the interviewer, committed with this transaction. */
   readonly said: readonly TurnRow[]
-  /** A follow-up that a model is to word first; the move is owed, and noted as such on the row. */
-  readonly toWord: InterviewState | null
+  /** The state of a follow-up that a model has to word first. The row notes that it is pending. */
+  readonly followUpToWord: InterviewState | null
 }
 
 /**
- * Lets the interviewer move on an event until somebody else has the floor, in the transaction that holds the row. A move and
- * the outcomes it decides are committed together.
+ * Lets the interviewer respond to an event until it gives the floor to someone else, in the transaction that locks the row. A move
+ * and the outcomes it decides are committed together.
  *
- * @param withModel whether follow-ups are worded by a model, for which no transaction waits
+ * @param withModel whether follow-ups are worded by a model, which no transaction waits for
  */
 export async function advance(
   tx: OrganizationTransaction,
@@ -39,20 +39,20 @@ export async function advance(
       return {
         row: await updateRoom(tx, row, { pending: 'answer', floor: 'interviewer' }),
         said,
-        toWord: state,
+        followUpToWord: state,
       }
     }
     const made = await makeMove(tx, row, move, next, delay, now)
     row = made.row
     if (made.turn) said.push(made.turn)
     if (move.kind === 'wait' || move.kind === 'close' || move.floor !== 'interviewer')
-      return { row, said, toWord: null }
+      return { row, said, followUpToWord: null }
     delay += speakingMs(move.say)
     next = 'continue'
   }
 }
 
-/** Commits one move: its turn, its outcomes, and with the goodbye the end. */
+/** Commits one move with its turn and outcomes; the goodbye also ends the interview. */
 export async function makeMove(
   tx: OrganizationTransaction,
   row: RoomRow,
@@ -67,7 +67,7 @@ export async function makeMove(
   if (move.kind === 'close')
     return { row: await closeRoom(tx, row, { reason, finished: false, cause }, now), turn: null }
   if (move.kind === 'wait') {
-    // Nothing to say to it: the floor goes back to the candidate.
+    // The interviewer does not respond: the floor returns to the candidate.
     return {
       row: row.pending ? await updateRoom(tx, row, { pending: null, floor: 'candidate' }) : row,
       turn: null,

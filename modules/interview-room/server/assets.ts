@@ -7,8 +7,8 @@ import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
   iso,
-  otherWaysOf,
-  presentOtherWay,
+  accommodationsOf,
+  presentAccommodation,
   presentSummary,
   type ScreeningRow,
   screeningsOfCandidate,
@@ -27,7 +27,7 @@ const readParts = (org: OrganizationDb, ids: readonly string[]) =>
     questionsOf(q, org.organizationId, ids),
     recordingsOf(q, org.organizationId, ids),
     connectionsOf(q, org.organizationId, ids),
-    otherWaysOf(q, org.organizationId, ids),
+    accommodationsOf(q, org.organizationId, ids),
     roomsOf(q, org.organizationId, ids),
   ])
 
@@ -38,7 +38,7 @@ async function presentOne(
 ): Promise<One> {
   const own = <T extends { screening_id: string }>(list: readonly T[]) =>
     list.filter(one => one.screening_id === row.id)
-  const [turns, questions, recordings, connections, otherWays, rooms] = parts
+  const [turns, questions, recordings, connections, accommodations, rooms] = parts
   const { snapshot } = row
   return {
     ...presentSummary(row),
@@ -73,7 +73,7 @@ async function presentOne(
       reason,
     })),
     consent: row.consent,
-    other_ways: own(otherWays).map(presentOtherWay),
+    accommodation_requests: own(accommodations).map(presentAccommodation),
   }
 }
 

@@ -10,8 +10,8 @@ import {
   firstName,
   iso,
   type OpenScreening,
-  otherWaysOf,
-  presentOtherWay,
+  accommodationsOf,
+  presentAccommodation,
   presentSummary,
   type ScreeningRow,
   voiceOf,
@@ -23,10 +23,10 @@ import { questionsOf, roomsOf, turnsOf, withRoomColumns } from './queries.ts'
 
 type Page = ReplyGiven<(typeof interviewRoomContract)['interview-room.read']>
 
-/** Nobody needs a longer list to know who reads. */
-const MOST_READERS = 6
+/** A longer list would not tell the candidate more. */
+const MAX_READERS = 6
 
-/** Who reads the answers: who invited first, then the job's hiring team, else who made the job. */
+/** Who reads the answers: the person who invited first, then the hiring team, or if there is none, the creator of the job. */
 function readersOf(
   screening: ScreeningRow,
   job: JobRow | undefined,
@@ -36,7 +36,7 @@ function readersOf(
   if (wanted.length === 1) wanted.push(job?.created_by ?? null)
   const ids = [...new Set(wanted)].filter(id => id !== null)
   const found = ids.flatMap(id => admins.filter(admin => admin.id === id))
-  return found.slice(0, MOST_READERS).map(({ name, role }) => ({ name, role }))
+  return found.slice(0, MAX_READERS).map(({ name, role }) => ({ name, role }))
 }
 
 const enginesShown = ({ voice, transcriber, model }: Services): Page['engines'] => ({
@@ -45,18 +45,18 @@ const enginesShown = ({ voice, transcriber, model }: Services): Page['engines'] 
   language_model: model?.model ?? null,
 })
 
-/** What the candidate sees of their interview, before, in between and after. Nothing of what others think of it. */
+/** What the candidate sees of their interview before, during and after it; never how others rate it. */
 export async function readCandidatePage(services: Services, { org, screening }: OpenScreening): Promise<Page> {
   const facts = await readOrganization(org)
   const now = services.clock.now()
   const { snapshot } = screening
-  const [[candidate], [job], admins, turns, questions, [wish], [room]] = await org.read(q => [
+  const [[candidate], [job], admins, turns, questions, [accommodation], [room]] = await org.read(q => [
     candidateById(q, org.organizationId, screening.candidate_id),
     jobById(q, org.organizationId, screening.job_id),
     adminsOf(q, org.organizationId),
     turnsOf(q, org.organizationId, [screening.id]),
     questionsOf(q, org.organizationId, [screening.id]),
-    otherWaysOf(q, org.organizationId, [screening.id]),
+    accommodationsOf(q, org.organizationId, [screening.id]),
     roomsOf(q, org.organizationId, [screening.id]),
   ])
   const { settings } = facts
@@ -86,9 +86,9 @@ export async function readCandidatePage(services: Services, { org, screening }: 
     engines: enginesShown(services),
     retention_days: settings.retention_days,
     answer_days: settings.answer_within_days,
-    other_way_days: settings.other_way_within_days,
+    accommodation_days: settings.accommodation_within_days,
     consent: screening.consent,
-    other_way: wish ? presentOtherWay(wish) : null,
+    accommodation: accommodation ? presentAccommodation(accommodation) : null,
     can_start: canEnter(screening.state, screening.until, now),
     progress: {
       asked: askedIn(turns).length,

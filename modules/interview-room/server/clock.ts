@@ -7,18 +7,18 @@ type ClockColumns = Pick<RoomRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
 export const isRunning = ({ last_tick_at, paused_at }: ClockColumns): boolean =>
   last_tick_at !== null && paused_at === null
 
-/** Interview time, in ms. What passed since the last tick counts only while the clock runs. */
+/** The interview time, in ms. The time since the last tick counts only while the timer runs. */
 export const elapsedAt = (row: ClockColumns, now: Date): number =>
   isRunning(row) ? row.active_ms + Math.max(0, now.getTime() - row.last_tick_at!.getTime()) : row.active_ms
 
-/** The clock's columns with everything up to now counted. */
+/** The timer's columns, up to now. */
 export const ticked = (row: ClockColumns, now: Date) =>
   isRunning(row) ? { active_ms: elapsedAt(row, now), last_tick_at: now } : {}
 
-/** The clock stands from now on. */
+/** The timer's columns, stopped now. */
 export const stopped = (row: ClockColumns, now: Date) => ({ active_ms: elapsedAt(row, now), last_tick_at: null })
 
-/** Roughly how long a text takes to say, in ms; replaced by what was heard as soon as the page tells. */
+/** An estimate of how long it takes to say a text, in ms. It is replaced when the page reports what was played. */
 export const speakingMs = (text: string): number => Math.max(800, text.length * 58)
 
 export interface OpenLimit {

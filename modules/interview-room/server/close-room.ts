@@ -11,16 +11,16 @@ import { takeDraft } from './take-draft.ts'
 import { writeOutcomes } from './write-turns.ts'
 
 interface Ending {
-  /** Why questions that are still open were not finished. */
+  /** Why the remaining questions were not finished. */
   readonly reason: OutcomeReason
-  /** Whether the candidate had finished the open one. */
+  /** Whether the candidate had finished the open question. */
   readonly finished: boolean
   readonly cause: Cause
 }
 
 /**
- * Ends a started interview, in the transaction that holds its row: an unfinished draft becomes an answer, every question
- * gets its outcome, the clock stops and the screening ends. What the interview produced is frozen from here.
+ * Ends a started interview in the transaction that locks its row: an unfinished draft becomes an answer, every question gets its
+ * outcome, the timer stops and the screening ends. From here on, the interview's results do not change.
  */
 export async function closeRoom(
   tx: OrganizationTransaction,

@@ -3,14 +3,15 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
 import type { ScreeningRow } from '#modules/screenings/public.ts'
 import { openQuestion } from '../interviewer/settle.ts'
+import { roomProblems } from '../words/problems.ts'
 import { closeRoom } from './close-room.ts'
 import { lockRoom } from './queries.ts'
 import { readState } from './read-state.ts'
 import { takeDraft } from './take-draft.ts'
 
 /**
- * The candidate ends the interview. An open question that was partly answered counts as answered when they submit, and as
- * interrupted when they leave. Calling it twice is harmless. @throws 409 `not_started`
+ * Ends the interview for the candidate. A partly answered question counts as answered if they submit, and as interrupted if they
+ * leave. Repeating the call changes nothing. @throws 409 `not_started`
  */
 export async function endInterview(
   tx: OrganizationTransaction,
@@ -20,7 +21,7 @@ export async function endInterview(
 ): Promise<ScreeningRow> {
   const locked = await lockRoom(tx, screeningId)
   if (!locked) throw notFound()
-  if (isUnstarted(locked.state)) throw conflict('not_started', 'The interview has not started yet.')
+  if (isUnstarted(locked.state)) throw conflict('not_started', roomProblems.notStarted)
   if (!isStarted(locked.state)) return locked
   const { row } = await takeDraft(tx, locked, null, now)
   const state = await readState(tx, row, 'end', now)

@@ -5,7 +5,7 @@ import { scheduleClosing } from './watch.ts'
 
 export const interviewRoomSubscriptions: readonly Subscription[] = [
   {
-    // A new window for a started interview moves the moment at which it ends by itself.
+    // If a started interview gets more time, it is closed later.
     by: 'interview-room.move-closing',
     event: 'screening.invited',
     async react({ db }, event) {

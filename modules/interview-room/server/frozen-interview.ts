@@ -1,6 +1,7 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { readIntent } from '../interviewer/intent.ts'
+import { roomProblems } from '../words/problems.ts'
 import { isOver } from '#modules/screenings/policy.ts'
 import { screeningById, screeningsOfApplication } from '#modules/screenings/public.ts'
 import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
@@ -8,16 +9,16 @@ import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
 export interface InterviewTurn {
   readonly id: string
   readonly speaker: 'interviewer' | 'candidate'
-  /** As corrected by the candidate, where they did. */
+  /** Including the candidate's corrections. */
   readonly text: string
-  /** From the interview's start. */
+  /** Since the start of the interview. */
   readonly start_ms: number
   readonly end_ms: number
-  /** 0–1 from the transcriber, where there was one. */
+  /** 0–1, if the answer was transcribed by a service that reports it. */
   readonly confidence?: number
 }
 
-/** What an interview produced, question by question: all that an evaluation reads. */
+/** The results of an interview by question: everything that an evaluation reads. */
 export interface FrozenInterview {
   readonly questions: {
     id: string
@@ -31,12 +32,12 @@ export interface FrozenInterview {
   }[]
   /** BCP 47. */
   readonly language: string
-  /** What to cover before anything is read: the person's name. */
+  /** What to redact before evaluation: the candidate's name. */
   readonly hide: string[]
 }
 
-/** Questions, follow-ups and what was said to them. What the interviewer said around them is no material, and a wish to it no answer. */
-const isMaterial = ({ speaker, kind, text }: TurnRow) =>
+/** Questions, follow-ups and answers are evaluated. Other remarks of the interviewer, and requests to it, are not. */
+const isEvaluated = ({ speaker, kind, text }: TurnRow) =>
   speaker === 'candidate' ? readIntent(text) === null : kind === 'question' || kind === 'follow_up'
 
 const present = ({ id, speaker, text, start_ms, end_ms, confidence }: TurnRow): InterviewTurn => ({
@@ -48,7 +49,7 @@ const present = ({ id, speaker, text, start_ms, end_ms, confidence }: TurnRow): 
   ...(confidence !== null && { confidence }),
 })
 
-/** An ended interview as evaluations read it. @throws 404, 409 `not_over` while it may still change */
+/** An ended interview for evaluation. @throws 404, 409 `not_over` while it can still change */
 export async function frozenInterview(org: OrganizationDb, screeningId: string): Promise<FrozenInterview> {
   const [[row], turns, outcomes] = await org.read(q => [
     screeningById(q, org.organizationId, screeningId),
@@ -58,7 +59,7 @@ export async function frozenInterview(org: OrganizationDb, screeningId: string):
   if (!row) throw notFound()
   if (row.transcript_deleted_at)
     throw conflict('transcript_deleted', 'The transcript of this interview was deleted as planned.')
-  if (!isOver(row.state)) throw conflict('not_over', 'This interview is not over yet.', { state: row.state })
+  if (!isOver(row.state)) throw conflict('not_over', roomProblems.notYetEnded, { state: row.state })
   return {
     language: row.snapshot.settings.language,
     hide: [row.snapshot.candidate.name],
@@ -72,13 +73,13 @@ export async function frozenInterview(org: OrganizationDb, screeningId: string):
         levels,
         outcome: settled?.outcome ?? 'unasked',
         outcome_reason: settled?.outcome_reason ?? null,
-        turns: turns.filter(turn => turn.question_id === id && isMaterial(turn)).map(present),
+        turns: turns.filter(turn => turn.question_id === id && isEvaluated(turn)).map(present),
       }
     }),
   }
 }
 
-/** The newest interview of an application that was held to its end with something said; null where there is none. */
+/** The latest completed interview of an application; null if there is none. */
 export async function latestEndedScreening(
   org: OrganizationDb,
   applicationId: string,

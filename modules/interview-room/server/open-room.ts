@@ -6,7 +6,7 @@ import { WATCH_EVERY_MS } from './liveness.ts'
 import { type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
 
-/** Starts an interview: its questions are laid out and the clock runs. The row is locked by the caller. @throws 409 `consent_needed` */
+/** Starts an interview: creates its questions and starts the timer. The caller holds the lock. @throws 409 `consent_needed` */
 export async function startRoom(
   services: Services,
   tx: OrganizationTransaction,
@@ -37,7 +37,7 @@ const enginesOf = ({ model, transcriber, voice }: Services) => ({
   voice: voice.provider,
 })
 
-/** Continues a started interview: the clock runs again. */
+/** Continues a started interview: the timer runs again. */
 export async function resumeRoom(tx: OrganizationTransaction, row: RoomRow, now: Date): Promise<RoomRow> {
   const resumed = await resumeScreening(tx, row)
   await scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))

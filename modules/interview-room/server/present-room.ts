@@ -32,7 +32,7 @@ export const presentRoomTurn = ({
   end_ms,
 })
 
-/** The question that a turn of the interviewer belongs to, with its place among those asked. */
+/** The question that a turn belongs to, with its number among those asked. */
 export function questionShown(
   row: RoomRow,
   questionId: string | null,
@@ -47,7 +47,7 @@ export function questionShown(
 export const askedIn = (turns: readonly Pick<TurnRow, 'kind' | 'question_id'>[]): string[] =>
   turns.flatMap(({ kind, question_id }) => (kind === 'question' && question_id ? [question_id] : []))
 
-/** The question that is open, as far as its own limit goes. */
+/** The open question with its time limit. */
 export function openLimit(
   row: RoomRow,
   turns: readonly TurnRow[],
@@ -65,7 +65,7 @@ function phaseOf(row: RoomRow): State['phase'] {
   return isRunning(row) ? 'running' : 'away'
 }
 
-interface Whole {
+interface RoomParts {
   readonly row: RoomRow
   readonly turns: readonly TurnRow[]
   readonly questions: readonly QuestionRow[]
@@ -74,7 +74,7 @@ interface Whole {
   readonly now: Date
 }
 
-export function presentState({ row, turns, questions, connectionId, transcription, now }: Whole): State {
+export function presentState({ row, turns, questions, connectionId, transcription, now }: RoomParts): State {
   const open = openLimit(row, turns, questions, now)
   const { round, settings } = row.snapshot
   return {

@@ -12,10 +12,10 @@ export type ConnectionRow = Selectable<Tables['connection_log']>
 type Q = Kysely<Tables>
 type RoomColumns = Omit<Selectable<Tables['interview_rooms']>, 'organization_id' | 'screening_id'>
 
-/** A screening together with the room it is held in. */
+/** A screening together with its room. */
 export type RoomRow = ScreeningRow & RoomColumns
 
-/** A room that nobody has entered yet has no row. */
+/** The room of a screening that nobody has entered; it has no row yet. */
 const UNENTERED: RoomColumns = {
   active_ms: 0,
   last_tick_at: null,
@@ -29,7 +29,7 @@ const UNENTERED: RoomColumns = {
   draft: null,
 }
 
-/** The rooms of these screenings; a room that nobody has entered is absent. */
+/** The rooms of these screenings, without those that nobody has entered. */
 export const roomsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
   q
     .selectFrom('interview_rooms')
@@ -42,7 +42,7 @@ export const withRoomColumns = (screening: ScreeningRow, room: RoomColumns | und
   ...(room ?? UNENTERED),
 })
 
-/** The screening with its room, both locked for this transaction. Whoever locks takes application, screening and room in this order. */
+/** Locks the screening and its room for this transaction. Locks are always taken in the order application, screening, room. */
 export async function lockRoom(tx: OrganizationTransaction, screeningId: string): Promise<RoomRow | undefined> {
   const screening = await lockScreening(tx, screeningId)
   if (!screening) return undefined
@@ -50,7 +50,7 @@ export async function lockRoom(tx: OrganizationTransaction, screeningId: string)
   return withRoomColumns(screening, room)
 }
 
-/** Changes a room, making its row at the first change, and returns the screening with the room as it now is. */
+/** Changes a room, creating its row at the first change, and returns the screening with the changed room. */
 export async function updateRoom(
   tx: OrganizationTransaction,
   row: RoomRow,
@@ -65,15 +65,15 @@ export async function updateRoom(
   return { ...row, ...room }
 }
 
-/** The screening with its room, as last committed; not locked. */
+/** The screening with its room, as last committed and not locked. */
 export async function readRoom(tx: OrganizationTransaction, screeningId: string): Promise<RoomRow | undefined> {
   const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
   const room = await roomsOf(tx.q, tx.organizationId, [screeningId]).executeTakeFirst()
   return screening && withRoomColumns(screening, room)
 }
 
-/** Counts the time that has passed on a running clock and notes that the connection is alive. @returns whether it still has the room */
-export async function writeBeat(
+/** Stores the time of a running timer and that the connection is alive. @returns whether the connection still has the room */
+export async function storeHeartbeat(
   tx: OrganizationTransaction,
   screeningId: string,
   connectionId: string,
@@ -119,7 +119,7 @@ export const connectionsOf = (q: Q, organizationId: string, screeningIds: readon
     .where('screening_id', '=', sql<string>`any(${screeningIds})`)
     .orderBy('opened_at')
 
-/** Notes in the log that the open connections of a room have ended. */
+/** Marks the open connections of a room as closed in the log. */
 export const closeConnections = (tx: OrganizationTransaction, screeningId: string, reason: string, at: Date) =>
   tx.q
     .updateTable('connection_log')

@@ -17,7 +17,7 @@ export const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
     outcome ? [{ question_id, outcome, outcome_reason }] : [],
   )
 
-/** Everything the interviewer's next move depends on, from what is committed. */
+/** Everything the interviewer's next move depends on, from the committed rows. */
 export function stateOf(
   row: RoomRow,
   turns: readonly TurnRow[],

@@ -3,31 +3,32 @@ import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { fromCandidate, type FromRoom, ROOM_CLOSE } from '../room-protocol.ts'
+import { roomProblems } from '../words/problems.ts'
 import { openScreeningLink, requireEnterable } from '#modules/screenings/public.ts'
 import { isOver } from '#modules/screenings/policy.ts'
-import { takeRoom } from './hold-room.ts'
+import { takeRoom } from './room-lease.ts'
 import { Room } from './room.ts'
 import { Transcriptions } from './transcriptions.ts'
 
-/** Who says nothing for so long after opening the line is let go, in ms. */
+/** A connection that does not say hello within this time is closed, in ms. */
 const HELLO_WITHIN_MS = 5_000
-/** Going away of a server; the page comes back and finds another (RFC 6455, section 7.4.1). */
+/** The server is restarting; the page reconnects (RFC 6455, section 7.4.1). */
 const SERVICE_RESTART = 1012
 
-const say = (socket: WebSocket, message: FromRoom) =>
+const send = (socket: WebSocket, message: FromRoom) =>
   socket.readyState === socket.OPEN && socket.send(JSON.stringify(message))
 
 function refuse(services: Services, socket: WebSocket, error: unknown) {
   if (error instanceof ProblemError) {
-    say(socket, { type: 'problem', code: error.code, detail: error.detail, fatal: true })
+    send(socket, { type: 'problem', code: error.code, detail: error.detail, fatal: true })
     return socket.close(ROOM_CLOSE.refused, error.code)
   }
   services.log.warn({ err: error }, 'a room could not be opened')
-  say(socket, { type: 'problem', code: 'failed', detail: 'The room could not be opened just now.', fatal: false })
+  send(socket, { type: 'problem', code: 'failed', detail: roomProblems.roomUnavailable, fatal: false })
   socket.close(1011, 'failed')
 }
 
-/** The interview room: `GET /api/room` as a WebSocket. The token comes in the first message, never in the address, which is logged. */
+/** The interview room: a WebSocket at `GET /api/room`. The token comes in the first message and not in the address, which is logged. */
 export function serveRoom(app: FastifyInstance, services: Services): void {
   const rooms = new Map<string, Room>()
   const transcriptions = new Transcriptions()
@@ -37,10 +38,10 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
   async function open(socket: WebSocket, token: string): Promise<Room> {
     const { org, screening } = await openScreeningLink(services, token)
     if (!isOver(screening.state)) requireEnterable(screening, services.clock.now())
-    const { hold, row, awayMs } = await takeRoom(services, org, screening.id)
-    // The other line may end at another server: that one learns of it at its next event.
+    const { lease, row, awayMs } = await takeRoom(services, org, screening.id)
+    // The other connection may be at another server, which notices at its next event.
     rooms.get(screening.id)?.replaced()
-    const room = new Room(hold, socket, awayMs, transcriptions)
+    const room = new Room(lease, socket, awayMs, transcriptions)
     rooms.set(screening.id, room)
     socket.once('close', () => {
       if (rooms.get(screening.id) === room) rooms.delete(screening.id)
@@ -48,7 +49,7 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
       leaving.add(left)
       void left.finally(() => leaving.delete(left))
     })
-    // Whoever left while the door was being opened is not in the room.
+    // The page may have left while the room was being opened.
     if (socket.readyState !== socket.OPEN) await room.leave('left')
     await room.greet(row)
     return room
@@ -56,18 +57,18 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
 
   app.get('/api/room', { websocket: true }, socket => {
     let room: Promise<Room> | null = null
-    const silent = setTimeout(
-      () => refuse(services, socket, new ProblemError(408, 'no_hello', 'Nobody said hello.')),
+    const timeout = setTimeout(
+      () => refuse(services, socket, new ProblemError(408, 'no_hello', roomProblems.noHello)),
       HELLO_WITHIN_MS,
     )
-    socket.on('close', () => clearTimeout(silent))
-    socket.on('error', error => services.log.info({ err: error }, 'a room line broke'))
+    socket.on('close', () => clearTimeout(timeout))
+    socket.on('error', error => services.log.info({ err: error }, 'a room connection failed'))
     socket.on('message', (data: Buffer, binary: boolean) => {
-      if (room) return void room.then(opened => opened.take(data, binary)).catch(() => {})
+      if (room) return void room.then(opened => opened.receive(data, binary)).catch(() => {})
       const hello = binary ? null : fromCandidate.safeParse(jsonOf(data))
-      clearTimeout(silent)
+      clearTimeout(timeout)
       if (!hello?.success || hello.data.type !== 'hello')
-        return refuse(services, socket, new ProblemError(400, 'no_hello', 'The first message must say hello.'))
+        return refuse(services, socket, new ProblemError(400, 'no_hello', roomProblems.helloFirst))
       room = open(socket, hello.data.token)
       room.catch((error: unknown) => refuse(services, socket, error))
     })

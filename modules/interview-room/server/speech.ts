@@ -2,6 +2,8 @@ import { conflict, unavailable } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { SpeechRefused, SpeechUnavailable } from '#platform/speech/port.ts'
 import { type SpeechRequest, storedSpeech } from '#platform/speech/stored-speech.ts'
+import { roomProblems } from '../words/problems.ts'
+import { practice } from '../interviewer/script.ts'
 import { firstName, type OpenScreening, type Snapshot, voiceOf } from '#modules/screenings/public.ts'
 import type { RoomSpeech } from '../room-protocol.ts'
 
@@ -24,7 +26,7 @@ export const speechRequest = (
   rate: RATES[settings.tone],
 })
 
-/** What the interviewer says, as sound; null where it cannot be synthesized in time. The interview continues in text. */
+/** The interviewer's speech; null if it could not be synthesized in time. The interview then continues in text. */
 export async function speechOf(
   services: Services,
   organizationId: string,
@@ -47,17 +49,16 @@ export async function speechOf(
   return { url: `/api/public/speech/${token}`, ...first.timing }
 }
 
-/** A few words in the interviewer's own voice, for the sound check. @throws 409, 503 */
+/** A short sample of the interviewer's voice, for the device check. @throws 409, 503 */
 export async function practiceSpeech(
   services: Services,
   { org, screening: { snapshot } }: OpenScreening,
 ): Promise<Buffer> {
-  const text = `Hello ${firstName(snapshot)}, I'm ${snapshot.interviewer}. If you can hear this, your sound works.`
+  const text = practice(firstName(snapshot), snapshot.interviewer)
   const { key } = await storedSpeech(services, speechRequest(services, org.organizationId, snapshot, text)).catch(
     (error: unknown): never => {
       if (error instanceof SpeechRefused) throw conflict('speech_refused', error.message)
-      if (error instanceof SpeechUnavailable)
-        throw unavailable('speech_unavailable', 'The voice is not available right now. Try again in a moment.')
+      if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', roomProblems.voiceUnavailable)
       throw error
     },
   )

@@ -2,19 +2,19 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
 import { addAnswer } from './write-turns.ts'
 
-export interface Taken {
+export interface TakenDraft {
   readonly row: RoomRow
-  /** Null where nothing stood in the draft. */
+  /** Null if the draft was empty. */
   readonly turn: TurnRow | null
 }
 
-/** Makes what was half-said or half-typed a turn, so that it counts and is not lost. */
+/** Makes an unfinished answer a turn, so that it counts and is not lost. */
 export async function takeDraft(
   tx: OrganizationTransaction,
   row: RoomRow,
   clientTurnId: string | null,
   now: Date,
-): Promise<Taken> {
+): Promise<TakenDraft> {
   const text = row.draft?.text.trim()
   if (!row.draft || !text) return { row, turn: null }
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()

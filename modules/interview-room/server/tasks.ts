@@ -8,14 +8,14 @@ import { interruptScreening } from '#modules/screenings/public.ts'
 import { RECONNECT_GRACE_MS } from '../room-protocol.ts'
 import { closeRoom } from './close-room.ts'
 import { retention } from './end-retention.ts'
-import { isHeardOf, WATCH_EVERY_MS } from './liveness.ts'
+import { isAlive, WATCH_EVERY_MS } from './liveness.ts'
 import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
 
 const payload = z.object({ organization_id: z.string(), screening_id: z.string() })
 const bySystem = { kind: 'system' } as const
 
-/** Work on one locked room. Each task checks the state first: when something else has already happened, it changes nothing. */
+/** A task on one locked room. Each task checks the state first and changes nothing if something else has happened since. */
 const onRoom = (name: string, work: (tx: OrganizationTransaction, row: RoomRow, now: Date) => Promise<unknown>) =>
   task({
     name,
@@ -28,19 +28,19 @@ const onRoom = (name: string, work: (tx: OrganizationTransaction, row: RoomRow, 
     },
   })
 
-/** A candidate who started in time and is still talking may finish; every other interview ends with its window, as far as it came. */
+/** Ends a started interview when its time has passed. A candidate who is still in the room may finish. */
 export const closeStaleRoom = onRoom('interview-room.close-stale', async (tx, row, now) => {
   if (!isStarted(row.state)) return
   if (row.until > now) return scheduleClosing(tx, row.id, row.until)
-  if (isHeardOf(row, now) && !row.paused_at) return scheduleClosing(tx, row.id, later(now, 5 * MINUTE))
+  if (isAlive(row, now) && !row.paused_at) return scheduleClosing(tx, row.id, later(now, 5 * MINUTE))
   await closeRoom(tx, row, { reason: 'connection_lost', finished: false, cause: bySystem }, now)
 })
 
-/** Notices rooms whose page disappeared without a message, or whose server died. */
+/** Finds rooms whose page disappeared without a message, or whose server died. */
 export const watchRoom = onRoom('interview-room.watch', async (tx, row, now) => {
   if (row.state !== 'in_progress') return
   const silent = now.getTime() - (row.seen_at ?? row.started_at ?? now).getTime()
-  if (isHeardOf(row, now) || silent < RECONNECT_GRACE_MS) return scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
+  if (isAlive(row, now) || silent < RECONNECT_GRACE_MS) return scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
   await closeConnections(tx, row.id, 'lost', row.seen_at ?? now)
   await updateRoom(tx, row, { last_tick_at: null, connection_id: null })
   await interruptScreening(tx, row)

@@ -6,6 +6,7 @@ import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import { correctUntil } from '#modules/screenings/policy.ts'
 import { iso, lockScreening, type OpenScreening } from '#modules/screenings/public.ts'
 import type { interviewRoomContract } from '../contract.ts'
+import { roomProblems } from '../words/problems.ts'
 import { askedIn } from './present-room.ts'
 import { presentTurn } from './present-turn.ts'
 import { questionsOf, turnsOf } from './queries.ts'
@@ -13,7 +14,7 @@ import { questionsOf, turnsOf } from './queries.ts'
 type Transcript = ReplyGiven<(typeof interviewRoomContract)['interview-room.transcript']>
 type Corrected = ReplyGiven<(typeof interviewRoomContract)['interview-room.correct']>
 
-/** What was said, as the candidate may read and keep it. Questions that were never reached stay unread. */
+/** The transcript for the candidate. Questions that were not asked are not shown. */
 export async function readTranscript({ signer }: Services, { org, screening }: OpenScreening): Promise<Transcript> {
   const [turns, questions, recordings] = await org.read(q => [
     turnsOf(q, org.organizationId, [screening.id]),
@@ -32,7 +33,7 @@ export async function readTranscript({ signer }: Services, { org, screening }: O
   }
 }
 
-/** Corrects the transcript of an answer. Both versions are stored; entering the first text again removes the correction. */
+/** Corrects the transcript of an answer. Both versions are stored; entering the original text again removes the correction. */
 export async function correctTurn(
   tx: OrganizationTransaction,
   screeningId: string,
@@ -42,8 +43,8 @@ export async function correctTurn(
 ): Promise<Corrected> {
   const row = await lockScreening(tx, screeningId)
   const until = row && correctUntil(row)
-  if (!row || !until) throw conflict('not_over', 'You can correct the transcript after the interview.')
-  if (until <= now) throw gone('too_late', 'The 2 days for corrections have passed.')
+  if (!row || !until) throw conflict('not_over', roomProblems.correctLater)
+  if (until <= now) throw gone('too_late', roomProblems.correctedTooLate)
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
   const turn = turns.find(({ id, speaker }) => id === turnId && speaker === 'candidate')
   if (!turn) throw notFound()

@@ -1,6 +1,6 @@
 export interface Transcript {
   readonly text: string
-  /** 0–1 from the transcriber, where it says. */
+  /** 0–1, if the transcriber reports it. */
   readonly confidence: number | null
 }
 
@@ -18,7 +18,7 @@ export class Transcriptions {
     return this.running.has(key)
   }
 
-  /** The transcript of an answer; `work` runs only if none is under way or ready. A failed one is forgotten, so that it can be tried again. */
+  /** The transcript of an answer; `work` runs only if none is under way or ready. A failed one is removed, so that it can be tried again. */
   run(key: string, work: () => Promise<Transcript>): Promise<Transcript> {
     const known = this.running.get(key)
     if (known) return known

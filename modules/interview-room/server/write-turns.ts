@@ -19,7 +19,7 @@ type NewTurn = Omit<
   'organization_id' | 'id' | 'screening_id' | 'seq' | 'original_text' | 'corrected_at' | 'heard_ms' | 'at'
 >
 
-const BARE = {
+const NO_DETAILS = {
   reason: null,
   worded_by: null,
   input: null,
@@ -29,7 +29,7 @@ const BARE = {
   client_turn_id: null,
 }
 
-/** Writes the next turn. The row's own counter numbers it, so that two can never share a place. */
+/** Writes the next turn. It is numbered by the row's counter, so that two turns can never have the same number. */
 async function addTurn(
   tx: OrganizationTransaction,
   row: RoomRow,
@@ -52,7 +52,7 @@ async function addTurn(
   return { row: changed, turn: written }
 }
 
-/** Writes what the candidate said. */
+/** Writes an answer of the candidate. */
 export function addAnswer(
   tx: OrganizationTransaction,
   row: RoomRow,
@@ -67,7 +67,7 @@ export function addAnswer(
     tx,
     row,
     {
-      ...BARE,
+      ...NO_DETAILS,
       speaker: 'candidate',
       kind: 'answer',
       question_id: answer.question_id,
@@ -86,7 +86,7 @@ export function addAnswer(
 
 export type SpokenMove = Extract<Move, { say: string }>
 
-/** Writes what the interviewer says. `delayMs`: what it says before this, in the same breath. */
+/** Writes a turn of the interviewer. `delayMs`: the length of what it says right before it. */
 export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: SpokenMove, delayMs: number, now: Date) {
   const start_ms = elapsedAt(row, now) + delayMs
   const end_ms = start_ms + speakingMs(move.say)
@@ -94,7 +94,7 @@ export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: S
     tx,
     row,
     {
-      ...BARE,
+      ...NO_DETAILS,
       speaker: 'interviewer',
       kind: move.kind,
       question_id: move.question_id,

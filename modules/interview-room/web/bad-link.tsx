@@ -2,63 +2,37 @@ import { CallError } from '#platform/contract/client.ts'
 import { BadLink as LinkPage } from '#ui/bad-link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { pageWords } from '../words/pages.ts'
 import './voice.css'
 import './pages.css'
 
 const PROBLEMS: Record<string, { title: string; says: string }> = {
-  not_found: {
-    title: 'This link opens nothing',
-    says: 'It may have been cut on the way. Please open it again from the mail, whole.',
-  },
-  link_replaced: {
-    title: 'A newer link has replaced this one',
-    says: 'Please open the one in the latest mail about the interview.',
-  },
-  link_expired: {
-    title: 'This link has run out',
-    says: 'Please answer the mail it came in: people can open a new window for you.',
-  },
-}
-const NO_LINK = {
-  title: 'Please open this page from your mail',
-  says: 'The link in your invitation leads to your interview. On a shared device it is forgotten when the window is closed.',
+  not_found: pageWords.notFound,
+  link_replaced: pageWords.replaced,
+  link_expired: pageWords.expired,
 }
 
-/** A link that leads to no interview, or a server that does not answer. */
+/** A link that leads to no interview, or a server that does not respond. `error` is null if there is no link at all. */
 export function BadLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = error instanceof CallError ? error.code : null
-  const problem = error === null ? NO_LINK : code ? PROBLEMS[code] : undefined
-  return (
-    <Plain>
-      <LinkPage
-        problem={problem}
-        drawing="cord"
-        error={error}
-        title="Your interview could not be loaded"
-        onRetry={onRetry}
-      />
-    </Plain>
-  )
-}
-
-function Plain({ children }: { children: React.ReactNode }) {
+  const problem = error === null ? pageWords.noLink : code ? PROBLEMS[code] : undefined
   return (
     <div className="iv" data-roomy>
       <header className="iv-top">
         <Wordmark />
       </header>
       <main id="content" tabIndex={-1} className="grid min-h-[60dvh] place-items-center pb-16">
-        {children}
+        <LinkPage problem={problem} drawing="cord" error={error} title={pageWords.loadFailed} onRetry={onRetry} />
       </main>
     </div>
   )
 }
 
-/** The true shape of the page before the room. */
+/** The shape of the page before the room while it loads. */
 export function HomeSkeleton() {
   return (
     <div className="iv">
-      <SkeletonGroup label="Loading your interview">
+      <SkeletonGroup label={pageWords.loading}>
         <div className="iv-top">
           <Skeleton className="size-8" />
           <Skeleton className="h-8 w-40" />

@@ -4,18 +4,18 @@ import type { CallInput } from '#platform/contract/client.ts'
 import { CallError } from '#platform/contract/client.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { interviewRoomContract } from '../contract.ts'
+import { roomProblems } from '../words/problems.ts'
 import { recordingsContract } from '#modules/recordings/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 
-/** What a candidate does with their interview; every call carries the interview link's own token. */
+/** The calls of a candidate's interview; each of them carries the interview link's token. */
 export type Consent = NonNullable<CallInput<(typeof screeningsContract)['screenings.consent']>['body']>
 export type Transcript = ReplyOf<(typeof interviewRoomContract)['interview-room.transcript']>
-export type Recording = ReplyOf<(typeof interviewRoomContract)['interview-room.startRecording']>
 
-/** Version of the words of the consent on the page before the room; it goes up whenever their meaning changes. */
-export const CONSENT_TEXT = '2026-11'
-/** A piece of a recording may take this long on a poor line, in ms. */
-const CHUNK_PATIENCE_MS = 60_000
+/** Version of the consent text on the page before the room. It changes whenever the meaning of the text changes. */
+export const CONSENT_VERSION = '2026-11'
+/** How long an upload may take on a slow connection, in ms. */
+const UPLOAD_TIMEOUT_MS = 60_000
 
 export const screeningQuery = (token: string) =>
   queryOptions({
@@ -34,8 +34,8 @@ export const transcriptQuery = (token: string) =>
 export const openInvitation = (token: string) => call(screeningsContract['screenings.open'], { token })
 export const giveConsent = (token: string, body: Consent) =>
   call(screeningsContract['screenings.consent'], { token, body })
-export const askOtherWay = (token: string, wish: string) =>
-  call(screeningsContract['screenings.otherWay'], { token, body: { wish } })
+export const requestAccommodation = (token: string, request: string) =>
+  call(screeningsContract['screenings.requestAccommodation'], { token, body: { request } })
 export const submitInterview = (token: string, applicationId: string) =>
   call(interviewRoomContract['interview-room.submit'], { token, params: { id: applicationId } })
 export const correctTurn = (token: string, turnId: string, text: string) =>
@@ -44,15 +44,15 @@ export const applicationLink = (token: string) => call(screeningsContract['scree
 export const endInterview = (token: string) =>
   call(interviewRoomContract['interview-room.leave'], { token, body: { confirm: true } })
 
-/** A few words in the interviewer's voice, as a WAV file. */
+/** A short sample of the interviewer's voice, as a WAV file. */
 export async function practiceVoice(token: string): Promise<ArrayBuffer> {
   const { method, path } = interviewRoomContract['interview-room.practiceVoice']
   const response = await fetch(path, {
     method,
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(CHUNK_PATIENCE_MS),
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
   })
-  if (!response.ok) throw new CallError(response.status, 'The voice does not answer just now. Please try again.')
+  if (!response.ok) throw new CallError(response.status, roomProblems.voiceFailed)
   return response.arrayBuffer()
 }
 
@@ -60,7 +60,7 @@ export const startRecording = (
   token: string,
   body: { client_recording_id: string; kind: 'video' | 'audio'; mime: string },
 ) => call(interviewRoomContract['interview-room.startRecording'], { token, body })
-export const safeChunks = (token: string, id: string) =>
+export const storedChunks = (token: string, id: string) =>
   call(recordingsContract['recordings.chunks'], { token, params: { id } })
 export const finishRecording = (token: string, id: string, chunks: number, sha256OfList: string) =>
   call(recordingsContract['recordings.finish'], {
@@ -69,7 +69,7 @@ export const finishRecording = (token: string, id: string, chunks: number, sha25
     body: { chunks, sha256_of_list: sha256OfList },
   })
 
-/** Sends one piece of a recording; answered once it is safe. @throws CallError */
+/** Uploads one chunk of a recording. Resolves once the server has stored it. @throws CallError */
 export async function storeChunk(
   token: string,
   id: string,
@@ -86,11 +86,11 @@ export async function storeChunk(
   }
   let response: Response
   try {
-    response = await fetch(address, { method, headers, body: bytes, signal: AbortSignal.timeout(CHUNK_PATIENCE_MS) })
+    response = await fetch(address, { method, headers, body: bytes, signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) })
   } catch {
-    throw new CallError(0, 'The server could not be reached.')
+    throw new CallError(0, roomProblems.notConnected)
   }
   if (response.ok) return
   const problem = (await response.json().catch(() => ({}))) as { code?: string }
-  throw new CallError(response.status, 'A piece of the recording was not taken.', problem)
+  throw new CallError(response.status, roomProblems.chunkRefused, problem)
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useOrganizationLook } from '#ui/brand-colors.ts'
 import { Mark } from '#ui/mark.tsx'
 import type { CandidateScreening } from '../contract.ts'
-import { OrgSign } from './org-sign.tsx'
+import { pageWords } from '../words/pages.ts'
+import { OrganizationLogo } from './organization-logo.tsx'
 import './voice.css'
 import './pages.css'
 
@@ -13,14 +14,14 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Around the pages before and after the room: whose interview it is at the head, who holds it at the foot. */
+/** Around the pages before and after the room: the organization at the top, the product and the privacy notice at the bottom. */
 export function InterviewFrame({ screening, aside, foot, children }: FrameProps) {
   const { organization, job } = screening
   useOrganizationLook(organization)
   return (
     <div className="iv">
       <header className="iv-top">
-        <OrgSign organization={organization} />
+        <OrganizationLogo organization={organization} />
         <span className="iv-top-name min-w-0">
           <b className="block truncate font-medium">{organization.organization_name}</b>
           <span className="block truncate text-text-2">{job.title}</span>
@@ -32,37 +33,36 @@ export function InterviewFrame({ screening, aside, foot, children }: FrameProps)
       </main>
       <footer className="iv-foot">
         <span>
-          <Mark size={22} /> Held with Evenhand
+          <Mark size={22} /> {pageWords.poweredBy}
         </span>
         {foot}
-        <Notice organization={organization} />
+        <PrivacyNotice organization={organization} />
       </footer>
     </div>
   )
 }
 
-function Notice({ organization }: { organization: CandidateScreening['organization'] }) {
+function PrivacyNotice({ organization }: { organization: CandidateScreening['organization'] }) {
   if (!organization.privacy_notice) return null
   return (
     <details className="open:w-full">
-      <summary className="iv-link cursor-pointer list-none [&::-webkit-details-marker]:hidden">Privacy</summary>
+      <summary className="iv-link cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {pageWords.privacy}
+      </summary>
       <div className="measure pb-4 whitespace-pre-line">{organization.privacy_notice}</div>
     </details>
   )
 }
 
-/** One part of a page, with its name at the side. */
-export function Part({
-  id,
-  title,
-  aside,
-  children,
-}: {
+interface PartProps {
   id: string
   title: string
   aside?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** One part of a page, with its title beside it. */
+export function Part({ id, title, aside, children }: PartProps) {
   return (
     <section className="iv-part" id={id} aria-labelledby={`${id}-title`}>
       <div>

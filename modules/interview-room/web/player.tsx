@@ -1,43 +1,44 @@
 import { Pause, Play } from 'lucide-react'
-import { clockText } from '#ui/time.ts'
+import { playerTime } from '#platform/locale/dates.ts'
 import type { AssetScreening } from '../contract.ts'
+import { reviewWords as words } from '../words/review.ts'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 import { Waveform } from '#modules/recordings/web/waveform.tsx'
 
 const STATES = {
-  pending: 'The recording has not arrived yet.',
-  active: 'The recording is still arriving. What has arrived is safe.',
-  failed: 'The recording could not be kept. The words below are whole.',
+  pending: words.recordingPending,
+  active: words.recordingActive,
+  failed: words.recordingFailed,
 } as const
 
-/** Why there is nothing to play, or nothing at all. */
-function Missing({ screening }: { screening: AssetScreening }) {
-  const broken = screening.recordings.find(({ state }) => state !== 'completed')
-  const words = broken
-    ? STATES[broken.state as keyof typeof STATES]
+/** Why there is no recording to play. */
+function NoRecording({ screening }: { screening: AssetScreening }) {
+  const unfinished = screening.recordings.find(({ state }) => state !== 'completed')
+  const text = unfinished
+    ? STATES[unfinished.state as keyof typeof STATES]
     : screening.consent?.recording === 'none'
-      ? 'Not recorded, as agreed. The words below are whole.'
-      : 'There is no recording. The words below are whole.'
-  return <p className="card px-4 py-3 text-13 text-text-2">{words}</p>
+      ? words.notRecorded
+      : words.noRecording
+  return <p className="card px-4 py-3 text-13 text-text-2">{text}</p>
 }
 
-/** The recording with its sound drawn, its questions as chapters, and where it is. */
+/** The recording with its waveform, its questions as chapters, and the current position. */
 export function Player({ screening, playback }: { screening: AssetScreening; playback: Playback }) {
   const { current, media, playing, time, toggle, playAt } = playback
-  if (!current?.url) return <Missing screening={screening} />
+  if (!current?.url) return <NoRecording screening={screening} />
   const total = screening.elapsed_ms
-  // The welcome before the first question is a chapter too: so the line under the sound has the sound's own scale.
+  // The greeting before the first question is a chapter too, so that the chapters have the scale of the waveform.
   const starts = [
     ...new Set([0, ...screening.turns.flatMap(turn => (turn.kind === 'question' ? [turn.start_ms] : []))]),
   ]
   const within = current.duration_ms ? (time - current.starts_ms) / current.duration_ms : 0
   return (
-    // It stays in reach while one reads: a video only where there is room beside it.
+    // It stays visible while the transcript is read; a video only if there is room beside it.
     <div
       className={`z-1 -mx-1 -mt-2 bg-paper px-1 pt-2 pb-3 ${current.kind === 'video' ? 'lg:sticky' : 'sticky'} top-(--bar)`}
     >
       <div className="card grid gap-3 px-4 py-3.5">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows the sound */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below follows playback */}
         <video
           {...media}
           src={current.url}
@@ -49,7 +50,7 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
           <button
             type="button"
             onClick={toggle}
-            aria-label={playing ? 'Pause' : 'Play'}
+            aria-label={playing ? words.pause : words.play}
             className="grid size-[38px] place-items-center rounded-full bg-text text-paper"
           >
             {playing ? (
@@ -62,8 +63,8 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
             <Waveform url={current.url} bytes={current.bytes} played={within} />
             <input
               type="range"
-              aria-label="Where it plays"
-              aria-valuetext={`${clockText(time / 1000)} of ${clockText(total / 1000)}`}
+              aria-label={words.position}
+              aria-valuetext={words.positionOf(playerTime(time / 1000), playerTime(total / 1000))}
               min={0}
               max={Math.max(1, total)}
               step={1000}
@@ -88,8 +89,8 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
             </div>
           </div>
           <span className="num font-mono text-12 text-text-2">
-            {clockText(time / 1000)}
-            <span className="text-text-3"> / {clockText(total / 1000)}</span>
+            {playerTime(time / 1000)}
+            <span className="text-text-3"> / {playerTime(total / 1000)}</span>
           </span>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Highlighted, type Span } from '#ui/quote.tsx'
-import { clockText } from '#ui/time.ts'
+import { playerTime } from '#platform/locale/dates.ts'
 import { scrollBehavior } from '#ui/scroll.ts'
 import type { AssetScreening, TranscriptTurn } from '../contract.ts'
+import { reviewWords as words } from '../words/review.ts'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 
 interface TranscriptProps {
@@ -11,19 +12,19 @@ interface TranscriptProps {
   playback: Playback
   /** Quoted passages, by turn. */
   spans: ReadonlyMap<string, readonly Span[]>
-  /** A turn to bring into view; a new object with each press on a quote, so that a second press finds it again. */
+  /** A turn to scroll to; a new object for each click on a quote, so that a second click scrolls again. */
   shown: { readonly turn: string } | null
 }
 
-/** Who speaks, and on what: "Interviewer, question 3 of 6". */
-function speakerWords(turn: TranscriptTurn, { questions }: AssetScreening, candidateName: string): string {
-  if (turn.speaker === 'candidate') return `${candidateName}${turn.input === 'typed' ? ', typed' : ''}`
+/** Who speaks, and about what: "Interviewer, question 3 of 6". */
+function speakerName(turn: TranscriptTurn, { questions }: AssetScreening, candidateName: string): string {
+  if (turn.speaker === 'candidate') return turn.input === 'typed' ? words.typedBy(candidateName) : candidateName
   const question = questions.find(({ id }) => id === turn.question_id)
-  if (turn.kind === 'question' && question) return `Interviewer, question ${question.number} of ${questions.length}`
-  return turn.kind === 'follow_up' ? 'Interviewer, follow-up' : 'Interviewer'
+  if (turn.kind === 'question' && question) return words.interviewerQuestion(question.number, questions.length)
+  return turn.kind === 'follow_up' ? words.interviewerFollowUp : words.interviewer
 }
 
-/** Keeps the turn that is heard in view, unless the reader has scrolled elsewhere: then the page stays where they are. */
+/** Keeps the turn that is being played in view, unless the reader has scrolled elsewhere. */
 function useFollow(list: RefObject<HTMLOListElement | null>, turn: string | null) {
   const last = useRef<string | null>(null)
   useEffect(() => {
@@ -37,7 +38,7 @@ function useFollow(list: RefObject<HTMLOListElement | null>, turn: string | null
   }, [list, turn])
 }
 
-/** Everything that was said. It follows the sound, and a press on a time plays from there. */
+/** The transcript. It follows playback, and a click on a time plays from there. */
 export function Transcript({ screening, candidateName, playback, spans, shown }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
   const now = playback.begun ? screening.turns.findLast(({ start_ms }) => start_ms <= playback.time) : undefined
@@ -48,7 +49,7 @@ export function Transcript({ screening, candidateName, playback, spans, shown }:
     turn?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [shown])
   return (
-    <ol ref={list} aria-label="What was said" className="mt-3 grid gap-4.5">
+    <ol ref={list} aria-label={words.transcript} className="mt-3 grid gap-4.5">
       {screening.turns.map(turn => (
         <li
           key={turn.id}
@@ -62,14 +63,14 @@ export function Transcript({ screening, candidateName, playback, spans, shown }:
               onClick={() => playback.playAt(turn.start_ms)}
               className="h-6 text-right font-mono text-11 text-text-3 hover:text-text"
             >
-              <span className="sr-only">Play from </span>
-              {clockText(turn.start_ms / 1000)}
+              <span className="sr-only">{words.playFrom}</span>
+              {playerTime(turn.start_ms / 1000)}
             </button>
           ) : (
-            <span className="text-right font-mono text-11/[1.9] text-text-3">{clockText(turn.start_ms / 1000)}</span>
+            <span className="text-right font-mono text-11/[1.9] text-text-3">{playerTime(turn.start_ms / 1000)}</span>
           )}
           <div className="min-w-0">
-            <p className="mb-0.5 text-12 text-text-3">{speakerWords(turn, screening, candidateName)}</p>
+            <p className="mb-0.5 text-12 text-text-3">{speakerName(turn, screening, candidateName)}</p>
             {turn.speaker === 'candidate' ? (
               <p className="quote">
                 <Highlighted text={turn.text} spans={spans.get(turn.id) ?? []} />
@@ -79,8 +80,8 @@ export function Transcript({ screening, candidateName, playback, spans, shown }:
             )}
             {turn.original_text && turn.original_text !== turn.text && (
               <details className="mt-1 text-12 text-text-2">
-                <summary className="cursor-pointer">Corrected by {candidateName}</summary>
-                <p className="mt-1">First kept as: {turn.original_text}</p>
+                <summary className="cursor-pointer">{words.correctedBy(candidateName)}</summary>
+                <p className="mt-1">{words.original(turn.original_text)}</p>
               </details>
             )}
           </div>

@@ -44,7 +44,7 @@ export const presentPublicSettings = (
   time_zone: organization.time_zone,
   retention_days: row.retention_days,
   answer_within_days: row.answer_within_days,
-  other_way_within_days: row.other_way_within_days,
+  accommodation_within_days: row.accommodation_within_days,
 })
 
 export const presentSettings = (

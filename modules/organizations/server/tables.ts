@@ -26,7 +26,7 @@ interface OrganizationSettingsTable {
   privacy_notice: Defaulted<string>
   retention_days: Defaulted<number>
   answer_within_days: Defaulted<number>
-  other_way_within_days: Defaulted<number>
+  accommodation_within_days: Defaulted<number>
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
   updated_at: Instant

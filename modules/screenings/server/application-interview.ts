@@ -4,36 +4,37 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import { applicationUrl, requireApplication, statusLink, toldTo } from '#modules/applications/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { canEnter, correctUntil, isOver } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { iso } from './present.ts'
 import { requireScreening, screeningsOfApplication } from './queries.ts'
 import { addScreeningLink, linkEnd, screeningUrl } from './screening-link.ts'
 
 type Shown = ReplyGiven<(typeof screeningsContract)['screenings.ofApplication']>
 
-/** The AI interview of an application, as far as the candidate was told: an invitation that was not e-mailed yet does not show. */
-async function toldInterview(org: OrganizationDb, applicationId: string) {
+/** The AI interview of an application as far as the candidate has been informed: an invitation that was not e-mailed yet is not shown. */
+async function announcedInterview(org: OrganizationDb, applicationId: string) {
   const application = await requireApplication(org, applicationId)
-  const [told, [latest]] = await org.read(q => [
+  const [messages, [latest]] = await org.read(q => [
     toldTo(q, org.organizationId, [application.id]),
     screeningsOfApplication(q, org.organizationId, application.id),
   ])
-  const knows = latest !== undefined && told.some(({ kind }) => kind === 'interview_invited')
-  const ended = told.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
-  return knows && !ended ? latest : null
+  const informed = latest !== undefined && messages.some(({ kind }) => kind === 'interview_invited')
+  const ended = messages.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
+  return informed && !ended ? latest : null
 }
 
 export async function interviewOfApplication(org: OrganizationDb, applicationId: string, now: Date): Promise<Shown> {
-  const screening = await toldInterview(org, applicationId)
+  const screening = await announcedInterview(org, applicationId)
   if (!screening) return { state: null, until: null, can_open: false }
-  const reads = isOver(screening.state) && (correctUntil(screening) ?? now) > now
+  const canReadTranscript = isOver(screening.state) && (correctUntil(screening) ?? now) > now
   return {
     state: screening.state,
     until: iso(screening.until),
-    can_open: canEnter(screening.state, screening.until, now) || reads,
+    can_open: canEnter(screening.state, screening.until, now) || canReadTranscript,
   }
 }
 
-/** From the interview back to its application. The new link lasts no longer than the one it was requested with. */
+/** A link from the interview to its application. It lasts no longer than the link it was requested with. */
 export async function linkToApplication(
   tx: OrganizationTransaction,
   screeningId: string,
@@ -53,8 +54,8 @@ export async function linkOfApplication(
   now: Date,
 ): Promise<{ url: string }> {
   const { can_open } = await interviewOfApplication(org, applicationId, now)
-  const screening = await toldInterview(org, applicationId)
-  if (!screening || !can_open) throw conflict('nothing_to_open', 'There is no interview to open right now.')
+  const screening = await announcedInterview(org, applicationId)
+  if (!screening || !can_open) throw conflict('nothing_to_open', screeningProblems.nothingToOpen)
   const token = await org.write(tx => addScreeningLink(tx, screening.id))
   return { url: screeningUrl(publicUrl, token) }
 }

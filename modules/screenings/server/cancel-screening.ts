@@ -3,9 +3,10 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { setStanding } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
 import { isUnstarted } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
 
-/** Ends an invitation nobody has begun, and gives its unit back. The row is held by the caller; links keep opening the page, which says so. */
+/** Cancels an unstarted invitation and returns its unit. The caller holds the lock. Links still open the page, which says that it was cancelled. */
 export async function cancelLocked(
   tx: OrganizationTransaction,
   row: ScreeningRow,
@@ -33,11 +34,6 @@ export async function cancelScreening(
   const row = await lockScreening(tx, id)
   if (!row) throw notFound()
   if (row.state === 'cancelled' || row.state === 'expired') return row
-  if (!isUnstarted(row.state))
-    throw conflict(
-      'already_started',
-      'This interview has begun. What was said stays; decide on the application instead.',
-      { state: row.state },
-    )
+  if (!isUnstarted(row.state)) throw conflict('already_started', screeningProblems.alreadyStarted, { state: row.state })
   return cancelLocked(tx, row, { kind: 'admin', id: adminId }, 'admin', now)
 }

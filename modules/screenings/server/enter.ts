@@ -1,18 +1,17 @@
 import { conflict, gone } from '#platform/errors/problem-error.ts'
 import { isStarted, isUnstarted } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 import type { ScreeningRow } from './queries.ts'
 
-const expired = () => gone('screening_expired', 'The time for this interview has passed. You can ask for another.')
+const expired = () => gone('screening_expired', screeningProblems.expired)
 
-/** Refuses a room that does not open now. @throws 410 `screening_expired`, 409 `screening_over` */
+/** Refuses entry to a room that is not open now. @throws 410 `screening_expired`, 409 `screening_over` */
 export function requireEnterable(row: ScreeningRow, now: Date): void {
   if (row.state === 'expired') throw expired()
   if (!isUnstarted(row.state) && !isStarted(row.state)) {
-    throw conflict(
-      'screening_over',
-      row.state === 'cancelled' ? 'This interview was cancelled.' : 'This interview is over.',
-      { state: row.state },
-    )
+    throw conflict('screening_over', row.state === 'cancelled' ? screeningProblems.cancelled : screeningProblems.over, {
+      state: row.state,
+    })
   }
   if (row.until <= now) throw expired()
 }

@@ -4,7 +4,7 @@ import { isUnstarted } from '../policy.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { liveScreeningOf, lockScreening } from './queries.ts'
 
-/** An invitation that nobody has begun ends with its application. One under way is the candidate's to finish. */
+/** Cancels an unstarted invitation when its application ends. An interview in progress can still be finished. */
 async function cancelUnstarted({ db, clock }: Services, event: ProductEvent, why: 'withdrawn' | 'rejected') {
   if (!event.subject_id) return
   const applicationId = event.subject_id
@@ -22,7 +22,7 @@ export const screeningsSubscriptions: readonly Subscription[] = [
     react: (services, event) => cancelUnstarted(services, event, 'withdrawn'),
   },
   {
-    // Not at the decision: until the mail has gone it can be undone, and the candidate knows nothing of it.
+    // Not at the decision itself: until the e-mail is sent, it can be undone and the candidate does not know of it.
     by: 'screenings.cancel-rejected',
     event: 'mail.sent',
     async react(services, event) {

@@ -7,6 +7,7 @@ import type { Voice } from '#platform/speech/port.ts'
 import { advanceTo, applicationById, setStanding } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive, isOver, isUnstarted } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { presentSummary } from './present.ts'
 import { lockScreening, type ScreeningRow, screeningById, screeningsOfApplication } from './queries.ts'
@@ -18,8 +19,8 @@ interface Invitation {
   readonly retake: boolean
 }
 
-/** An invitation that stands is told, not repeated; a retake is a new interview beside the old. */
-async function makeRoom(
+/** Refuses a second invitation. For a retake, an unstarted invitation is cancelled. @returns whether an interview has been taken before */
+async function clearEarlierScreenings(
   tx: OrganizationTransaction,
   applicationId: string,
   retake: boolean,
@@ -27,28 +28,22 @@ async function makeRoom(
   now: Date,
 ): Promise<boolean> {
   const earlier = await screeningsOfApplication(tx.q, tx.organizationId, applicationId).execute()
-  const standing = earlier.find(({ state }) => isLive(state))
-  const held = earlier.find(({ state }) => isOver(state))
-  const told = standing ?? held
-  if (!told) return false
-  if (!retake) throw conflict('already_invited', sentence(told), { ...presentSummary(told) })
-  if (standing && !isUnstarted(standing.state)) {
-    throw conflict('interview_running', 'The interview is under way. A retake is possible when it has ended.', {
-      ...presentSummary(standing),
-    })
+  const live = earlier.find(({ state }) => isLive(state))
+  const taken = earlier.find(({ state }) => isOver(state))
+  const existing = live ?? taken
+  if (!existing) return false
+  if (!retake) {
+    const detail = live ? screeningProblems.alreadyInvited : screeningProblems.alreadyTaken
+    throw conflict('already_invited', detail, { ...presentSummary(existing) })
   }
-  if (standing)
-    await cancelLocked(tx, (await lockScreening(tx, standing.id))!, { kind: 'admin', id: adminId }, 'retake', now)
-  return held !== undefined
+  if (live && !isUnstarted(live.state))
+    throw conflict('interview_running', screeningProblems.running, { ...presentSummary(live) })
+  if (live) await cancelLocked(tx, (await lockScreening(tx, live.id))!, { kind: 'admin', id: adminId }, 'retake', now)
+  return taken !== undefined
 }
 
-const sentence = ({ state }: ScreeningRow) =>
-  isLive(state)
-    ? 'This person has been invited already. A new window can be given instead.'
-    : 'This person has taken the interview already. Ask for a retake to have it again.'
-
 /**
- * Invites an application to the AI interview: freezes what it is held with and reserves a unit of the plan.
+ * Invites a candidate to the AI interview: stores what it is conducted with and reserves a unit of the plan.
  * @throws 402 `limit_reached`, 409 `already_invited`, `interview_running`, `not_active`, `no_ai_round`
  */
 export async function inviteApplication(
@@ -61,8 +56,8 @@ export async function inviteApplication(
 ): Promise<ScreeningRow> {
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
-  if (application.outcome !== 'active') throw conflict('not_active', 'This application has ended. Reopen it first.')
-  const repeated = await makeRoom(tx, applicationId, retake, adminId, now)
+  if (application.outcome !== 'active') throw conflict('not_active', screeningProblems.applicationEnded)
+  const repeated = await clearEarlierScreenings(tx, applicationId, retake, adminId, now)
   const snapshot = await takeSnapshot(tx, application, voice)
   const id = newId()
   await reserveUnit(tx, 'interview', id, now)

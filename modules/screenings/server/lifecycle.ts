@@ -3,19 +3,20 @@ import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { advanceTo, setStanding } from '#modules/applications/public.ts'
 import { keepUnit } from '#modules/billing/public.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { type ScreeningRow, updateScreening } from './queries.ts'
 import type { Engines } from './tables.ts'
 
 const bySystem = { kind: 'system' } as const
 
-/** Starts a screening: its unit of the plan is used for good. The row is locked by the caller. @throws 409 `consent_needed` */
+/** Starts a screening and uses up its unit of the plan. The caller holds the lock. @throws 409 `consent_needed` */
 export async function startScreening(
   tx: OrganizationTransaction,
   row: ScreeningRow,
   engines: Engines,
   now: Date,
 ): Promise<ScreeningRow> {
-  if (!row.consent) throw conflict('consent_needed', 'Please confirm first what you agree to.')
+  if (!row.consent) throw conflict('consent_needed', screeningProblems.consentNeeded)
   const started = await updateScreening(tx, row.id, {
     state: 'in_progress',
     opened_at: row.opened_at ?? now,
@@ -33,14 +34,14 @@ export async function startScreening(
   return started
 }
 
-/** The candidate is back in the room. */
+/** Notes that the candidate is back in the room. */
 export async function resumeScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<ScreeningRow> {
   if (row.state === 'in_progress') return row
   await setStanding(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
   return updateScreening(tx, row.id, { state: 'in_progress' })
 }
 
-/** The candidate's connection is gone and they did not come back within the grace period. */
+/** Notes that the candidate's connection was lost and they did not come back within the grace period. */
 export async function interruptScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<void> {
   await updateScreening(tx, row.id, { state: 'interrupted' })
   await setStanding(tx, row.application_id, { screening: { state: 'interrupted', until: row.until } })
@@ -59,13 +60,13 @@ export async function noteDeletion(
 }
 
 interface Result {
-  /** Answers that were given, not counting requests such as "please repeat". */
+  /** The number of answers, not counting requests such as "please repeat". */
   readonly answers: number
   readonly minutes: number
   readonly cause: Cause
 }
 
-/** Ends a started screening and moves the application forward when something was answered. */
+/** Ends a started screening, and moves the application to review if anything was answered. */
 export async function endScreening(
   tx: OrganizationTransaction,
   row: ScreeningRow,

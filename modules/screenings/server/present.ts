@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { screeningSummary } from '../contract.ts'
-import type { OtherWayRow, ScreeningRow } from './queries.ts'
+import type { AccommodationRow, ScreeningRow } from './queries.ts'
 
 export const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -11,9 +11,9 @@ export const presentSummary = (row: ScreeningRow): z.input<typeof screeningSumma
   until: row.until.toISOString(),
 })
 
-export const presentOtherWay = (row: OtherWayRow) => ({
+export const presentAccommodation = (row: AccommodationRow) => ({
   id: row.id,
-  wish: row.wish,
+  request: row.request,
   asked_at: row.asked_at.toISOString(),
   due_at: row.due_at.toISOString(),
   answered_at: iso(row.answered_at),

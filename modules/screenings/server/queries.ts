@@ -12,9 +12,10 @@ import {
   OTHER_ROLES_DAYS,
 } from '#modules/applications/public.ts'
 import { LIVE_STATES } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 
 export type ScreeningRow = Selectable<Tables['screenings']>
-export type OtherWayRow = Selectable<Tables['other_way_requests']>
+export type AccommodationRow = Selectable<Tables['accommodation_requests']>
 
 type Q = Kysely<Tables>
 
@@ -24,7 +25,7 @@ export const screeningById = (q: Q, organizationId: string, id: string) =>
 /** The screening. @throws 404 */
 export async function requireScreening(tx: OrganizationTransaction, id: string): Promise<ScreeningRow> {
   const row = await screeningById(tx.q, tx.organizationId, id).executeTakeFirst()
-  if (!row) throw notFound('This interview does not exist anymore.')
+  if (!row) throw notFound(screeningProblems.gone)
   return row
 }
 
@@ -40,7 +41,7 @@ export const screeningVisibleTo = (q: Q, viewer: Viewer, id: string) =>
 /** An accommodation request, if the viewer may see the application it belongs to. */
 export const accommodationVisibleTo = (q: Q, viewer: Viewer, id: string) =>
   q
-    .selectFrom('other_way_requests as r')
+    .selectFrom('accommodation_requests as r')
     .innerJoin('screenings as s', join =>
       join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
     )
@@ -67,7 +68,7 @@ export const screeningsToDelete = (q: Q, organizationId: string, what: 'recordin
     )
 }
 
-/** The interviews of an application, the newest first. */
+/** The screenings of an application, the newest first. */
 export const screeningsOfApplication = (q: Q, organizationId: string, applicationId: string) =>
   q
     .selectFrom('screenings')
@@ -91,18 +92,18 @@ export const screeningsOfCandidate = (q: Q, organizationId: string, candidateId:
     .orderBy('id', 'desc')
     .limit(50)
 
-/** Wishes for another way of being interviewed, the newest first. */
-export const otherWaysOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
+/** Accommodation requests, the newest first. */
+export const accommodationsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
   q
-    .selectFrom('other_way_requests')
+    .selectFrom('accommodation_requests')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where('screening_id', '=', sql<string>`any(${screeningIds})`)
     .orderBy('asked_at', 'desc')
 
 /**
- * The screening, held for this transaction. The application's row is always taken first: whoever invites takes them in
- * this order too, and two orders would deadlock.
+ * Locks the screening for this transaction. The application's row is always locked first: inviting takes the locks in this
+ * order too, and two different orders would deadlock.
  */
 export async function lockScreening(tx: OrganizationTransaction, id: string): Promise<ScreeningRow | undefined> {
   const found = await screeningById(tx.q, tx.organizationId, id).executeTakeFirst()
@@ -111,7 +112,7 @@ export async function lockScreening(tx: OrganizationTransaction, id: string): Pr
   return screeningById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
 }
 
-/** Changes a screening's row and returns it as it then is. */
+/** Updates a screening and returns its new row. */
 export const updateScreening = (
   tx: OrganizationTransaction,
   id: string,

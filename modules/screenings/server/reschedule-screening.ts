@@ -4,12 +4,13 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { applicationById, setStanding } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive } from '../policy.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { lockScreening, screeningsOfApplication, type ScreeningRow, updateScreening } from './queries.ts'
 import { scheduleWindow } from './window.ts'
 
 /**
- * Gives an interview a new window from now and writes to the candidate again. One that had expired is invited anew, under a
- * newly reserved unit. @throws 404, 402 `limit_reached`, 409 `not_active`, `already_over`
+ * Opens an interview for a new period from now on and e-mails the candidate again. An expired one is invited again with a newly
+ * reserved unit. @throws 404, 402 `limit_reached`, 409 `not_active`, `already_over`
  */
 export async function rescheduleScreening(
   tx: OrganizationTransaction,
@@ -20,12 +21,12 @@ export async function rescheduleScreening(
 ): Promise<ScreeningRow> {
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
-  if (application.outcome !== 'active') throw conflict('not_active', 'This application has ended. Reopen it first.')
+  if (application.outcome !== 'active') throw conflict('not_active', screeningProblems.applicationEnded)
   const [latest] = await screeningsOfApplication(tx.q, tx.organizationId, applicationId).execute()
   const row = latest && (await lockScreening(tx, latest.id))
-  if (!row) throw notFound('This application has not been invited to an interview yet.')
+  if (!row) throw notFound(screeningProblems.notInvited)
   if (!isLive(row.state) && row.state !== 'expired') {
-    throw conflict('already_over', 'This interview is over. Invite to a retake instead.', { state: row.state })
+    throw conflict('already_over', screeningProblems.alreadyOver, { state: row.state })
   }
   const until = later(now, (validDays ?? row.snapshot.settings.link_valid_days) * DAY)
   if (row.state === 'expired') await reserveUnit(tx, 'interview', row.id, now)

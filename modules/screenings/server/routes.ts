@@ -1,9 +1,9 @@
 import type { Api } from '#platform/http/api.ts'
 import { screeningsContract as calls } from '../contract.ts'
-import { answerOtherWay } from './answer-other-way.ts'
+import { answerAccommodation } from './answer-accommodation.ts'
 import { interviewOfApplication, linkOfApplication, linkToApplication } from './application-interview.ts'
 import { cancelScreening } from './cancel-screening.ts'
-import { askOtherWay, giveConsent, openScreening } from './candidate-acts.ts'
+import { giveConsent, openScreening, requestAccommodation } from './candidate-actions.ts'
 import { inviteApplication } from './invite-application.ts'
 import { presentSummary } from './present.ts'
 import { accommodationVisibleTo, screeningVisibleTo } from './queries.ts'
@@ -26,15 +26,17 @@ export function screeningsRoutes({ serve, subject, services }: Api) {
   serve(calls['screenings.cancel'], async ({ tx, actor, params, now }) =>
     presentSummary(await cancelScreening(tx, params.id, actor.adminId, now)),
   )
-  serve(calls['screenings.answerOtherWay'], ({ tx, actor, params, body, now }) =>
-    answerOtherWay(tx, params.id, body.note, actor.adminId, now),
+  serve(calls['screenings.answerAccommodation'], ({ tx, actor, params, body, now }) =>
+    answerAccommodation(tx, params.id, body.note, actor.adminId, now),
   )
 
   serve(calls['screenings.open'], async ({ tx, link, now }) =>
     presentSummary(await openScreening(tx, link.subjectId, now)),
   )
   serve(calls['screenings.consent'], ({ tx, link, body, now }) => giveConsent(tx, link.subjectId, body, now))
-  serve(calls['screenings.otherWay'], ({ org, link, body, now }) => askOtherWay(org, link.subjectId, body.wish, now))
+  serve(calls['screenings.requestAccommodation'], ({ org, link, body, now }) =>
+    requestAccommodation(org, link.subjectId, body.request, now),
+  )
   serve(calls['screenings.applicationLink'], ({ tx, link, now }) =>
     linkToApplication(tx, link.subjectId, PUBLIC_URL, now),
   )

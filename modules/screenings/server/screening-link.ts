@@ -3,29 +3,30 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
+import { screeningProblems } from '../words/problems.ts'
 import { requireScreening, screeningById, type ScreeningRow } from './queries.ts'
 
 /**
- * The link outlives the window: whoever took the interview at its last minute still reads and corrects the transcript for
- * two days, and whoever came too late is told so instead of finding nothing. Whether the room opens is the screening's own
- * to say.
+ * The link works longer than the interview is open: candidates who finish at the last minute can still correct the transcript
+ * for two days, and those who come too late read why the interview is closed. Whether the room opens depends on the
+ * screening's state.
  */
 const LINK_AFTER_WINDOW_MS = 3 * DAY
 
 /** Until when a link to an interview works. */
 export const linkEnd = (row: Pick<ScreeningRow, 'until'>) => later(row.until, LINK_AFTER_WINDOW_MS)
 
-/** Makes the token of a mail's link to an interview, and voids the links of earlier mails. */
+/** Creates the link for an e-mail and revokes the links of earlier e-mails. */
 export async function issueScreeningLink(tx: OrganizationTransaction, screeningId: string, now: Date): Promise<string> {
   return issueLink(tx, 'screening', screeningId, linkEnd(await requireScreening(tx, screeningId)), now)
 }
 
-/** One more link beside those in mails, for who holds the application's own. */
+/** Creates one more link beside those in e-mails, for the holder of the application's status link. */
 export async function addScreeningLink(tx: OrganizationTransaction, screeningId: string): Promise<string> {
   return addLink(tx, 'screening', screeningId, linkEnd(await requireScreening(tx, screeningId)))
 }
 
-/** The page that a link opens. */
+/** The address that a link's token opens. */
 export const screeningUrl = (publicUrl: string, token: string): string => `${publicUrl}/meeting-home?token=${token}`
 
 export interface OpenScreening {
@@ -33,14 +34,14 @@ export interface OpenScreening {
   readonly screening: ScreeningRow
 }
 
-/** The interview of a link that the call was made with. @throws 404 */
+/** The screening that the call's link belongs to. @throws 404 */
 export async function readScreening(org: OrganizationDb, id: string): Promise<OpenScreening> {
   const [[screening]] = await org.read(q => [screeningById(q, org.organizationId, id)])
-  if (!screening) throw notFound('This interview does not exist anymore.')
+  if (!screening) throw notFound(screeningProblems.gone)
   return { org, screening }
 }
 
-/** The interview of a link's token, for the room's socket. @throws 404 unknown, 410 expired or replaced */
+/** The screening that a token belongs to, for the room's WebSocket. @throws 404 unknown, 410 expired or replaced */
 export async function openScreeningLink({ db, clock }: Services, token: string | undefined): Promise<OpenScreening> {
   const link = await requireLink(db, 'screening', token, clock.now())
   return readScreening(db.forOrganization(link.organizationId), link.subjectId)

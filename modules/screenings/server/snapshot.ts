@@ -5,12 +5,13 @@ import { type ApplicationRow, candidateById } from '#modules/applications/public
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { organizationById } from '#modules/organizations/public.ts'
+import { screeningProblems } from '../words/problems.ts'
 import type { Snapshot } from './tables.ts'
 
-/** The persona an organization has until it names its own; it says nothing, so the voice's name stands in. */
-const UNNAMED = 'Interviewer'
+/** The default persona. It is no name to introduce oneself with, so the voice's name is used instead. */
+const DEFAULT_PERSONA = 'Interviewer'
 
-/** Takes down everything an interview of this application is held with. @throws 409 where its flow has no AI interview */
+/** Collects everything an interview of this application is conducted with. @throws 409 if its flow has no AI interview */
 export async function takeSnapshot(
   tx: OrganizationTransaction,
   application: ApplicationRow,
@@ -26,16 +27,13 @@ export async function takeSnapshot(
     (await flowList(q, organizationId).executeTakeFirst())
   const round = flow?.rounds.find(({ kind, questions }) => kind === 'ai_screening' && questions.length > 0)
   if (!flow || !round) {
-    throw conflict(
-      'no_ai_round',
-      'The interview flow of this job has no AI interview with questions. Please add one, or give the job another flow.',
-    )
+    throw conflict('no_ai_round', screeningProblems.noAiRound)
   }
   const chosen =
     (job.interview_settings_id &&
       (await settingsById(q, organizationId, job.interview_settings_id).executeTakeFirst())) ||
     (await defaultSettings(q, organizationId).executeTakeFirst())
-  if (!chosen) throw conflict('no_settings', 'There are no interview settings yet. Please make some first.')
+  if (!chosen) throw conflict('no_settings', screeningProblems.noSettings)
   return {
     organization: { name: organization.name },
     job: { id: job.id, title: job.title, requirements: job.requirements },
@@ -44,17 +42,19 @@ export async function takeSnapshot(
     round: {
       id: round.id,
       name: round.name,
-      // Both are ceilings: what the flow needs, and what the organization asks of a candidate's time.
+      // Both are upper limits: the length of the round, and the most that the settings ask of a candidate's time.
       minutes: Math.min(round.minutes, chosen.settings.minutes),
       questions: round.questions,
     },
     settings: chosen.settings,
     interviewer:
-      chosen.settings.persona === UNNAMED ? voiceOf(voice, chosen.settings.voice_id).name : chosen.settings.persona,
+      chosen.settings.persona === DEFAULT_PERSONA
+        ? voiceOf(voice, chosen.settings.voice_id).name
+        : chosen.settings.persona,
   }
 }
 
-/** The chosen voice, or the first there is where it is gone: an interview is not stopped by a voice. */
+/** The chosen voice, or the first one if it no longer exists: a missing voice must not prevent an interview. */
 export const voiceOf = (voice: Voice, voiceId: string) => {
   const voices = voice.voices()
   return voices.find(({ voice_id }) => voice_id === voiceId) ?? voices[0]!

@@ -4,7 +4,7 @@ import type { StoredSettings } from '#modules/interview-flows/public.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import type { ScreeningState } from '../contract.ts'
 
-/** Everything an interview is held with, as it stood at the invitation. */
+/** Everything an interview is conducted with, as it was at the time of the invitation. */
 export interface Snapshot {
   readonly organization: { readonly name: string }
   readonly job: { readonly id: string; readonly title: string; readonly requirements: Job['requirements'] }
@@ -17,7 +17,7 @@ export interface Snapshot {
     readonly questions: readonly Question[]
   }
   readonly settings: StoredSettings
-  /** The name the interviewer gives itself. */
+  /** The name the interviewer introduces itself with. */
   readonly interviewer: string
 }
 
@@ -57,11 +57,11 @@ interface ScreeningsTable {
   transcript_deleted_at: NullableInstant
 }
 
-interface OtherWayRequestsTable {
+interface AccommodationRequestsTable {
   organization_id: string
   id: string
   screening_id: string
-  wish: string
+  request: string
   asked_at: Instant
   due_at: Instant
   answered_at: NullableInstant
@@ -72,6 +72,6 @@ interface OtherWayRequestsTable {
 declare module '#platform/db/tables.ts' {
   interface Tables {
     screenings: ScreeningsTable
-    other_way_requests: OtherWayRequestsTable
+    accommodation_requests: AccommodationRequestsTable
   }
 }

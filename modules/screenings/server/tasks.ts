@@ -11,7 +11,7 @@ import { scheduleWindow } from './window.ts'
 const payload = z.object({ organization_id: z.string(), screening_id: z.string() })
 const bySystem = { kind: 'system' } as const
 
-/** Work on one locked screening. Each task checks the state first: when something else has already happened, it changes nothing. */
+/** A task on one locked screening. Each task checks the state first and changes nothing if something else has happened since. */
 const onScreening = (
   name: string,
   work: (tx: OrganizationTransaction, row: ScreeningRow, now: Date) => Promise<unknown>,
@@ -27,7 +27,7 @@ const onScreening = (
     },
   })
 
-/** An invitation that nobody started in time expires, and its unit goes back to the organization. */
+/** Expires an invitation that was not started in time and returns its unit to the organization. */
 export const expireScreening = onScreening('screenings.expire', async (tx, row, now) => {
   if (!isUnstarted(row.state)) return
   if (row.until > now) return scheduleWindow(tx, row.id, row.until, now)
@@ -37,10 +37,10 @@ export const expireScreening = onScreening('screenings.expire', async (tx, row, 
   await tx.emit('screening.expired', row.application_id, { screening_id: row.id }, bySystem)
 })
 
-/** The one reminder of an invitation. */
+/** Sends the only reminder of an invitation. */
 export const remindOfScreening = onScreening('screenings.remind', async (tx, row, now) => {
-  const waits = isUnstarted(row.state) || row.state === 'interrupted'
-  if (!waits || row.reminded_at || row.until <= now || !row.snapshot.settings.reminders) return
+  const isOpen = isUnstarted(row.state) || row.state === 'interrupted'
+  if (!isOpen || row.reminded_at || row.until <= now || !row.snapshot.settings.reminders) return
   await updateScreening(tx, row.id, { reminded_at: now })
   await tx.emit(
     'screening.reminder_due',

@@ -1,10 +1,10 @@
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 
-/** The one reminder goes out so long before the end. */
+/** The only reminder is sent this long before the interview closes. */
 export const REMIND_BEFORE_MS = 2 * DAY
 
-/** Asks for what happens by itself in an invitation's window. A new window replaces what was asked for the old one. */
+/** Schedules the reminder and the expiry of an invitation. Tasks of an earlier period are replaced. */
 export async function scheduleWindow(
   tx: OrganizationTransaction,
   screeningId: string,

@@ -7,5 +7,5 @@ export const renewInvitation = (applicationId: string) =>
   call(screeningsContract['screenings.reschedule'], { body: { application_id: applicationId } })
 export const cancelInvitation = (screeningId: string) =>
   call(screeningsContract['screenings.cancel'], { params: { id: screeningId } })
-export const answerOtherWay = (id: string, note: string) =>
-  call(screeningsContract['screenings.answerOtherWay'], { params: { id }, body: { note } })
+export const answerAccommodation = (id: string, note: string) =>
+  call(screeningsContract['screenings.answerAccommodation'], { params: { id }, body: { note } })

@@ -7,7 +7,7 @@ import { CANDIDATE, JOB } from '../people.ts'
 import type { Product } from '../server.ts'
 import type { Said } from './review.ts'
 
-/** What is said aloud into the fake microphone, to the first question. */
+/** What is spoken into the fake microphone as the first answer. */
 export const SPOKEN =
   'I rewrote the night run at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that the run took 11 minutes instead of 5 hours.'
 
@@ -16,11 +16,13 @@ const HARM =
   'I stopped the writers first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we rehearse the restore every month, and nothing was lost again.'
 const OTHERS =
   'A colleague wanted to move everything to a queue, and I thought our database was enough. I asked her to write down what she feared would break, because I had seen only my side. She was right about 1 of the 3 points, so I changed that part, and afterwards we reviewed each other’s designs every week.'
+/** Typed while the connection is lost. */
+const MORE = ' I stayed calm.'
 const LEARNING =
   'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and only then I changed the code. Afterwards the fault was gone, and I found it in 2 other places with the same program.'
 const LAST = 'Nothing that matters as much as those four. Thank you for asking.'
 
-/** Everything the candidate says, in its order. */
+/** Everything the candidate says, in order. */
 export const SAID: readonly Said[] = [
   { text: SPOKEN, input: 'spoken' },
   ...[VAGUE, HARM, OTHERS, LEARNING, LAST].map(text => ({ text, input: 'typed' as const })),
@@ -34,40 +36,39 @@ interface Interviewed {
   readonly transcription: OpenAiStandIn
 }
 
-/** The step before the room: what will happen, what one agrees to, whether one is heard. */
+/** The page before the room: what to expect, the device check and the consent. */
 async function prepare({ page, watch }: Interviewed, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('heading', { level: 1, name: `Your interview for ${JOB.title}` }).waitFor()
   expect(page.url()).not.toContain('token')
   await watch.inspect(page, 'before the interview')
   await page.getByRole('button', { name: 'Check microphone' }).click()
-  await page.getByText('You come through clearly.').waitFor()
-  await page.getByLabel('Your own picture').waitFor()
-  await page.getByRole('button', { name: 'Begin the interview' }).click()
-  await page.getByText('Tick this to start, or ask for another way of taking it.').waitFor()
+  await page.getByText('Your microphone works.').waitFor()
+  await page.getByText('What you say is turned into text after each answer.').waitFor()
+  await page.getByRole('button', { name: 'Turn on camera' }).click()
+  await page.getByLabel('Your own video').waitFor()
+  await page.getByRole('button', { name: 'Start interview' }).click()
+  await page.getByText('Select this to start, or request an accommodation.').waitFor()
   await watch.inspect(page, 'before the interview: checked')
-  await page.getByRole('checkbox', { name: 'An AI may ask me the questions' }).check()
+  await page.getByRole('checkbox', { name: 'I agree to be interviewed by an AI' }).check()
   await page.getByRole('checkbox', { name: 'My voice may be recorded' }).check()
-  await page.getByRole('checkbox', { name: 'My picture may be recorded too' }).check()
-  await page.getByRole('button', { name: 'Begin the interview' }).click()
+  await page.getByRole('checkbox', { name: 'My video may be recorded' }).check()
+  await page.getByRole('button', { name: 'Start interview' }).click()
 }
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 
-/** Waits for words of the interviewer; what it says stands in the captions at once and whole. */
+/** Waits until the interviewer says something. Its complete text is in the captions right away. */
 const asked = (page: Page, words: string) => conversation(page).locator('p[aria-live]', { hasText: words }).waitFor()
 
 const atQuestion = (page: Page, number: number) => page.getByText(`Question ${number} of 4`, { exact: true }).waitFor()
 
 async function type(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your answer').fill(text)
-  await page
-    .getByRole('button', { name: 'I’m done' })
-    .or(page.getByRole('button', { name: "I'm done" }))
-    .click()
+  await page.getByRole('button', { name: 'I’m done' }).click()
 }
 
-/** The first answer is spoken: the room hears the silence after it and has it written down from its sound. */
+/** The first answer is spoken: the room notices the silence after it and has the audio transcribed. */
 async function speak({ page, watch, transcription }: Interviewed): Promise<void> {
   transcription.script({ kind: 'transcript', text: SPOKEN })
   await asked(page, 'the AI interviewer of')
@@ -76,29 +77,31 @@ async function speak({ page, watch, transcription }: Interviewed): Promise<void>
   await watch.inspect(page, 'room: listening')
   await atQuestion(page, 2)
   expect(transcription.requests.length).toBeGreaterThanOrEqual(1)
-  // Some seconds of sound, not an empty container.
+  // Some seconds of audio, not an empty container.
   expect(transcription.requests[0]!.raw.length).toBeGreaterThan(15_000)
 }
 
-/** The server dies in the middle of an answer and comes again: the page finds back to the same question, and what stood in the box. */
+/** The server dies in the middle of an answer and restarts: the page returns to the same question, and the answer box keeps its text. */
 async function surviveRestart({ page, watch, product }: Interviewed): Promise<void> {
   const half = OTHERS.slice(0, OTHERS.indexOf('. ') + 1)
   await page.getByLabel('Your answer').fill(half)
   const before = await conversation(page).locator('p[aria-live]').first().textContent()
   await watch.outage(async () => {
     await product.kill()
-    await page.getByText('The line dropped. Keep writing.').waitFor()
-    await watch.inspect(page, 'room: line dropped')
+    await page.getByText('Connection lost. Keep typing.').waitFor()
+    await watch.inspect(page, 'room: connection lost')
+    expect(await page.getByLabel('Your answer').inputValue()).toBe(half)
+    await page.getByLabel('Your answer').pressSequentially(MORE)
     await product.start()
-    await page.getByText('The line dropped. Keep writing.').waitFor({ state: 'hidden' })
+    await page.getByText('Connection lost. Keep typing.').waitFor({ state: 'hidden' })
     await page.getByText('Your turn', { exact: true }).waitFor()
   })
   await atQuestion(page, 3)
   expect(await conversation(page).locator('p[aria-live]').first().textContent()).toBe(before)
-  expect(await page.getByLabel('Your answer').inputValue()).toBe(half)
+  expect(await page.getByLabel('Your answer').inputValue()).toBe(half + MORE)
 }
 
-/** Step 6: the whole interview, from the mail's link to the thanks. */
+/** The complete interview, from the link in the e-mail to the thank-you page. */
 export async function takeInterview(given: Interviewed, link: string): Promise<void> {
   const { page, watch, mails } = given
   await prepare(given, link)
@@ -123,7 +126,7 @@ export async function takeInterview(given: Interviewed, link: string): Promise<v
   await page.getByRole('heading', { level: 1, name: /Thank you/ }).waitFor()
   await watch.inspect(page, 'thanks')
   await mails.arrival(CANDIDATE.email, /We have your interview/)
-  await page.getByRole('button', { name: 'Follow your application' }).click()
+  await page.getByRole('button', { name: 'Track your application' }).click()
   await page.waitForURL('**/application/*')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await watch.inspect(page, 'application')

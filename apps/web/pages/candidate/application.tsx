@@ -65,13 +65,13 @@ export default function Application({ token, followed, interview, updated, now: 
             <SentList sent={followed.sent} token={token} />
           </Part>
           {standing.invited && (
-            <Part title="Rather another way?">
+            <Part title="Need an accommodation?">
               <p className="mt-1.5 text-14 text-text-2">
                 A call with a person, the questions in writing, or more time. It counts the same. Open the interview to
-                ask for it: a person answers within{' '}
-                {organization.other_way_within_days === 1
+                request it. A person answers within{' '}
+                {organization.accommodation_within_days === 1
                   ? 'one working day'
-                  : `${organization.other_way_within_days} working days`}
+                  : `${organization.accommodation_within_days} working days`}
                 .
               </p>
             </Part>

@@ -105,7 +105,7 @@ function AfterYouApply({ face }: { face: Face }) {
     [
       'If invited: an interview with an AI',
       'at a time of your own',
-      'Questions about the work, the same for everyone, by voice or typing. What you say counts, not how you sound. You can ask for another way.',
+      'Questions about the work, the same for everyone, by voice or typing. What you say counts, not how you sound. You can request an accommodation.',
     ],
     [
       'We answer, whatever it is',

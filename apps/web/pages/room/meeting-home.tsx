@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { MeetingHome } from '#modules/interview-room/web/lobby/meeting-home.tsx'
-import { keptLink } from '#modules/interview-room/web/kept-link.ts'
+import { savedLink } from '#modules/interview-room/web/interview-link.ts'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ export default function MeetingHomePage() {
     <DataProvider>
       <SkipLink />
       <MeetingHome
-        token={keptLink()}
+        token={savedLink()}
         onEnter={() => void navigate(paths.meetingRoom())}
         onRead={() => void navigate(paths.thankYouInterview())}
       />

@@ -5,7 +5,8 @@ import type { CandidateScreening } from '#modules/interview-room/contract.ts'
 import { screeningQuery } from '#modules/interview-room/web/candidate-api.ts'
 import { BadLink } from '#modules/interview-room/web/bad-link.tsx'
 import { useOrganizationLook } from '#ui/brand-colors.ts'
-import { keptLink } from '#modules/interview-room/web/kept-link.ts'
+import { savedLink } from '#modules/interview-room/web/interview-link.ts'
+import { roomWords } from '#modules/interview-room/words/room.ts'
 import { MeetingRoom } from '#modules/interview-room/web/room/meeting-room.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
@@ -14,7 +15,7 @@ import { paths } from '../../paths.ts'
 export { takeLink as loader } from './take-link.ts'
 
 export default function MeetingRoomPage() {
-  const token = keptLink()
+  const token = savedLink()
   return <DataProvider>{token ? <Room token={token} /> : <NoLink />}</DataProvider>
 }
 
@@ -33,23 +34,23 @@ function Inside({ token, screening }: { token: string; screening: CandidateScree
   const navigate = useNavigate()
   const client = useQueryClient()
   useOrganizationLook(screening.organization)
-  // What the pages around the room know of the interview is old as soon as the room was open.
-  const forget = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
+  // What the pages around the room know of the interview is outdated as soon as the room was open.
+  const clearCache = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
   const onOver = useCallback(() => {
-    forget()
+    clearCache()
     void navigate(paths.thankYouInterview(), { replace: true })
-  }, [forget, navigate])
+  }, [clearCache, navigate])
   const onHome = useCallback(() => {
-    forget()
+    clearCache()
     void navigate(paths.meetingHome(), { replace: true })
-  }, [forget, navigate])
+  }, [clearCache, navigate])
   const agreed = screening.consent !== null && screening.can_start
   useEffect(() => {
     if (!agreed) onHome()
   }, [agreed, onHome])
   return (
     <>
-      <PageTitle>{`Interview for ${screening.job.title}`}</PageTitle>
+      <PageTitle>{roomWords.pageTitle(screening.job.title)}</PageTitle>
       {agreed && <MeetingRoom token={token} screening={screening} onOver={onOver} onHome={onHome} />}
     </>
   )

@@ -1,12 +1,12 @@
 import type { LoaderFunction } from 'react-router'
 import { replace } from 'react-router'
-import { keepLink } from '#modules/interview-room/web/kept-link.ts'
+import { saveLink } from '#modules/interview-room/web/interview-link.ts'
 
-/** Takes the token out of the address, once: it is kept for the tab, and the address is replaced in the history. */
+/** Moves the token from the address to the tab's storage, and replaces the address in the history. */
 export const takeLink: LoaderFunction = ({ request }) => {
   const url = new URL(request.url)
   const token = url.searchParams.get('token')
   if (!token) return null
-  keepLink(token)
+  saveLink(token)
   return replace(url.pathname)
 }

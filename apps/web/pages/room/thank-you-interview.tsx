@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { keptLink } from '#modules/interview-room/web/kept-link.ts'
+import { savedLink } from '#modules/interview-room/web/interview-link.ts'
 import { ThankYou } from '#modules/interview-room/web/thanks/thank-you.tsx'
 import { DataProvider } from '../../layouts/data-provider.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
@@ -12,7 +12,7 @@ export default function ThankYouInterviewPage() {
   return (
     <DataProvider>
       <SkipLink />
-      <ThankYou token={keptLink()} onGoOn={() => void navigate(paths.meetingHome())} />
+      <ThankYou token={savedLink()} onContinue={() => void navigate(paths.meetingHome())} />
     </DataProvider>
   )
 }

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts'
 const NOW = new Date('2026-11-16T09:00:00Z')
 const followed = (told: ToldKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>
   ({
-    organization: { organization_name: 'Nightjar', answer_within_days: 5, other_way_within_days: 1 },
+    organization: { organization_name: 'Nightjar', answer_within_days: 5, accommodation_within_days: 1 },
     time_zone: 'Asia/Beirut',
     applied_at: '2026-11-12T12:31:00Z',
     answer_by: '2026-11-19T16:00:00Z',

@@ -24,7 +24,7 @@ export interface Standing {
   /** Under the headline, beside the job and the day. */
   readonly says: string | null
   readonly steps: readonly Step[]
-  /** Whether another way of being interviewed can still be asked for. */
+  /** Whether an accommodation can still be requested. */
   readonly invited: boolean
 }
 
@@ -39,7 +39,7 @@ const WHEN_TOLD: Record<ToldKind, string> = {
   round_two_cancelled: 'Your meeting with the team is off',
   rejected: 'Our answer to your application',
   withdrawn_confirmed: 'You withdrew your application',
-  other_way_asked: 'You asked for another way',
+  accommodation_requested: 'You requested an accommodation',
 }
 export const toldTitle = (kind: ToldKind): string => WHEN_TOLD[kind]
 

@@ -1,53 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { errorWords } from '#ui/error-text.ts'
-import type { CandidateScreening } from '../../contract.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
-import { type Consent, CONSENT_TEXT, giveConsent, screeningQuery } from '../candidate-api.ts'
+import type { CandidateScreening } from '../../contract.ts'
+import { deviceWords } from '../../words/devices.ts'
+import { type Consent, CONSENT_VERSION, giveConsent, screeningQuery } from '../candidate-api.ts'
 import { Part } from '../frame.tsx'
+
+const words = deviceWords.consent
 
 interface ConsentPartProps {
   token: string
   screening: CandidateScreening
+  /** Whether answers can be spoken here. If they have to be typed, there is nothing to record. */
+  canSpeak: boolean
   onAgreed: () => void
 }
 
-interface Ticks {
+interface Choices {
   readonly ai: boolean
   readonly voice: boolean
-  readonly picture: boolean
-  readonly keep: boolean
+  readonly camera: boolean
+  readonly store: boolean
 }
 
-/** What somebody may still agree to: once it has begun, an agreement can only become less. */
-function most({ recording, consent, state }: CandidateScreening): CandidateScreening['recording'] {
-  return consent && isStarted(state) ? consent.recording : recording
-}
+/** The most that can be consented to: once the interview has started, consent can only be reduced. */
+const limitOf = ({ recording, consent, state }: CandidateScreening): CandidateScreening['recording'] =>
+  consent && isStarted(state) ? consent.recording : recording
 
-const recordingOf = ({ voice, picture }: Ticks): Consent['recording'] => {
+const recordingOf = ({ voice, camera }: Choices): Consent['recording'] => {
   if (!voice) return 'none'
-  return picture ? 'video' : 'audio'
+  return camera ? 'video' : 'audio'
 }
 
-/** The agreement, in four plain sentences, and the way in. */
-export function ConsentPart({ token, screening, onAgreed }: ConsentPartProps) {
+/** The candidate's consent, and the way into the interview. */
+export function ConsentPart({ token, screening, canSpeak, onAgreed }: ConsentPartProps) {
   const { consent, organization, state } = screening
   const client = useQueryClient()
-  const [ticks, setTicks] = useState<Ticks>({
+  const [choices, setChoices] = useState<Choices>({
     ai: consent?.ai_interview ?? false,
     voice: consent ? consent.recording !== 'none' : false,
-    picture: consent?.recording === 'video',
-    keep: consent?.keep_for_other_roles ?? false,
+    camera: consent?.recording === 'video',
+    store: consent?.keep_for_other_roles ?? false,
   })
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const first = useRef<HTMLInputElement>(null)
-  const limit = most(screening)
-  async function begin() {
-    if (!ticks.ai) {
+  const limit = limitOf(screening)
+  async function start() {
+    if (!choices.ai) {
       setMissing(true)
       return first.current?.focus()
     }
@@ -56,11 +60,11 @@ export function ConsentPart({ token, screening, onAgreed }: ConsentPartProps) {
     try {
       const agreed = await giveConsent(token, {
         ai_interview: true,
-        recording: recordingOf(ticks),
-        keep_for_other_roles: ticks.keep,
-        text_version: CONSENT_TEXT,
+        recording: recordingOf(choices),
+        keep_for_other_roles: choices.store,
+        text_version: CONSENT_VERSION,
       })
-      // The room reads the same query, and lets nobody in without it.
+      // The room reads the same query, and admits nobody without consent.
       client.setQueryData(screeningQuery(token).queryKey, { ...screening, consent: agreed })
       onAgreed()
     } catch (thrown) {
@@ -69,70 +73,66 @@ export function ConsentPart({ token, screening, onAgreed }: ConsentPartProps) {
     }
   }
   return (
-    <Part
-      id="consent"
-      title="Your consent"
-      aside="One is needed, the others are up to you and change nothing for the result."
-    >
-      <div className="iv-ticks">
-        <Tick
+    <Part id="consent" title={words.title} aside={words.aside}>
+      <div className="iv-choices">
+        <Choice
           ref={first}
-          label="An AI may ask me the questions"
-          note="A program with a synthetic voice. It scores my answers and shows why; people decide."
-          needed
-          checked={ticks.ai}
-          error={missing && !ticks.ai ? 'Tick this to start, or ask for another way of taking it.' : undefined}
-          onChange={ai => setTicks({ ...ticks, ai })}
+          label={words.ai}
+          note={words.aiNote}
+          required
+          checked={choices.ai}
+          error={missing && !choices.ai ? words.aiMissing : undefined}
+          onChange={ai => setChoices({ ...choices, ai })}
         />
-        {limit !== 'none' && (
-          <Tick
-            label="My voice may be recorded"
-            note="So that the readers can hear my own words. Without it they read what I said."
-            checked={ticks.voice}
-            onChange={voice => setTicks({ ...ticks, voice, picture: voice && ticks.picture })}
+        {canSpeak && limit !== 'none' && (
+          <Choice
+            label={words.voice}
+            note={words.voiceNote}
+            checked={choices.voice}
+            onChange={voice => setChoices({ ...choices, voice, camera: voice && choices.camera })}
           />
         )}
-        {limit === 'video' && (
-          <Tick
-            label="My picture may be recorded too"
-            note="Nothing looks at faces. Without it, the readers hear and read me."
-            checked={ticks.picture}
-            onChange={picture => setTicks({ ...ticks, picture, voice: picture || ticks.voice })}
+        {canSpeak && limit === 'video' && (
+          <Choice
+            label={words.camera}
+            note={words.cameraNote}
+            checked={choices.camera}
+            onChange={camera => setChoices({ ...choices, camera, voice: camera || choices.voice })}
           />
         )}
-        <Tick
-          label={`${organization.organization_name} may keep my answers for other roles`}
-          note="It asks me before using them. My application is then stored for one more year."
-          checked={ticks.keep}
-          onChange={keep => setTicks({ ...ticks, keep })}
+        <Choice
+          label={words.store(organization.organization_name)}
+          note={words.storeNote}
+          checked={choices.store}
+          onChange={store => setChoices({ ...choices, store })}
         />
       </div>
       <div className="iv-go">
-        <Button kind="primary" size="large" data-start busy={busy} onClick={() => void begin()}>
-          {isStarted(state) ? 'Go on with the interview' : 'Begin the interview'}
+        <Button kind="primary" size="large" data-start busy={busy} onClick={() => void start()}>
+          {isStarted(state) ? words.continue : words.start}
         </Button>
         <p className="iv-note" role={error ? 'alert' : undefined}>
-          {error ? errorWords(error).says : 'The first question comes a few seconds after you press.'}
+          {error ? errorWords(error).says : words.startNote}
         </p>
       </div>
     </Part>
   )
 }
 
-interface TickProps {
+interface ChoiceProps {
   ref?: React.Ref<HTMLInputElement>
   label: string
   note: string
-  needed?: boolean
+  required?: boolean
   checked: boolean
   error?: string
   onChange: (checked: boolean) => void
 }
 
-function Tick({ ref, label, note, needed, checked, error, onChange }: TickProps) {
-  const id = label.toLocaleLowerCase().replaceAll(/[^a-z]+/g, '-')
+function Choice({ ref, label, note, required, checked, error, onChange }: ChoiceProps) {
+  const id = useId()
   return (
-    <label className="iv-tick" data-missing={error ? true : undefined}>
+    <label className="iv-choice" data-missing={error ? true : undefined}>
       <input
         ref={ref}
         type="checkbox"
@@ -149,12 +149,12 @@ function Tick({ ref, label, note, needed, checked, error, onChange }: TickProps)
           {note}
         </span>
         {error && (
-          <span id={`${id}-error`} className="iv-tick-error" role="alert">
+          <span id={`${id}-error`} className="iv-field-error" role="alert">
             {error}
           </span>
         )}
       </span>
-      <Chip data-free={needed ? undefined : true}>{needed ? 'Needed' : 'Up to you'}</Chip>
+      <Chip data-optional={required ? undefined : true}>{required ? words.required : words.optional}</Chip>
     </label>
   )
 }

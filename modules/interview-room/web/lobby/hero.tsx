@@ -2,52 +2,59 @@ import { RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { CandidateScreening } from '../../contract.ts'
+import { lobbyWords } from '../../words/lobby.ts'
 import { sampleSpeech } from '../sound/sample-speech.ts'
+import type { SpeechToText } from '../sound/speech-to-text.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
-import { counted, countedIn, many } from '../words-for-people.ts'
 
-/** What it is, in two sentences, and what it looks like. */
-export function Hero({ screening, onGoOn }: { screening: CandidateScreening; onGoOn: (() => void) | null }) {
+const words = lobbyWords.hero
+
+interface HeroProps {
+  screening: CandidateScreening
+  speech: SpeechToText
+  /** Null if consent has to be given first. */
+  onContinue: (() => void) | null
+}
+
+/** What the interview is, in two sentences, and what it looks like. */
+export function Hero({ screening, speech, onContinue }: HeroProps) {
   const { first_name, job, question_count, minutes, progress } = screening
-  const begun = progress.started_at !== null
+  const started = progress.started_at !== null
+  const lead = speech === 'none' ? words.leadTyped : words.lead
   return (
     <section className="iv-hero">
       <div>
-        <h1>{begun ? `Welcome back, ${first_name}` : `Your interview for ${job.title}`}</h1>
-        {begun ? (
-          <Interrupted screening={screening} onGoOn={onGoOn} />
+        <h1>{started ? words.welcomeBack(first_name) : lobbyWords.title(job.title)}</h1>
+        {started ? (
+          <WhereYouStopped screening={screening} onContinue={onContinue} />
         ) : (
           <p className="iv-lead">
-            Hello {first_name}. {counted(question_count)} {many(question_count, 'question')}, at most {minutes} minutes,
-            spoken or typed. <b>An AI asks. People decide.</b> Start when it suits you, leave when you have to: the same
-            link brings you back to where you were.
+            {lead(first_name, question_count, minutes)} <b>{words.peopleDecide}</b> {words.anytime}
           </p>
         )}
       </div>
-      <SmallRoom />
+      <RoomPreview />
     </section>
   )
 }
 
-/** Somebody who was in the room before: one press leads back. */
-function Interrupted({ screening, onGoOn }: { screening: CandidateScreening; onGoOn: (() => void) | null }) {
+function WhereYouStopped({ screening, onContinue }: Pick<HeroProps, 'screening' | 'onContinue'>) {
   const { asked, elapsed_ms } = screening.progress
   const left = Math.max(1, Math.ceil(screening.minutes - elapsed_ms / 60_000))
   return (
     <>
       <p className="iv-lead">
-        <b>Everything you said is safe.</b> You were at question {Math.max(1, asked)} of {screening.question_count},
-        with about {countedIn(left)} {many(left, 'minute')} on the clock, which stood still while you were away.
+        <b>{words.saved}</b> {words.whereYouStopped(Math.max(1, asked), screening.question_count, left)}
       </p>
       <p className="iv-go">
-        {onGoOn ? (
-          <Button kind="primary" size="large" data-start onClick={onGoOn}>
+        {onContinue ? (
+          <Button kind="primary" size="large" data-start onClick={onContinue}>
             <RotateCcw aria-hidden="true" size={18} strokeWidth={1.75} />
-            Go on where you were
+            {words.continue}
           </Button>
         ) : (
           <a className="iv-link" href="#consent">
-            Go on where you were
+            {words.continue}
           </a>
         )}
       </p>
@@ -55,30 +62,27 @@ function Interrupted({ screening, onGoOn }: { screening: CandidateScreening; onG
   )
 }
 
-/** The room in small: the two bars and what moves them. */
-function SmallRoom() {
+/** A small room: the two voice bars and what moves them. */
+function RoomPreview() {
   const [theirs, mine] = useMemo(() => [sample(53, 7), sample(7, 13)], [])
   return (
-    <figure
-      className="card iv-small-room"
-      aria-label="How the room works: the upper bar moves when the AI speaks, the lower bar moves when it hears you"
-    >
-      <p className="iv-small-who">
-        <b>AI interviewer</b>
-        <span>moves when it speaks</span>
+    <figure className="card iv-preview" aria-label={words.previewLabel}>
+      <p className="iv-preview-name">
+        <b>{words.interviewer}</b>
+        <span>{words.interviewerBar}</span>
       </p>
       <VoiceBar level={theirs} />
-      <p className="iv-small-said">What would you build differently today?</p>
-      <p className="iv-small-who">
-        <b>You</b>
-        <span>moves when it hears you</span>
+      <p className="iv-preview-question">{words.sampleQuestion}</p>
+      <p className="iv-preview-name">
+        <b>{words.you}</b>
+        <span>{words.yourBar}</span>
       </p>
       <VoiceBar mine level={mine} />
     </figure>
   )
 }
 
-/** Seconds of a made-up voice, beginning somewhere in the middle. */
+/** The level of an invented voice, starting somewhere in the middle. */
 function sample(seed: number, from: number): () => number {
   const speech = sampleSpeech(seed)
   return () => 0.9 * speech(from + performance.now() / 1000)

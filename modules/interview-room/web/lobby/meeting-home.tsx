@@ -1,22 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { locale } from '#platform/locale/locale.ts'
 import { PageTitle } from '#ui/page-title.tsx'
-import { instantText } from '#ui/time.ts'
 import { useNow } from '#ui/use-now.ts'
-import type { CandidateScreening } from '../../contract.ts'
 import { isOver, isStarted } from '#modules/screenings/policy.ts'
-import { openInvitation, screeningQuery } from '../candidate-api.ts'
+import type { CandidateScreening } from '../../contract.ts'
+import { lobbyWords } from '../../words/lobby.ts'
 import { BadLink, HomeSkeleton } from '../bad-link.tsx'
+import { openInvitation, screeningQuery } from '../candidate-api.ts'
 import { InterviewFrame } from '../frame.tsx'
-import { keptWays } from '../kept-link.ts'
+import { savedPreferences } from '../preferences.ts'
 import type { MicrophoneProblem } from '../sound/microphone.ts'
-import { ClosedInterview } from './closed.tsx'
+import { Accommodation } from './accommodation.tsx'
+import { ClosedInterview } from './closed-interview.tsx'
 import { ConsentPart } from './consent.tsx'
 import { DeviceCheck } from './device-check.tsx'
-import { WhatCounts, WhatWillHappen, WhoSeesIt } from './facts.tsx'
 import { Hero } from './hero.tsx'
-import { OtherWay } from './other-way.tsx'
 import { Practice } from './practice.tsx'
+import { useSpeechTest } from './use-speech-test.ts'
+import { WhatCounts, WhatToExpect, WhoSeesIt } from './what-to-expect.tsx'
 
 interface MeetingHomeProps {
   token: string | null
@@ -24,11 +26,11 @@ interface MeetingHomeProps {
   onRead: () => void
 }
 
-/** `/meeting-home`: what will happen, who sees it, what is agreed to, and whether one is heard. */
+/** `/meeting-home`: what to expect, who sees the answers, the device check and the candidate's consent. */
 export function MeetingHome({ token, onEnter, onRead }: MeetingHomeProps) {
   const link = useQuery({ ...screeningQuery(token ?? ''), enabled: token !== null })
   useEffect(() => {
-    // A person has it open; that it was fetched alone means nothing, because scanners of mail fetch too.
+    // A person has opened it. Fetching alone does not count, because e-mail scanners fetch too.
     if (token && link.data?.state === 'invited') void openInvitation(token).catch(() => {})
   }, [token, link.data?.state])
   if (!token) return <BadLink error={null} onRetry={() => window.location.reload()} />
@@ -44,49 +46,72 @@ interface HomeProps extends MeetingHomeProps {
 
 function Home({ token, screening, onEnter, onRead }: HomeProps) {
   const now = useNow()
-  const client = useQueryClient()
-  const [typed, setTyped] = useState(() => keptWays().typed)
-  const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
   const { time_zone, until, state } = screening
   const closed = !screening.can_start || new Date(until) <= now
-  const refresh = () => client.invalidateQueries({ queryKey: screeningQuery(token).queryKey })
   return (
     <InterviewFrame
       screening={screening}
       aside={
         closed ? undefined : (
-          <span className="num">Your link works until {instantText(new Date(until), time_zone, now)}</span>
+          <span className="num">{lobbyWords.linkValidUntil(locale.instant(new Date(until), time_zone, now))}</span>
         )
       }
       foot={
         closed ? undefined : (
-          <a className="iv-link" href="#another-way">
-            Something does not work
+          <a className="iv-link" href="#accommodation">
+            {lobbyWords.accommodation.request}
           </a>
         )
       }
     >
-      <PageTitle>{`Your interview for ${screening.job.title}`}</PageTitle>
+      <PageTitle>{lobbyWords.title(screening.job.title)}</PageTitle>
       {closed || isOver(state) ? (
         <ClosedInterview screening={screening} onRead={onRead} />
       ) : (
-        <>
-          <Hero screening={screening} onGoOn={screening.consent && isStarted(state) ? onEnter : null} />
-          <WhatWillHappen screening={screening} />
-          <WhatCounts screening={screening} />
-          <WhoSeesIt screening={screening} />
-          <OtherWay token={token} screening={screening} now={now} onAsked={refresh} />
-          <DeviceCheck
-            token={token}
-            screening={screening}
-            typed={typed}
-            onTyped={setTyped}
-            onProblem={setProblem}
-            practice={<Practice typed={typed || problem !== null} />}
-          />
-          <ConsentPart token={token} screening={screening} onAgreed={onEnter} />
-        </>
+        <OpenInterview token={token} screening={screening} now={now} onEnter={onEnter} />
       )}
     </InterviewFrame>
+  )
+}
+
+interface OpenInterviewProps {
+  token: string
+  screening: CandidateScreening
+  now: Date
+  onEnter: () => void
+}
+
+function OpenInterview({ token, screening, now, onEnter }: OpenInterviewProps) {
+  const client = useQueryClient()
+  const { consent, engines, interviewer, state } = screening
+  const [typed, setTyped] = useState(() => savedPreferences().typed)
+  const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
+  const speechTest = useSpeechTest(engines.transcription, interviewer.language)
+  const { speech } = speechTest
+  const refresh = () => client.invalidateQueries({ queryKey: screeningQuery(token).queryKey })
+  return (
+    <>
+      <Hero screening={screening} speech={speech} onContinue={consent && isStarted(state) ? onEnter : null} />
+      <WhatToExpect screening={screening} speech={speech} />
+      <WhatCounts screening={screening} />
+      <WhoSeesIt screening={screening} speech={speech} />
+      <Accommodation token={token} screening={screening} now={now} onRequested={refresh} />
+      <DeviceCheck
+        token={token}
+        screening={screening}
+        speech={speechTest}
+        typed={typed}
+        onTyped={setTyped}
+        onProblem={setProblem}
+        practice={
+          <Practice
+            typed={typed || problem !== null || speech === 'none'}
+            language={speech === 'browser' ? interviewer.language : null}
+            onRecognitionFailed={speechTest.fail}
+          />
+        }
+      />
+      <ConsentPart token={token} screening={screening} canSpeak={speech !== 'none'} onAgreed={onEnter} />
+    </>
   )
 }

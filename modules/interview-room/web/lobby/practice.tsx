@@ -2,71 +2,98 @@ import { Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { keptWays } from '../kept-link.ts'
+import { deviceWords } from '../../words/devices.ts'
+import { savedPreferences } from '../preferences.ts'
 import { Microphone } from '../sound/microphone.ts'
+import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
 import { VoiceBar } from '../sound/voice-bar.tsx'
 
+const words = deviceWords.practice
 const LONGEST_MS = 60_000
-const MIMES = ['audio/webm;codecs=opus', 'audio/mp4']
+const MIME_TYPES = ['audio/webm;codecs=opus', 'audio/mp4']
 
-/** A question that counts for nothing: speak and hear yourself, or write. It never leaves the page. */
-export function Practice({ typed }: { typed: boolean }) {
+interface PracticeProps {
+  typed: boolean
+  /** The language in which the browser turns speech into text; null if the browser does not do it. */
+  language: string | null
+  onRecognitionFailed: () => void
+}
+
+/** A practice question: the candidate speaks and hears themselves, or types. Nothing leaves the page. */
+export function Practice({ typed, language, onRecognitionFailed }: PracticeProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="card iv-practice">
-      <p className="iv-practice-quote">What did you have for breakfast today?</p>
-      <p className="iv-note col-start-1">A practice question, about a minute. It counts for nothing and is not kept.</p>
-      {!open && <Button onClick={() => setOpen(true)}>Try it</Button>}
-      {open && <div className="iv-practice-try">{typed ? <WriteIt /> : <SpeakIt />}</div>}
+      <p className="iv-practice-question">{words.question}</p>
+      <p className="iv-note col-start-1">{words.note}</p>
+      {!open && <Button onClick={() => setOpen(true)}>{words.start}</Button>}
+      {open && (
+        <div className="iv-practice-answer">
+          {typed ? <TypedPractice /> : <SpokenPractice language={language} onRecognitionFailed={onRecognitionFailed} />}
+        </div>
+      )}
     </div>
   )
 }
 
-function WriteIt() {
+function TypedPractice() {
   const id = useId()
   const [text, setText] = useState('')
   return (
     <div className="iv-edit">
-      <label htmlFor={id}>Your practice answer</label>
+      <label htmlFor={id}>{words.label}</label>
       <textarea id={id} className="iv-text" value={text} onChange={event => setText(event.target.value)} />
-      <p className="iv-note">
-        {text.trim()
-          ? 'That is all there is to it. In the interview, “I’m done” hands it in.'
-          : 'Write as you would to a colleague.'}
-      </p>
+      <p className="iv-note">{text.trim() ? words.typeDone : words.typeHint}</p>
     </div>
   )
 }
 
-function SpeakIt() {
-  const [state, setState] = useState<'still' | 'asking' | 'recording' | 'failed'>('still')
-  const [heard, setHeard] = useState<string | null>(null)
-  const running = useRef<{ microphone: Microphone; recorder: MediaRecorder } | null>(null)
+interface Practicing {
+  readonly microphone: Microphone
+  readonly recorder: MediaRecorder
+  readonly recognizer: SpeechRecognizer | null
+}
+
+function SpokenPractice({ language, onRecognitionFailed }: Omit<PracticeProps, 'typed'>) {
+  const [state, setState] = useState<'idle' | 'asking' | 'recording' | 'failed'>('idle')
+  const [recorded, setRecorded] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const running = useRef<Practicing | null>(null)
   const stop = () => {
     if (running.current?.recorder.state === 'recording') running.current.recorder.stop()
   }
   useEffect(() => stop, [])
   useEffect(() => {
-    if (!heard) return
-    return () => URL.revokeObjectURL(heard)
-  }, [heard])
+    if (!recorded) return
+    return () => URL.revokeObjectURL(recorded)
+  }, [recorded])
   async function start() {
-    setHeard(null)
+    setRecorded(null)
+    setText('')
     setState('asking')
     try {
-      const microphone = await Microphone.open(keptWays().microphone, false)
-      const mimeType = MIMES.find(one => MediaRecorder.isTypeSupported(one))
-      const recorder = new MediaRecorder(microphone.sound, { mimeType })
+      const microphone = await Microphone.open(savedPreferences().microphone, false)
+      const mimeType = MIME_TYPES.find(type => MediaRecorder.isTypeSupported(type))
+      const recorder = new MediaRecorder(microphone.audio, { mimeType })
+      const recognizer =
+        language === null
+          ? null
+          : new SpeechRecognizer(language, {
+              onText: (final, interim) => setText(`${final} ${interim}`.trim()),
+              onUnavailable: onRecognitionFailed,
+            })
       const parts: Blob[] = []
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
       recorder.addEventListener('stop', () => {
         microphone.close()
+        recognizer?.stop()
         running.current = null
-        setHeard(URL.createObjectURL(new Blob(parts, { type: mimeType?.split(';')[0] })))
-        setState('still')
+        setRecorded(URL.createObjectURL(new Blob(parts, { type: mimeType?.split(';')[0] })))
+        setState('idle')
       })
-      running.current = { microphone, recorder }
+      running.current = { microphone, recorder, recognizer }
       recorder.start()
+      recognizer?.listen()
       setTimeout(() => recorder.state === 'recording' && recorder.stop(), LONGEST_MS)
       setState('recording')
     } catch {
@@ -76,26 +103,27 @@ function SpeakIt() {
   return (
     <div className="grid gap-3">
       {state === 'recording' && <VoiceBar mine level={() => running.current?.microphone.meter.level() ?? 0} />}
-      {heard && (
+      {text && <p className="iv-note">{words.heard(text)}</p>}
+      {recorded && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the listener's own words of a moment ago
-        <audio controls src={heard} className="w-full" aria-label="Your practice answer" />
+        <audio controls src={recorded} className="w-full" aria-label={words.label} />
       )}
-      <p className="iv-acts mt-0 items-center">
+      <p className="iv-actions mt-0 items-center">
         {state === 'recording' ? (
           <Button kind="primary" onClick={stop}>
             <Icon of={Square} />
-            Stop and listen
+            {words.stop}
           </Button>
         ) : (
-          <Button kind={heard ? 'default' : 'primary'} busy={state === 'asking'} onClick={() => void start()}>
-            <Icon of={heard ? RotateCcw : Mic} />
-            {heard ? 'Once more' : 'Speak your answer'}
+          <Button kind={recorded ? 'default' : 'primary'} busy={state === 'asking'} onClick={() => void start()}>
+            <Icon of={recorded ? RotateCcw : Mic} />
+            {recorded ? words.again : words.speak}
           </Button>
         )}
         <span className="iv-note" role="status">
-          {state === 'recording' && 'Listening. Say a sentence or two.'}
-          {state === 'failed' && 'The microphone is not there just now. Check it above, or type in the interview.'}
-          {state === 'still' && heard && 'This is how you come through. It goes when you leave this page.'}
+          {state === 'recording' && words.listening}
+          {state === 'failed' && words.failed}
+          {state === 'idle' && recorded && words.playback}
         </span>
       </p>
     </div>

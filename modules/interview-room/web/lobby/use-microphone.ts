@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepWays, keptWays } from '../kept-link.ts'
+import { savedPreferences, savePreferences } from '../preferences.ts'
 import {
   Microphone,
   type MicrophoneChoice,
@@ -12,36 +12,43 @@ export interface MicrophoneCheck {
   readonly state: 'unasked' | 'asking' | 'on' | MicrophoneProblem
   readonly microphone: Microphone | null
   readonly choices: readonly MicrophoneChoice[]
-  readonly ask: (deviceId?: string | null, picture?: boolean) => Promise<void>
+  readonly open: (deviceId?: string | null, camera?: boolean) => Promise<void>
+  readonly close: () => void
   readonly level: () => number
 }
 
-/** The microphone on the page before the room: asked for by a press, let go when the page is left. */
-export function useMicrophone(picture: boolean): MicrophoneCheck {
+/** The microphone on the page before the room: opened by a click, closed when the page is left. The camera only opens on request. */
+export function useMicrophone(): MicrophoneCheck {
   const [state, setState] = useState<MicrophoneCheck['state']>('unasked')
   const [microphone, setMicrophone] = useState<Microphone | null>(null)
   const [choices, setChoices] = useState<readonly MicrophoneChoice[]>([])
   const current = useRef<Microphone | null>(null)
-  const ask = useCallback(
-    async (deviceId: string | null = keptWays().microphone, withPicture = picture) => {
+  const replace = useCallback((next: Microphone | null) => {
+    current.current?.close()
+    current.current = next
+    setMicrophone(next)
+  }, [])
+  const open = useCallback(
+    async (deviceId: string | null = savedPreferences().microphone, camera = false) => {
       setState('asking')
-      current.current?.close()
       try {
-        const opened = await Microphone.open(deviceId, withPicture)
-        current.current = opened
-        setMicrophone(opened)
+        const opened = await Microphone.open(deviceId, camera)
+        replace(opened)
         setState('on')
-        keepWays({ microphone: opened.deviceId, picture: withPicture, typed: false })
+        savePreferences({ microphone: opened.deviceId, typed: false })
         setChoices(await microphones())
       } catch (error) {
-        current.current = null
-        setMicrophone(null)
+        replace(null)
         setState(problemOf(error))
       }
     },
-    [picture],
+    [replace],
   )
+  const close = useCallback(() => {
+    replace(null)
+    setState('unasked')
+  }, [replace])
   useEffect(() => () => current.current?.close(), [])
   const level = useCallback(() => microphone?.meter.level() ?? 0, [microphone])
-  return { state, microphone, choices, ask, level }
+  return { state, microphone, choices, open, close, level }
 }

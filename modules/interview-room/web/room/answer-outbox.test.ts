@@ -12,28 +12,28 @@ const answer = (n: number): OutgoingAnswer => ({
 })
 
 function storage() {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   }
 }
 
-test('answers outlive the page until the room has heard them, in their order', () => {
-  const kept = storage()
-  const before = new AnswerOutbox('s1', kept)
+test('answers survive a reload in order until the room has acknowledged them', () => {
+  const stored = storage()
+  const before = new AnswerOutbox('s1', stored)
   before.add(answer(1))
   before.add(answer(2))
-  const after = new AnswerOutbox('s1', kept)
+  const after = new AnswerOutbox('s1', stored)
   expect(after.all.map(({ text }) => text)).toEqual(['Answer 1', 'Answer 2'])
   expect(after.acknowledged('turn-1')).toBe(true)
   expect(after.acknowledged('turn-1')).toBe(false)
-  expect(new AnswerOutbox('s1', kept).all).toEqual([answer(2)])
-  expect(new AnswerOutbox('another', kept).all).toEqual([])
+  expect(new AnswerOutbox('s1', stored).all).toEqual([answer(2)])
+  expect(new AnswerOutbox('another', stored).all).toEqual([])
 })
 
-test('an answer is kept once, and a device that keeps nothing still sends it', () => {
+test('an answer is stored once, and sent even if storage is full', () => {
   const full = {
     ...storage(),
     setItem: () => {
@@ -46,8 +46,8 @@ test('an answer is kept once, and a device that keeps nothing still sends it', (
   expect(outbox.all).toHaveLength(1)
 })
 
-test('what another program left under the name is no answer', () => {
-  const kept = storage()
-  kept.setItem('interview_answers:s1', '{"not":"a list"')
-  expect(new AnswerOutbox('s1', kept).all).toEqual([])
+test('ignores invalid data under the storage key', () => {
+  const stored = storage()
+  stored.setItem('interview_answers:s1', '{"not":"a list"')
+  expect(new AnswerOutbox('s1', stored).all).toEqual([])
 })

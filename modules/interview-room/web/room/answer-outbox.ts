@@ -1,26 +1,26 @@
-/** An answer on its way: kept on the device until the room says that it heard it. */
+/** An answer that is being sent: stored on the device until the room has acknowledged it. */
 export interface OutgoingAnswer {
   readonly client_turn_id: string
   readonly question_id: string | null
   readonly start_ms: number | null
   readonly audio: { readonly recording_id: string; readonly ms: number } | null
   readonly input: 'spoken' | 'typed'
-  /** Null for a spoken answer that the server is to write down. */
+  /** Null for a spoken answer that the server transcribes. */
   readonly text: string | null
-  /** The sound's type, where there is one to send. */
+  /** The type of the audio, if there is any to send. */
   readonly mime: string | null
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Answers of one interview that the room has not acknowledged, in their order; they outlive the page. */
+/** The answers of one interview that the room has not acknowledged, in order. They survive a reload of the page. */
 export class AnswerOutbox {
   private readonly key: string
   private items: OutgoingAnswer[]
 
   constructor(
     screeningId: string,
-    private readonly storage: Kept | null,
+    private readonly storage: AnswerStorage | null,
   ) {
     this.key = `interview_answers:${screeningId}`
     this.items = this.read()
@@ -30,12 +30,17 @@ export class AnswerOutbox {
     return this.items
   }
 
+  /** Whether an answer to this question is waiting to be acknowledged. */
+  has(questionId: string | null): boolean {
+    return this.items.some(({ question_id }) => question_id === questionId)
+  }
+
   add(answer: OutgoingAnswer): void {
     this.items = [...this.items.filter(({ client_turn_id }) => client_turn_id !== answer.client_turn_id), answer]
     this.write()
   }
 
-  /** @returns whether it was one of ours */
+  /** @returns whether the answer was in the outbox */
   acknowledged(clientTurnId: string): boolean {
     const rest = this.items.filter(({ client_turn_id }) => client_turn_id !== clientTurnId)
     if (rest.length === this.items.length) return false
@@ -46,8 +51,8 @@ export class AnswerOutbox {
 
   private read(): OutgoingAnswer[] {
     try {
-      const kept: unknown = JSON.parse(this.storage?.getItem(this.key) ?? '[]')
-      return Array.isArray(kept) ? (kept as OutgoingAnswer[]) : []
+      const stored: unknown = JSON.parse(this.storage?.getItem(this.key) ?? '[]')
+      return Array.isArray(stored) ? (stored as OutgoingAnswer[]) : []
     } catch {
       return []
     }
@@ -58,31 +63,7 @@ export class AnswerOutbox {
       if (this.items.length === 0) this.storage?.removeItem(this.key)
       else this.storage?.setItem(this.key, JSON.stringify(this.items))
     } catch {
-      // Storage is full or shut: the answer still waits in the page.
+      // Storage is full or unavailable: the answer still waits in the page.
     }
-  }
-}
-
-/** What stands in the answer box, on the device: it survives a reload even while the line is lost. */
-export interface KeptDraft {
-  readonly text: string
-  readonly question_id: string | null
-}
-const draftKey = (screeningId: string) => `interview_draft:${screeningId}`
-
-export function keepDraft(screeningId: string, draft: KeptDraft | null): void {
-  try {
-    if (!draft?.text) localStorage.removeItem(draftKey(screeningId))
-    else localStorage.setItem(draftKey(screeningId), JSON.stringify(draft))
-  } catch {
-    // As above: the server keeps one too.
-  }
-}
-
-export function keptDraft(screeningId: string): KeptDraft | null {
-  try {
-    return JSON.parse(localStorage.getItem(draftKey(screeningId)) ?? 'null') as KeptDraft | null
-  } catch {
-    return null
   }
 }

@@ -1,272 +1,269 @@
-import { BrowserWords } from '../sound/browser-words.ts'
 import type { Microphone } from '../sound/microphone.ts'
-import { AnswerOutbox, keepDraft, keptDraft, type OutgoingAnswer } from './answer-outbox.ts'
-import { AnswerSound } from './answer-sound.ts'
-import { KeptSounds } from './kept-sounds.ts'
-import type { RoomLine } from './room-line.ts'
+import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
+import { AnswerAudio } from './answer-audio.ts'
+import { AnswerOutbox, type OutgoingAnswer } from './answer-outbox.ts'
+import { saveDraft, savedDraft } from './local-draft.ts'
+import type { RoomConnection } from './room-connection.ts'
 import { elapsedNow } from './room-view.ts'
 import { hasFloor, type SessionStore } from './session-store.ts'
-import { patienceFor } from './turn-taking.ts'
+import { UnsentAudio } from './unsent-audio.ts'
+import { patienceFor } from './voice-activity.ts'
 
 const DRAFT_EVERY_MS = 700
-/** Less than this of a voice is no answer, in ms. */
-const LEAST_VOICE_MS = 900
-/** So long without a break is a word, and ends a moment to think, in ms. */
-const MEANT_MS = 350
+/** Less voice than this is not an answer, in ms. */
+const MIN_VOICE_MS = 900
+/** A voice without a break for this long is a word and ends a moment to think, in ms. */
+const WORD_MS = 350
 const FRAME_BYTES = 64 * 1024
 
-interface Around {
-  readonly line: RoomLine
+interface AnsweringContext {
+  readonly connection: Pick<RoomConnection, 'send' | 'sendBytes'>
   readonly store: SessionStore
   readonly screeningId: string
   readonly language: string
   readonly microphone: () => Microphone | null
-  /** Where the recording is now. */
-  readonly place: () => Promise<OutgoingAnswer['audio']>
+  /** The current position in the recording. */
+  readonly recordingPosition: () => Promise<OutgoingAnswer['audio']>
   /** The first word after a moment to think. */
   readonly onWord: () => void
+  /** The browser's speech recognition does not work. */
+  readonly onRecognitionFailed: () => void
 }
 
-interface Voice {
+interface VoiceSample {
   readonly speaking: boolean
-  /** Of the time since the last look, what was loud, in ms. */
+  /** How much of the time since the last sample was loud, in ms. */
   readonly loud: number
-  /** Loud without a break for so long, in ms. */
+  /** How long it has been loud without a break, in ms. */
   readonly run: number
 }
 
-/** The candidate's side of a turn: what is typed or said, kept from the first letter on, handed in once. */
+/** The candidate's side of a turn: what is typed or said, saved from the first letter on and submitted once. */
 export class Answering {
   private readonly outbox: AnswerOutbox
-  private readonly sounds = new KeptSounds()
-  private readonly words: BrowserWords
-  private sound: AnswerSound | null = null
+  private readonly unsentAudio = new UnsentAudio()
+  private readonly recognizer: SpeechRecognizer
+  private audio: AnswerAudio | null = null
   private before = ''
-  private begun: { start_ms: number; audio: OutgoingAnswer['audio'] } | null = null
+  private start: { start_ms: number; audio: OutgoingAnswer['audio'] } | null = null
   private voicedMs = 0
   private quietSince = 0
   private draftTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly around: Around) {
+  constructor(private readonly context: AnsweringContext) {
     let storage: Storage | null = null
     try {
       storage = window.localStorage
     } catch {
-      // Shut: answers wait in the page.
+      // Without storage, answers wait in the page.
     }
-    this.outbox = new AnswerOutbox(around.screeningId, storage)
-    this.words = new BrowserWords(around.language, {
-      onWords: (settled, unsure) => this.takeWords(settled, unsure),
-      onUseless: () => {
-        this.around.store.patch({ writing: 'none' })
-        if (!this.around.store.read().typing) this.type(true)
-      },
+    this.outbox = new AnswerOutbox(context.screeningId, storage)
+    this.recognizer = new SpeechRecognizer(context.language, {
+      onText: (final, interim) => this.takeRecognized(final, interim),
+      onUnavailable: () => context.onRecognitionFailed(),
     })
   }
 
-  /** After a `state`: what the room does not know yet is sent again, what it kept of a draft is shown again. */
+  /** After a `state` message: sends unacknowledged answers again and shows the saved draft again. */
   async restore(): Promise<void> {
-    const { store, screeningId } = this.around
+    const { store, screeningId } = this.context
     const { view, text } = store.read()
-    const draft = keptDraft(screeningId) ?? view.room?.draft
     const open = view.room?.question?.id ?? null
+    // The room may still have the draft of an answer that was submitted while the connection was lost.
+    const draft = savedDraft(screeningId) ?? (this.outbox.has(open) ? null : view.room?.draft)
     if (text === '' && draft && draft.question_id === open && view.room?.phase !== 'ended')
       store.patch({ text: draft.text, typing: true })
-    // What was written while the line was away stands there too.
-    if (store.read().text) this.noteDraft()
+    // Sends what was typed while the connection was lost.
+    if (store.read().text) this.scheduleDraft()
     await this.flush()
   }
 
-  /** Listens while the candidate has the floor, and only then. Called after every change. */
+  /** Listens only while the candidate has the floor. Called after every change. */
   sync(): void {
-    const session = this.around.store.read()
-    const microphone = this.around.microphone()
-    const listen = hasFloor(session) && !session.typing && !session.muted && microphone !== null
-    if (!listen) return this.quiet()
-    if (session.writing === 'browser') this.words.listen()
-    if (session.writing === 'server') this.sound ??= AnswerSound.start(microphone.sound)
+    const session = this.context.store.read()
+    const microphone = this.context.microphone()
+    const listens = hasFloor(session) && !session.typing && !session.muted && microphone !== null
+    if (!listens) return this.stopListening()
+    if (session.speech === 'browser') this.recognizer.listen()
+    if (session.speech === 'server') this.audio ??= AnswerAudio.start(microphone.audio)
   }
 
   typed(text: string): void {
-    this.begin()
-    this.around.store.patch({ text, notice: null })
-    keepDraft(this.around.screeningId, { text, question_id: this.questionId })
-    this.noteDraft()
+    this.noteStart()
+    this.context.store.patch({ text, notice: null })
+    saveDraft(this.context.screeningId, { text, question_id: this.questionId })
+    this.scheduleDraft()
   }
 
-  /** Typing instead of speaking, or the other way: what was heard so far stands in the box, and the other way round. */
-  type(typing: boolean): void {
-    const { text, unsure } = this.around.store.read()
-    const all = `${text} ${unsure}`.trim()
-    this.before = all
-    this.words.stop()
-    this.sound?.drop()
-    this.sound = null
+  /** Switches between typing and speaking. What was said or typed so far stays part of the answer. */
+  setTyping(typing: boolean): void {
+    const { text, interim } = this.context.store.read()
+    const soFar = `${text} ${interim}`.trim()
+    this.before = soFar
+    this.recognizer.stop()
+    this.discardAudio()
     this.voicedMs = 0
-    this.around.store.patch({ typing, text: all, unsure: '', voiced: false, notice: null })
+    this.context.store.patch({ typing, text: soFar, interim: '', voiced: false, notice: null })
   }
 
-  /** How the ear hears the candidate, several times a second. @param now in ms */
-  heardVoice({ speaking, loud, run }: Voice, now: number): void {
-    const session = this.around.store.read()
+  /** Takes a sample of the candidate's voice, several times a second. @param now in ms */
+  takeVoice({ speaking, loud, run }: VoiceSample, now: number): void {
+    const session = this.context.store.read()
     if (!hasFloor(session) || session.typing || session.muted) return
     if (speaking) {
-      this.begin()
+      this.noteStart()
       this.voicedMs += loud
       this.quietSince = now
-      if (!session.voiced && this.voicedMs > LEAST_VOICE_MS) this.around.store.patch({ voiced: true, notice: null })
-      if (run > MEANT_MS) this.around.onWord()
+      if (!session.voiced && this.voicedMs > MIN_VOICE_MS) this.context.store.patch({ voiced: true, notice: null })
+      if (run > WORD_MS) this.context.onWord()
       return
     }
-    if (session.view.moment || session.view.line !== 'open' || this.quietSince === 0) return
-    const said = session.writing === 'browser' ? `${session.text} ${session.unsure}`.trim() : ''
-    const enough = session.writing === 'browser' ? said !== '' : session.writing === 'server' && session.voiced
-    if (enough && now - this.quietSince > patienceFor(said)) void this.done()
+    if (session.view.moment || session.view.connection !== 'open' || this.quietSince === 0) return
+    const text = session.speech === 'browser' ? `${session.text} ${session.interim}`.trim() : ''
+    const hasAnswer = session.speech === 'browser' ? text !== '' : session.speech === 'server' && session.voiced
+    if (hasAnswer && now - this.quietSince > patienceFor(text)) void this.submit()
   }
 
-  /** "I'm done", or silence after what was said. */
-  async done(): Promise<void> {
-    const { store } = this.around
-    const { text, unsure, typing, writing, voiced } = store.read()
-    const words = `${text} ${unsure}`.trim()
-    if (words) return this.hand(words, null)
-    if (typing || writing === 'browser') return store.patch({ notice: 'nothing_heard' })
-    if (writing === 'none') return store.patch({ notice: 'type_to_count', typing: true })
-    const sound = this.sound
-    if (!sound || !voiced) return store.patch({ notice: 'nothing_heard' })
-    this.sound = null
-    return this.hand(null, { bytes: await sound.end(), mime: sound.mime })
+  /** Submits the answer: by the button, or after enough silence. */
+  async submit(): Promise<void> {
+    const { store } = this.context
+    const { text, interim, typing, speech, voiced } = store.read()
+    const complete = `${text} ${interim}`.trim()
+    if (complete) return this.enqueue(complete, null)
+    if (typing || speech === 'browser') return store.patch({ notice: 'nothing_heard' })
+    if (speech === 'none') return store.patch({ notice: 'type_to_count', typing: true })
+    const { audio } = this
+    if (!audio || !voiced) return store.patch({ notice: 'nothing_heard' })
+    this.audio = null
+    return this.enqueue(null, { bytes: await audio.end(), mime: audio.mime })
   }
 
-  /** Tells the room what stands here now: whatever ends the question, that counts. */
+  /** Sends the current draft to the room: it counts as the answer if anything else ends the question. */
   sendDraft(): void {
     clearTimeout(this.draftTimer)
-    const { text, unsure, typing } = this.around.store.read()
-    const draft = `${text} ${unsure}`.trim()
+    const { text, interim, typing } = this.context.store.read()
+    const draft = `${text} ${interim}`.trim()
     const input = typing ? 'typed' : 'spoken'
-    if (draft) this.around.line.send({ type: 'draft', text: draft, input, question_id: this.questionId })
+    if (draft) this.context.connection.send({ type: 'draft', text: draft, input, question_id: this.questionId })
   }
 
-  /** @returns whether the answer was ours */
-  heard(clientTurnId: string): boolean {
-    void this.sounds.forget(clientTurnId)
+  /** The room has committed an answer. @returns whether this page had submitted it */
+  acknowledged(clientTurnId: string): boolean {
+    void this.unsentAudio.remove(clientTurnId)
     return this.outbox.acknowledged(clientTurnId)
   }
 
-  /** The room could not take an answer. What was typed comes back into the box; a sound may be sent once more. */
+  /** The room could not take an answer. Typed text comes back into the box; audio can be sent once more. */
   refused(clientTurnId: string, code: string): void {
-    const answer = this.outbox.all.find(one => one.client_turn_id === clientTurnId)
+    const answer = this.outbox.all.find(({ client_turn_id }) => client_turn_id === clientTurnId)
     if (!answer) return
-    const again = code === 'failed' || code === 'transcription_failed'
-    if (again && answer.text === null) return this.around.store.patch({ sent: null, notice: 'not_taken' })
-    if (again) return void setTimeout(() => void this.flush(), 3000)
-    this.heard(clientTurnId)
-    this.around.store.patch({
+    const retryable = code === 'failed' || code === 'transcription_failed'
+    if (retryable && answer.text === null) return this.context.store.patch({ sent: null, notice: 'not_received' })
+    if (retryable) return void setTimeout(() => void this.flush(), 3000)
+    this.acknowledged(clientTurnId)
+    this.context.store.patch({
       sent: null,
       text: answer.text ?? '',
-      notice: code === 'nothing_heard' ? 'nothing_heard' : 'not_taken',
+      notice: code === 'nothing_heard' ? 'nothing_heard' : 'not_received',
     })
   }
 
-  /** Sends everything that the room has not acknowledged. Sent twice, it is one turn. */
+  /** Sends every answer that the room has not acknowledged. An answer sent twice is one turn. */
   async flush(): Promise<void> {
     for (const answer of this.outbox.all) {
       const { text, mime, input, ...rest } = answer
-      if (text !== null) this.around.line.send({ type: 'answer', ...rest, text, input })
-      else await this.sendSound(answer.client_turn_id, mime ?? 'audio/webm', rest)
+      if (text !== null) this.context.connection.send({ type: 'answer', ...rest, text, input })
+      else await this.sendAudio(answer.client_turn_id, mime ?? 'audio/webm', rest)
     }
   }
 
-  dropSounds(): void {
-    for (const { client_turn_id, text } of this.outbox.all) if (text === null) this.heard(client_turn_id)
-    this.around.store.patch({ notice: null })
-  }
-
-  /** The next answer begins empty. */
+  /** Starts the next answer with an empty box. */
   clear(): void {
-    this.quiet()
-    this.sound?.drop()
-    this.sound = null
+    this.stopListening()
+    this.discardAudio()
     this.before = ''
-    this.begun = null
+    this.start = null
     this.voicedMs = 0
     this.quietSince = 0
     clearTimeout(this.draftTimer)
-    keepDraft(this.around.screeningId, null)
-    this.around.store.patch({ text: '', unsure: '', voiced: false })
+    saveDraft(this.context.screeningId, null)
+    this.context.store.patch({ text: '', interim: '', voiced: false })
   }
 
   stop(): void {
     clearTimeout(this.draftTimer)
-    this.words.stop()
-    this.sound?.drop()
-    this.sound = null
+    this.recognizer.stop()
+    this.discardAudio()
   }
 
   private get questionId(): string | null {
-    const { adding, view } = this.around.store.read()
+    const { adding, view } = this.context.store.read()
     return adding ? adding.question_id : (view.room?.question?.id ?? null)
   }
 
-  private quiet() {
-    if (this.words.listening) {
-      const { text, unsure } = this.around.store.read()
-      this.before = `${text} ${unsure}`.trim()
-      this.words.stop()
-      if (unsure) this.around.store.patch({ text: this.before, unsure: '' })
-    }
+  private discardAudio() {
+    this.audio?.discard()
+    this.audio = null
   }
 
-  private begin() {
-    if (this.begun) return
-    const begun = { start_ms: Math.round(elapsedNow(this.around.store.read().view, Date.now())), audio: null }
-    this.begun = begun
-    void this.around.place().then(audio => {
-      if (this.begun === begun) this.begun = { ...begun, audio }
+  private stopListening() {
+    if (!this.recognizer.listening) return
+    const { text, interim } = this.context.store.read()
+    this.before = `${text} ${interim}`.trim()
+    this.recognizer.stop()
+    if (interim) this.context.store.patch({ text: this.before, interim: '' })
+  }
+
+  private noteStart() {
+    if (this.start) return
+    const start = { start_ms: Math.round(elapsedNow(this.context.store.read().view, Date.now())), audio: null }
+    this.start = start
+    void this.context.recordingPosition().then(audio => {
+      if (this.start === start) this.start = { ...start, audio }
     })
   }
 
-  private takeWords(settled: string, unsure: string) {
-    this.begin()
+  private takeRecognized(final: string, interim: string) {
+    this.noteStart()
     this.quietSince = performance.now()
-    this.around.onWord()
-    this.around.store.patch({ text: `${this.before} ${settled}`.trim(), unsure, notice: null })
-    this.noteDraft()
+    this.context.onWord()
+    this.context.store.patch({ text: `${this.before} ${final}`.trim(), interim, notice: null })
+    this.scheduleDraft()
   }
 
-  private noteDraft() {
+  private scheduleDraft() {
     clearTimeout(this.draftTimer)
     this.draftTimer = setTimeout(() => this.sendDraft(), DRAFT_EVERY_MS)
   }
 
-  private async hand(text: string | null, sound: { bytes: ArrayBuffer; mime: string } | null) {
-    const { store } = this.around
+  private async enqueue(text: string | null, audio: { bytes: ArrayBuffer; mime: string } | null) {
+    const { store } = this.context
     const client_turn_id = crypto.randomUUID()
     const question_id = this.questionId
-    if (sound) await this.sounds.keep(client_turn_id, sound.bytes)
+    if (audio) await this.unsentAudio.store(client_turn_id, audio.bytes)
     this.outbox.add({
       client_turn_id,
       question_id,
-      start_ms: this.begun?.start_ms ?? null,
-      audio: store.read().typing ? null : (this.begun?.audio ?? null),
+      start_ms: this.start?.start_ms ?? null,
+      audio: store.read().typing ? null : (this.start?.audio ?? null),
       input: store.read().typing ? 'typed' : 'spoken',
       text,
-      mime: sound?.mime ?? null,
+      mime: audio?.mime ?? null,
     })
     this.clear()
     store.patch({ sent: { text, question_id }, adding: null, notice: null })
     await this.flush()
   }
 
-  private async sendSound(id: string, mime: string, rest: Omit<OutgoingAnswer, 'text' | 'mime' | 'input'>) {
-    const { line, store } = this.around
-    const bytes = await this.sounds.read(id)
+  private async sendAudio(id: string, mime: string, rest: Omit<OutgoingAnswer, 'text' | 'mime' | 'input'>) {
+    const { connection, store } = this.context
+    const bytes = await this.unsentAudio.read(id)
     if (!bytes) {
-      this.heard(id)
-      return store.patch({ sent: null, notice: 'sound_gone' })
+      this.acknowledged(id)
+      return store.patch({ sent: null, notice: 'audio_lost' })
     }
-    line.send({ type: 'audio_begin', client_turn_id: id, mime })
-    for (let at = 0; at < bytes.byteLength; at += FRAME_BYTES) line.sendBytes(bytes.slice(at, at + FRAME_BYTES))
-    line.send({ type: 'audio_end', ...rest })
+    connection.send({ type: 'audio_begin', client_turn_id: id, mime })
+    for (let at = 0; at < bytes.byteLength; at += FRAME_BYTES) connection.sendBytes(bytes.slice(at, at + FRAME_BYTES))
+    connection.send({ type: 'audio_end', ...rest })
   }
 }

@@ -1,10 +1,10 @@
 import type { RoomSpeech } from '../../room-protocol.ts'
 
-/** A word is shown as said a little before its sound begins: reading lags behind hearing. */
+/** A word is highlighted a little before it is heard, because reading lags behind hearing. */
 const AHEAD_MS = 120
 
-/** How many of a turn's words have been begun, so many ms into its sound. */
-export function wordsBegun(words: RoomSpeech['words'], ms: number): number {
+/** How many words of a turn have started at this position of its audio, in ms. */
+export function startedWords(words: RoomSpeech['words'], ms: number): number {
   let low = 0
   let high = words.length
   while (low < high) {
@@ -15,34 +15,26 @@ export function wordsBegun(words: RoomSpeech['words'], ms: number): number {
   return low
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const normalized = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Where in the text as written the spoken words end. The voice may say "40" as one word or as "forty": words are looked up in
- * their order, and one that is not found keeps the place by its share of the whole.
+ * Where the spoken words end in the written text. The voice may say "40" as one word or as "forty": words are looked up in
+ * order, and the position of one that is not found is estimated from its share of all words.
  *
- * @param begun how many of `words` have been begun
- * @returns an index into `text`; what comes before it has been said
+ * @param started how many of `words` have started
+ * @returns an index into `text`; everything before it has been spoken
  */
-export function saidUntil(text: string, words: RoomSpeech['words'], begun: number): number {
-  if (begun >= words.length) return text.length
-  if (begun === 0) return 0
+export function spokenUntil(text: string, words: RoomSpeech['words'], started: number): number {
+  if (started >= words.length) return text.length
+  if (started === 0) return 0
   const written = [...text.matchAll(/\S+/g)]
   let at = 0
-  for (let index = 0; index < begun; index += 1) {
-    const spoken = plain(words[index]!.text)
-    const near = written.slice(at, at + 3).findIndex(found => plain(found[0]) === spoken)
+  for (let index = 0; index < started; index += 1) {
+    const spoken = normalized(words[index]!.text)
+    const near = written.slice(at, at + 3).findIndex(found => normalized(found[0]) === spoken)
     if (near >= 0) at += near + 1
     else at = Math.max(at, Math.min(written.length, Math.round(((index + 1) / words.length) * written.length)))
   }
   const last = written[at - 1]
   return last ? last.index + last[0].length : 0
-}
-
-/** Loudness at a moment of the sound, 0 to 1, from one value each 40 ms. */
-export function loudnessAt(envelope: readonly number[], ms: number): number {
-  const place = ms / 40
-  const index = Math.floor(place)
-  const here = envelope[index] ?? 0
-  return here + ((envelope[index + 1] ?? 0) - here) * (place - index)
 }

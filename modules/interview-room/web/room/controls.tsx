@@ -2,68 +2,51 @@ import { Check, CornerUpLeft, Keyboard, Mic, MicOff, Pause, Play, RotateCcw, Tim
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { roomWords } from '../../words/room.ts'
 import type { RoomSession } from './room-session.ts'
 import { hasFloor, type Session } from './session-store.ts'
 
-/** Four and two: beside the conversation, and of the turn itself. All stay where they are; what cannot be done now waits. */
-export function Controls({ session, room }: { session: Session; room: RoomSession }) {
-  const { view, entered, muted, typing, microphone, sent, playing } = session
-  const paused = view.room?.phase === 'paused'
-  const inside = entered && view.room !== null && !view.ended
+const words = roomWords.controls
+
+interface ControlsProps {
+  session: Session
+  room: RoomSession
+}
+
+/** All controls stay in their place; those that do nothing right now are disabled. */
+export function Controls({ session, room }: ControlsProps) {
+  const { view, entered, sent, playing } = session
   const floor = hasFloor(session)
-  const asked = view.room?.turns.some(({ kind }) => kind === 'question') ?? false
-  const hears = microphone === 'on'
+  const inside = entered && view.room !== null && !view.ended
+  const canAskForMoment = floor && view.connection === 'open'
   return (
-    <div className="room-controls" role="group" aria-label="Controls">
-      <div className="room-side-acts">
-        <Act icon={muted || !hears ? MicOff : Mic} off={!inside || !hears} onPress={() => room.mute(!muted)}>
-          {muted ? 'Unmute' : 'Mute'}
-        </Act>
-        <Act
-          icon={RotateCcw}
-          name="Repeat the question"
-          off={!inside || !asked || paused || view.line !== 'open'}
-          onPress={room.repeat}
-        >
-          <span>
-            Repeat<span className="room-long"> the question</span>
-          </span>
-        </Act>
-        <Act icon={typing ? Mic : Keyboard} off={!inside} onPress={() => room.type(!typing)}>
-          {typing ? 'Speak instead' : 'Type instead'}
-        </Act>
-        <Act
-          icon={paused ? Play : Pause}
-          off={!inside || !asked || view.line !== 'open'}
-          onPress={() => room.pause(!paused)}
-        >
-          {paused ? 'Go on' : 'Pause'}
-        </Act>
-      </div>
+    <div className="room-controls" role="group" aria-label={words.label}>
+      <SideControls session={session} room={room} inside={inside} />
       <div className="room-turn">
         <Button
           data-moment
           aria-pressed={view.moment}
-          data-waits={!floor || undefined}
-          aria-disabled={!floor || view.line !== 'open' || undefined}
-          onClick={floor && view.line === 'open' && !view.moment ? room.moment : undefined}
+          data-waiting={!floor || undefined}
+          aria-disabled={!canAskForMoment || undefined}
+          onClick={canAskForMoment && !view.moment ? room.requestMoment : undefined}
         >
-          <Timer aria-hidden="true" strokeWidth={1.75} />I need a moment
+          <Timer aria-hidden="true" strokeWidth={1.75} />
+          {words.moment}
         </Button>
         {sent && !playing ? (
-          <Button onClick={room.notDone}>
-            <CornerUpLeft aria-hidden="true" strokeWidth={1.75} />I wasn’t done
+          <Button onClick={room.addToAnswer}>
+            <CornerUpLeft aria-hidden="true" strokeWidth={1.75} />
+            {words.notDone}
           </Button>
         ) : (
           <Button
             kind={floor ? 'primary' : 'default'}
-            data-waits={!floor || undefined}
+            data-waiting={!floor || undefined}
             aria-disabled={!floor || undefined}
-            aria-label="I'm done"
-            onClick={floor ? room.done : undefined}
+            onClick={floor ? room.submit : undefined}
           >
             <Check aria-hidden="true" strokeWidth={1.75} />
-            I’m done
+            {words.done}
           </Button>
         )}
       </div>
@@ -71,17 +54,65 @@ export function Controls({ session, room }: { session: Session; room: RoomSessio
   )
 }
 
-interface ActProps {
+function SideControls({ session, room, inside }: ControlsProps & { inside: boolean }) {
+  const { view, muted, typing, microphone, speech } = session
+  const paused = view.room?.phase === 'paused'
+  const asked = view.room?.turns.some(({ kind }) => kind === 'question') ?? false
+  const connected = view.connection === 'open'
+  const microphoneOn = microphone === 'on'
+  // Where nothing turns speech into text, answers are typed and there is nothing to switch.
+  const canSpeak = speech !== 'none'
+  return (
+    <div className="room-side">
+      {canSpeak && (
+        <Control
+          icon={muted || !microphoneOn ? MicOff : Mic}
+          disabled={!inside || !microphoneOn}
+          onClick={() => room.mute(!muted)}
+        >
+          {muted ? words.unmute : words.mute}
+        </Control>
+      )}
+      <Control
+        icon={RotateCcw}
+        label={words.repeatQuestion}
+        disabled={!inside || !asked || paused || !connected}
+        onClick={room.repeat}
+      >
+        {words.repeat}
+      </Control>
+      {canSpeak && (
+        <Control icon={typing ? Mic : Keyboard} disabled={!inside} onClick={() => room.setTyping(!typing)}>
+          {typing ? words.speakInstead : words.typeInstead}
+        </Control>
+      )}
+      <Control
+        icon={paused ? Play : Pause}
+        disabled={!inside || !asked || !connected}
+        onClick={() => room.pause(!paused)}
+      >
+        {paused ? words.continue : words.pause}
+      </Control>
+    </div>
+  )
+}
+
+interface ControlProps {
   icon: LucideIcon
-  name?: string
-  off: boolean
-  onPress: () => void
+  label?: string
+  disabled: boolean
+  onClick: () => void
   children: ReactNode
 }
 
-function Act({ icon: Drawing, name, off, onPress, children }: ActProps) {
+function Control({ icon: Drawing, label, disabled, onClick, children }: ControlProps) {
   return (
-    <Button kind="quiet" aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onPress}>
+    <Button
+      kind="quiet"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
       <Drawing aria-hidden="true" strokeWidth={1.75} />
       {children}
     </Button>

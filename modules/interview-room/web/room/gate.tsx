@@ -1,7 +1,10 @@
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { CandidateScreening } from '../../contract.ts'
+import { roomWords } from '../../words/room.ts'
 import type { Session } from './session-store.ts'
+
+const words = roomWords.gate
 
 interface GateProps {
   session: Session
@@ -9,30 +12,31 @@ interface GateProps {
   onEnter: () => void
 }
 
-/** Before the first press of this page: sound may only begin after one. */
+/** Before the first click on this page: browsers only play sound after one. */
 export function Gate({ session, screening, onEnter }: GateProps) {
-  const { view, microphone } = session
-  const back = view.room ? view.room.phase !== 'waiting' : screening.progress.started_at !== null
-  const opening = !view.room || microphone === 'asking'
+  const { view, microphone, speech, testingSpeech } = session
+  const started = view.room ? view.room.phase !== 'waiting' : screening.progress.started_at !== null
+  const busy = !view.room || microphone === 'asking' || testingSpeech
+  const mustType = view.room !== null && speech === 'none'
   return (
-    <section className="room-words" aria-label="Before you go in">
+    <section className="room-words" aria-label={words.label}>
       <h2 className="room-question">
-        {back ? `Welcome back, ${screening.first_name}` : `Ready, ${screening.first_name}?`}
+        {started ? words.welcomeBack(screening.first_name) : words.ready(screening.first_name)}
       </h2>
-      <p className="mt-5 max-w-[52ch] text-18 text-text-2">
-        {back
-          ? 'Everything you said is kept, and the clock stood still while you were away. Press to go on where you were.'
-          : 'The interviewer greets you first. The first question comes a few seconds after you press.'}
-      </p>
+      {mustType && (
+        <p className="mt-5 max-w-[56ch] text-18 text-text-2" role="status">
+          <b className="font-medium text-text">{words.typedTitle}.</b> {words.typedText}
+        </p>
+      )}
+      <p className="mt-5 max-w-[52ch] text-18 text-text-2">{started ? words.backText : words.text}</p>
       <p className="mt-7 flex min-h-12 flex-wrap items-center gap-4" role="status">
-        {opening ? (
+        {busy ? (
           <span className="flex items-center gap-3 text-text-2">
-            <Spinner />{' '}
-            {microphone === 'asking' ? 'Your browser asks whether it may use the microphone.' : whyWaiting(session)}
+            <Spinner /> {busyText(session)}
           </span>
         ) : (
           <Button kind="primary" size="large" onClick={onEnter}>
-            {back ? 'Go on with the interview' : 'Begin the interview'}
+            {started ? words.continue : words.start}
           </Button>
         )}
       </p>
@@ -40,30 +44,30 @@ export function Gate({ session, screening, onEnter }: GateProps) {
   )
 }
 
-const whyWaiting = ({ view }: Session) =>
-  view.line === 'lost' ? 'The room cannot be reached just now. Trying again by itself.' : 'Opening the room.'
+const busyText = ({ view, microphone, testingSpeech }: Session) => {
+  if (microphone === 'asking') return words.askingMicrophone
+  if (testingSpeech) return words.testingSpeech
+  return view.connection === 'lost' ? words.notConnected : words.connecting
+}
 
-/** Another tab has the room, or it does not open any more. */
-export function OutOfRoom({ session, onHome }: { session: Session; onHome: () => void }) {
-  const replaced = session.view.line === 'replaced'
+/** Another page has taken the interview over, or entry was refused. */
+export function OutsideRoom({ session, onHome }: { session: Session; onHome: () => void }) {
+  const replaced = session.view.connection === 'replaced'
+  const outside = roomWords.outside
   return (
-    <section className="room-words" aria-label="Conversation">
-      <h2 className="room-question">
-        {replaced ? 'The interview went on elsewhere' : 'This room is closed to this page'}
-      </h2>
+    <section className="room-words room-outside" aria-label={roomWords.conversation.label}>
+      <h2 className="room-question">{replaced ? outside.replaced : outside.refused}</h2>
       <p className="mt-5 max-w-[56ch] text-18 text-text-2" role="status">
-        {replaced
-          ? 'It was opened with the same link in another window or on another device. You can close this page, or bring the interview back here.'
-          : (session.view.problem?.detail ?? 'The link may be too old, or replaced by a newer one.')}
+        {replaced ? outside.replacedText : (session.view.problem?.detail ?? outside.refusedText)}
       </p>
       <p className="mt-7 flex flex-wrap gap-3">
         {replaced && (
           <Button kind="primary" size="large" onClick={() => window.location.reload()}>
-            Go on here
+            {outside.continueHere}
           </Button>
         )}
         <Button size="large" onClick={onHome}>
-          To the start page
+          {outside.toStart}
         </Button>
       </p>
     </section>

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
+import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { instantText } from '#ui/time.ts'
 import { useNow } from '#ui/use-now.ts'
+import { roomWords } from '../../words/room.ts'
+
+const words = roomWords.leaving
 
 interface LeaveDialogProps {
   open: boolean
@@ -9,12 +12,12 @@ interface LeaveDialogProps {
   zone: string
   started: boolean
   onStay: () => void
-  onStepOut: () => void
+  onLeave: () => void
   onEnd: () => void
 }
 
-/** Leaving is no end: the same link comes back. Ending here is said separately, because it cannot be undone. */
-export function LeaveDialog({ open, until, zone, started, onStay, onStepOut, onEnd }: LeaveDialogProps) {
+/** Leaving does not end the interview: the same link leads back. Ending it is a separate choice, because it can't be undone. */
+export function LeaveDialog({ open, until, zone, started, onStay, onLeave, onEnd }: LeaveDialogProps) {
   const id = useId()
   const now = useNow()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,25 +27,26 @@ export function LeaveDialog({ open, until, zone, started, onStay, onStepOut, onE
     if (!open && element?.open) element.close()
   }, [open])
   return (
-    <dialog ref={dialog} className="ask-dialog room-dialog" aria-labelledby={id} onClose={onStay}>
-      <h2 id={id}>Leave the interview?</h2>
+    <dialog ref={dialog} className="leave-dialog" aria-labelledby={id} onClose={onStay}>
+      <h2 id={id}>{words.title}</h2>
       <p className="mt-2 text-text-2">
-        What you said is safe and the clock stops. Come back by the same link until{' '}
-        <b className="font-medium text-text">{instantText(new Date(until), zone, now)}</b>, and go on at this question.
+        {words.before}
+        <b className="font-medium text-text">{locale.instant(new Date(until), zone, now)}</b>
+        {words.after}
       </p>
       <p className="mt-6 flex flex-wrap gap-2.5">
         <Button size="large" kind="primary" onClick={onStay}>
-          Stay
+          {words.stay}
         </Button>
-        <Button size="large" onClick={onStepOut}>
-          Leave for now
+        <Button size="large" onClick={onLeave}>
+          {words.leave}
         </Button>
       </p>
       {started && (
         <p className="mt-6 border-t border-line pt-4 text-14 text-text-2">
-          You can also end it for good: your answers so far count as they are.{' '}
+          {words.endText}
           <button type="button" className="link min-h-6" onClick={onEnd}>
-            End the interview here
+            {words.end}
           </button>
         </p>
       )}

@@ -1,23 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CandidateScreening } from '../../contract.ts'
-import { VoiceBar } from '../sound/voice-bar.tsx'
+import { roomWords } from '../../words/room.ts'
+import { VoiceBar, type VoiceBarState } from '../sound/voice-bar.tsx'
 import { Controls } from './controls.tsx'
+import { Conversation } from './conversation.tsx'
+import { Gate, OutsideRoom } from './gate.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { Gate, OutOfRoom } from './gate.tsx'
-import { Me, Them } from './people.tsx'
+import { Candidate, Interviewer } from './participants.tsx'
 import { RoomSession } from './room-session.ts'
-import { hasFloor } from './session-store.ts'
+import { hasFloor, isOutside } from './session-store.ts'
 import { TopBar } from './top-bar.tsx'
-import { Words } from './words.tsx'
+import { useCloseWarning } from './use-close-warning.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import '../voice.css'
 import './room.css'
 
 interface MeetingRoomProps {
   token: string
   screening: CandidateScreening
-  /** The interview is over, or was left: what comes next. */
+  /** The interview has ended, or the candidate has left it. */
   onOver: () => void
-  /** Something is to be settled on the page before the room first. */
+  /** Something has to be settled on the page before the room first. */
   onHome: () => void
 }
 
@@ -30,79 +33,79 @@ export function MeetingRoom({ token, screening, onOver, onHome }: MeetingRoomPro
     session.start()
     return () => session.close()
   }, [session])
-  return <InRoom session={session} screening={screening} onOver={onOver} onHome={onHome} />
+  return <InRoom room={session} screening={screening} onOver={onOver} onHome={onHome} />
 }
 
-/** What leads back to the page before the room, which says what is missing. */
-const SETTLED_BEFORE = new Set(['consent_needed', 'screening_expired', 'screening_over', 'screening_cancelled'])
+/** Problems that the page before the room explains and resolves. */
+const EXPLAINED_ON_HOME = new Set(['consent_needed', 'screening_expired', 'screening_over', 'screening_cancelled'])
 
 interface InRoomProps extends Omit<MeetingRoomProps, 'token'> {
-  session: RoomSession
+  room: RoomSession
 }
 
-function InRoom({ session, screening, onOver, onHome }: InRoomProps) {
-  const now = useSyncExternalStore(session.store.subscribe, session.store.read)
+function InRoom({ room, screening, onOver, onHome }: InRoomProps) {
+  const session = useSyncExternalStore(room.store.subscribe, room.store.read)
   const [leaving, setLeaving] = useState(false)
-  const { view, over, entered, upload } = now
+  const { view, finished, entered, upload } = session
   useEffect(() => {
-    if (over) onOver()
-  }, [over, onOver])
+    if (finished) onOver()
+  }, [finished, onOver])
   const code = view.problem?.code
   useEffect(() => {
-    if (code && SETTLED_BEFORE.has(code)) onHome()
+    if (code && EXPLAINED_ON_HOME.has(code)) onHome()
   }, [code, onHome])
   useCloseWarning(upload.waiting > 0)
-  const mine = hasFloor(now)
-  const reachable = view.line === 'open'
+  const main = useRef<HTMLElement>(null)
+  useVisibleHeight(main)
+  const outside = isOutside(session)
+  const myTurn = hasFloor(session)
   return (
-    <main className="room" id="content" tabIndex={-1}>
-      <h1 className="sr-only">
-        Interview for {screening.job.title} at {screening.organization.organization_name}
-      </h1>
-      <TopBar session={now} screening={screening} onLeave={() => setLeaving(true)} />
-      <Them session={now} />
-      <VoiceBar
-        level={session.theirLevel}
-        state={theirBar(reachable, now.playing !== null && !now.hushed, now.sent !== null)}
-      />
-      {view.line === 'replaced' || view.line === 'refused' ? (
-        <OutOfRoom session={now} onHome={onHome} />
-      ) : entered ? (
-        <Words session={now} room={session} />
-      ) : (
-        <Gate session={now} screening={screening} onEnter={() => void session.enter()} />
-      )}
-      <VoiceBar mine level={session.myLevel} state={mine ? 'floor' : 'rest'} />
-      <Me session={now} floor={mine} />
-      <Controls session={now} room={session} />
+    <main className="room" id="content" tabIndex={-1} ref={main}>
+      <h1 className="sr-only">{roomWords.heading(screening.job.title, screening.organization.organization_name)}</h1>
+      <div className="room-grid" data-typing={(session.typing && entered) || undefined}>
+        <TopBar session={session} screening={screening} onLeave={() => setLeaving(true)} />
+        {outside ? (
+          <OutsideRoom session={session} onHome={onHome} />
+        ) : (
+          <>
+            <Interviewer session={session} />
+            <VoiceBar
+              level={room.interviewerLevel}
+              state={interviewerBar(
+                view.connection === 'open',
+                session.playing !== null && !session.yielding,
+                session.sent !== null,
+              )}
+            />
+            {entered ? (
+              <Conversation session={session} room={room} />
+            ) : (
+              <Gate session={session} screening={screening} onEnter={() => void room.enter()} />
+            )}
+            <VoiceBar mine level={room.candidateLevel} state={myTurn ? 'active' : 'idle'} />
+            <Candidate session={session} hasFloor={myTurn} />
+            <Controls session={session} room={room} />
+          </>
+        )}
+      </div>
       <LeaveDialog
-        open={leaving}
+        open={leaving && !outside}
         until={screening.until}
         zone={screening.time_zone}
         started={(view.room?.turns.length ?? 0) > 0}
         onStay={() => setLeaving(false)}
-        onStepOut={() => void session.stepOut().then(onOver)}
+        onLeave={() => void room.leave().then(onOver)}
         onEnd={() => {
           setLeaving(false)
-          session.endHere()
+          room.endInterview()
         }}
       />
     </main>
   )
 }
 
-const theirBar = (reachable: boolean, speaks: boolean, thinks: boolean) => {
-  if (!reachable) return 'gone'
-  if (thinks) return 'thinks'
-  return speaks ? 'floor' : 'rest'
-}
-
-/** Only while something would be lost for now: what is unsent stays on the device, but goes up sooner with the page open. */
-export function useCloseWarning(unsent: boolean): void {
-  useEffect(() => {
-    if (!unsent) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [unsent])
+const interviewerBar = (connected: boolean, speaking: boolean, thinking: boolean): VoiceBarState => {
+  if (!connected) return 'offline'
+  if (thinking) return 'thinking'
+  return speaking ? 'active' : 'idle'
 }

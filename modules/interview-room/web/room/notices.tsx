@@ -3,133 +3,121 @@ import { CirclePause, Info, MicOff, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { noticeWords as words } from '../../words/room-notices.ts'
 import type { RoomSession } from './room-session.ts'
-import type { Session } from './session-store.ts'
+import type { Notice, Session } from './session-store.ts'
 
 interface NoticesProps {
   session: Session
   room: RoomSession
 }
 
-/** What is unusual just now, one thing at a time, and what to do about it. */
+/** What is unusual right now, one thing at a time, and what to do about it. */
 export function Notices({ session, room }: NoticesProps) {
-  const { view, recording, notice } = session
-  if (view.line === 'lost') return <LineDropped session={session} room={room} recorded={recording} />
+  const { view, notice } = session
+  if (view.connection === 'lost') return <ConnectionLost session={session} room={room} />
   if (view.room?.phase === 'paused')
     return (
       <Panel
         icon={CirclePause}
         tone="calm"
-        title="Paused. Take your time."
-        acts={<Button onClick={() => room.pause(false)}>Go on with the interview</Button>}
+        title={words.paused.title}
+        actions={<Button onClick={() => room.pause(false)}>{words.paused.continue}</Button>}
       >
-        The clock stands still and nothing is recorded. Pauses never count, for you or against you.
+        {words.paused.text}
       </Panel>
     )
-  if (notice) return <Noticed session={session} room={room} />
+  if (notice) return <AnswerNotice notice={notice} session={session} room={room} />
   if (view.problem && !view.problem.client_turn_id && view.problem.code !== 'nothing_heard')
     return (
-      <Panel icon={Info} title="That did not work just now" acts={<Button onClick={room.dismiss}>All right</Button>}>
+      <Panel icon={Info} title={words.problem} actions={<Dismiss room={room} />}>
         {view.problem.detail}
       </Panel>
     )
-  if (session.microphone === 'blocked' && session.text === '')
+  if (session.microphone === 'blocked' && session.text === '' && session.speech !== 'none')
     return (
-      <Panel icon={MicOff} title="This browser does not let us hear you">
-        Typing works the same. To speak, press the lock beside the address, set Microphone to Allow, and press “Speak
-        instead”.
+      <Panel icon={MicOff} title={words.blocked.title}>
+        {words.blocked.text}
       </Panel>
     )
   return null
 }
 
-function Noticed({ session, room }: { session: Session; room: RoomSession }) {
-  const dismiss = <Button onClick={room.dismiss}>All right</Button>
-  switch (session.notice) {
-    case 'nothing_heard':
+const Dismiss = ({ room }: { room: RoomSession }) => <Button onClick={room.dismiss}>{words.dismiss}</Button>
+const Skip = ({ room }: { room: RoomSession }) => <Button onClick={room.skip}>{words.skip}</Button>
+
+function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice }) {
+  switch (notice) {
+    case 'nothing_heard': {
+      const { title, text } = session.typing ? words.emptyAnswer : words.nothingHeard
       return (
         <Panel
           icon={Info}
           tone="calm"
-          title={session.typing ? 'The box is still empty' : 'Nothing was heard yet'}
-          acts={
+          title={title}
+          actions={
             <>
-              {!session.typing && <Button onClick={() => room.type(true)}>Type it</Button>}
-              <Button onClick={room.skip}>Skip this question</Button>
+              {!session.typing && <Button onClick={() => room.setTyping(true)}>{words.typeInstead}</Button>}
+              <Skip room={room} />
             </>
           }
         >
-          {session.typing
-            ? 'Write your answer, or leave this question out.'
-            : 'Say your answer, type it, or leave this question out.'}
+          {text}
         </Panel>
       )
+    }
     case 'type_to_count':
       return (
-        <Panel
-          icon={Info}
-          title="Please write what you said"
-          acts={<Button onClick={room.skip}>Skip this question</Button>}
-        >
-          Nothing here writes speech down, so only typed words count.
-          {session.recording && ' What you said stays in the recording, beside them.'}
+        <Panel icon={Info} title={words.typeToCount.title} actions={<Skip room={room} />}>
+          {words.typeToCount.text} {session.recording && words.typeToCount.recorded}
         </Panel>
       )
     case 'time_was_up':
       return (
-        <Panel icon={Info} tone="calm" title="The time for that question was up" acts={dismiss}>
-          What you had said or written until then counts as it stood.
+        <Panel icon={Info} tone="calm" title={words.timeUp.title} actions={<Dismiss room={room} />}>
+          {words.timeUp.text}
         </Panel>
       )
-    case 'not_taken':
+    case 'not_received':
       return (
         <Panel
           icon={Info}
-          title="Your answer could not be taken just now"
-          acts={<Button onClick={room.sendAgain}>Send it again</Button>}
+          title={words.notReceived.title}
+          actions={<Button onClick={room.sendAgain}>{words.notReceived.send}</Button>}
         >
-          {session.view.problem?.detail ?? 'It is kept on this device. Send it again, or type it.'}
+          {session.view.problem?.detail ?? words.notReceived.text}
         </Panel>
       )
-    case 'sound_gone':
+    case 'audio_lost':
       return (
-        <Panel icon={Info} title="Please say that once more" acts={dismiss}>
-          The last answer did not reach the room before the page was closed. Say it again, or type it.
+        <Panel icon={Info} title={words.audioLost.title} actions={<Dismiss room={room} />}>
+          {words.audioLost.text}
         </Panel>
       )
-    case null:
-      return null
   }
 }
 
-/** After so long the interview counts as interrupted, and the link brings back; in ms. */
+/** After this time the interview counts as interrupted, and the link leads back to it; in ms. */
 const GRACE_MS = 180_000
 
-function LineDropped({ session, room, recorded }: { session: Session; room: RoomSession; recorded: boolean }) {
+function ConnectionLost({ session, room }: NoticesProps) {
   const now = usePresent()
+  const { lost } = words
   const { retry_at, lost_at } = session.view
   const seconds = retry_at === null ? 0 : Math.max(0, Math.ceil((retry_at - now) / 1000))
-  const longGone = lost_at !== null && now - lost_at > GRACE_MS
-  const [talk, keeps] = session.typing
-    ? ['The line dropped. Keep writing.', 'What you write is kept on this device and sent when the line is back.']
-    : recorded
-      ? ['The line dropped. Keep talking.', 'This device goes on recording and sends it when the line is back.']
-      : ['The line dropped. One moment.', 'What you have said is safe, and the clock stands still.']
+  const longLost = lost_at !== null && now - lost_at > GRACE_MS
+  const [title, text] = session.typing
+    ? [lost.typing, lost.typingText]
+    : session.recording
+      ? [lost.talking, lost.talkingText]
+      : [lost.waiting, lost.waitingText]
   return (
-    <Panel icon={WifiOff} title={talk} acts={<Button onClick={room.tryNow}>Try now</Button>}>
-      {keeps} Nothing is lost. <span aria-hidden="true">{againIn(seconds)}</span>
-      <span className="room-hide-phone">
-        {longGone
-          ? ' You may also close this page: the same link brings you back here.'
-          : ' If it takes over 3 minutes, the same link brings you back here.'}
-      </span>
+    <Panel icon={WifiOff} title={title} actions={<Button onClick={room.reconnectNow}>{lost.reconnect}</Button>}>
+      {text} {lost.nothingLost}{' '}
+      <span aria-hidden="true">{seconds > 0 ? lost.reconnectingIn(seconds) : lost.reconnectingNow}</span>{' '}
+      <span className="room-hide-phone">{longLost ? lost.comeBackLater : lost.comeBackSoon}</span>
     </Panel>
   )
-}
-
-const againIn = (seconds: number) => {
-  if (seconds <= 0) return 'Trying again now.'
-  return seconds === 1 ? 'Trying again in 1 second.' : `Trying again in ${String(seconds)} seconds.`
 }
 
 /** The present, in ms since the epoch, twice a second. */
@@ -146,17 +134,17 @@ interface PanelProps {
   icon: LucideIcon
   tone?: 'calm'
   title: string
-  acts?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function Panel({ icon: Drawing, tone, title, acts, children }: PanelProps) {
+function Panel({ icon: Drawing, tone, title, actions, children }: PanelProps) {
   return (
-    <div className="room-lost" role="status" data-tone={tone}>
+    <div className="room-notice" role="status" data-tone={tone}>
       <Drawing aria-hidden="true" strokeWidth={1.75} />
       <h2>{title}</h2>
       <p>{children}</p>
-      {acts && <div className="room-lost-acts">{acts}</div>}
+      {actions && <div className="room-notice-actions">{actions}</div>}
     </div>
   )
 }

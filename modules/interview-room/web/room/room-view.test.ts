@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FromRoom, RoomTurn } from '../../room-protocol.ts'
-import { changed, leftNow, type RoomChange, type RoomView, timeLeft, UNTOLD } from './room-view.ts'
+import { EMPTY_VIEW, leftNow, nextView, type RoomChange, type RoomView, timeLeft } from './room-view.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const turn = (n: number, kind: RoomTurn['kind'], text = kind): RoomTurn => ({
@@ -43,87 +43,91 @@ const state = (changes = {}): Extract<FromRoom, { type: 'state' }> => ({
   transcription: 'browser',
   ...changes,
 })
-const told = (message: FromRoom): RoomChange => ({ type: 'told', message })
+const received = (message: FromRoom): RoomChange => ({ type: 'message', message })
 const say = (one: RoomTurn) =>
-  told({
+  received({
     type: 'say',
     turn: one,
     floor: 'candidate',
     question: one.kind === 'question' ? { id: 'q1', number: 1, text: 'Why?' } : null,
   })
-const after = (changes: RoomChange[], from: RoomView = UNTOLD, now = 0) =>
-  changes.reduce((view, change) => changed(view, change, now), from)
+const after = (changes: RoomChange[], from: RoomView = EMPTY_VIEW, now = 0) =>
+  changes.reduce((view, change) => nextView(view, change, now), from)
 
-const begun = () => after([told(state()), say(turn(1, 'greeting')), say(turn(2, 'question'))])
+const started = () => after([received(state()), say(turn(1, 'greeting')), say(turn(2, 'question'))])
 
-test('what is said is heard in its order, and each turn once', () => {
-  const view = begun()
-  expect(view.to_hear).toEqual([id(1), id(2)])
+test('plays turns in order and each of them once', () => {
+  const view = started()
+  expect(view.to_play).toEqual([id(1), id(2)])
   expect(view.room?.phase).toBe('running')
-  expect(after([{ type: 'heard_out', turn_id: id(1) }, say(turn(2, 'question'))], view).to_hear).toEqual([id(2)])
+  expect(after([{ type: 'played', turn_id: id(1) }, say(turn(2, 'question'))], view).to_play).toEqual([id(2)])
 })
 
-test('a lost line keeps everything, and the state after it greets nobody twice', () => {
+test('keeps everything while the connection is lost, and does not greet twice', () => {
   const listening = after(
     [
-      { type: 'heard_out', turn_id: id(1) },
-      { type: 'heard_out', turn_id: id(2) },
+      { type: 'played', turn_id: id(1) },
+      { type: 'played', turn_id: id(2) },
     ],
-    begun(),
+    started(),
   )
   const lost = after([{ type: 'lost', retry_at: 900 }], listening, 500)
-  expect(lost).toMatchObject({ line: 'lost', lost_at: 500, retry_at: 900 })
+  expect(lost).toMatchObject({ connection: 'lost', lost_at: 500, retry_at: 900 })
   expect(after([{ type: 'lost', retry_at: 4000 }], lost, 2000).lost_at).toBe(500)
-  const back = after([told(state({ phase: 'away', turns: [turn(1, 'greeting'), turn(2, 'question')] }))], lost, 3000)
-  expect(back).toMatchObject({ line: 'open', lost_at: null, to_hear: [] })
+  const back = after(
+    [received(state({ phase: 'away', turns: [turn(1, 'greeting'), turn(2, 'question')] }))],
+    lost,
+    3000,
+  )
+  expect(back).toMatchObject({ connection: 'open', lost_at: null, to_play: [] })
 })
 
-test('what was said while the line was away is heard after it', () => {
+test('plays what was said while the connection was lost', () => {
   const lost = after(
     [
-      { type: 'heard_out', turn_id: id(1) },
-      { type: 'heard_out', turn_id: id(2) },
+      { type: 'played', turn_id: id(1) },
+      { type: 'played', turn_id: id(2) },
     ],
-    begun(),
+    started(),
   )
   const turns = [turn(1, 'greeting'), turn(2, 'question'), turn(3, 'answer'), turn(4, 'follow_up')]
-  expect(after([told(state({ phase: 'away', turns }))], lost).to_hear).toEqual([id(4)])
+  expect(after([received(state({ phase: 'away', turns }))], lost).to_play).toEqual([id(4)])
 })
 
-test('a new page hears the open question, but not over a draft', () => {
+test('plays the open question on a new page, but not over a draft', () => {
   const turns = [turn(1, 'greeting'), turn(2, 'question')]
-  expect(after([told(state({ phase: 'away', turns }))]).to_hear).toEqual([id(2)])
+  expect(after([received(state({ phase: 'away', turns }))]).to_play).toEqual([id(2)])
   const draft = { text: 'I began', input: 'typed' as const, question_id: 'q1' }
-  expect(after([told(state({ phase: 'away', turns, draft }))]).to_hear).toEqual([])
+  expect(after([received(state({ phase: 'away', turns, draft }))]).to_play).toEqual([])
 })
 
-test('a welcome takes the place of what was not heard yet', () => {
-  expect(after([say(turn(3, 'welcome_back'))], begun()).to_hear).toEqual([id(3)])
+test('a welcome replaces turns that were not played yet', () => {
+  expect(after([say(turn(3, 'welcome_back'))], started()).to_play).toEqual([id(3)])
 })
 
 test('a moment lasts until the first word', () => {
-  const view = after([say(turn(3, 'moment')), told({ type: 'moment_granted', turn_id: id(3) })], begun())
+  const view = after([say(turn(3, 'moment')), received({ type: 'moment_granted', turn_id: id(3) })], started())
   expect([view.moment, view.room?.question?.id]).toEqual([true, 'q1'])
   expect(after([{ type: 'word' }], view).moment).toBe(false)
 })
 
-test('lines that end are told apart from lines that break', () => {
-  expect(after([{ type: 'over', why: 'replaced' }], begun()).line).toBe('replaced')
-  const refused = told({ type: 'problem', code: 'link_expired', detail: 'Too old.', fatal: true })
-  expect(after([refused], begun())).toMatchObject({ line: 'refused', problem: { code: 'link_expired' } })
-  const mild = told({ type: 'problem', code: 'failed', detail: 'Again.', fatal: false })
-  expect(after([mild], begun()).line).toBe('open')
+test('distinguishes connections that are closed from connections that are lost', () => {
+  expect(after([{ type: 'closed', why: 'replaced' }], started()).connection).toBe('replaced')
+  const refused = received({ type: 'problem', code: 'link_expired', detail: 'Too old.', fatal: true })
+  expect(after([refused], started())).toMatchObject({ connection: 'refused', problem: { code: 'link_expired' } })
+  const mild = received({ type: 'problem', code: 'failed', detail: 'Again.', fatal: false })
+  expect(after([mild], started()).connection).toBe('open')
 })
 
-test('the clock goes on between two messages, and stands while the line is lost or the interview paused', () => {
-  const view = after([told({ type: 'clock', clock: clock() })], begun(), 1000)
+test('the timer runs between two messages and stops while the connection is lost or the interview is paused', () => {
+  const view = after([received({ type: 'clock', clock: clock() })], started(), 1000)
   expect(leftNow(view, 31_000)).toBe(17 * 60_000 - 50_000)
   expect(timeLeft(view, 1000)).toBe('About 17 minutes left')
   expect(timeLeft(view, 1000 + 45_000)).toBe('About 16 minutes left')
-  expect(timeLeft(after([{ type: 'lost', retry_at: 0 }], view, 2000), 90_000)).toBe('Clock stopped, 17 min left')
-  const paused = after([told({ type: 'clock', clock: clock({ running: false, paused: true }) })], view, 2000)
+  expect(timeLeft(after([{ type: 'lost', retry_at: 0 }], view, 2000), 90_000)).toBe('Timer paused, 17 min left')
+  const paused = after([received({ type: 'clock', clock: clock({ running: false, paused: true }) })], view, 2000)
   expect(paused.room?.phase).toBe('paused')
-  expect(timeLeft(paused, 90_000)).toBe('Clock stopped, 17 min left')
-  const last = after([told({ type: 'clock', clock: clock({ left_ms: 0, phase: 'finishing' }) })], view, 2000)
+  expect(timeLeft(paused, 90_000)).toBe('Timer paused, 17 min left')
+  const last = after([received({ type: 'clock', clock: clock({ left_ms: 0, phase: 'finishing' }) })], view, 2000)
   expect(timeLeft(last, 2000)).toBe('Time for a last answer')
 })

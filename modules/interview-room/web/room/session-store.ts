@@ -1,66 +1,66 @@
-import type { MicrophoneProblem } from '../sound/microphone.ts'
 import type { UploadStatus } from '#modules/recordings/web/upload/uploader.ts'
-import type { RoomView } from './room-view.ts'
-import { UNTOLD } from './room-view.ts'
+import type { MicrophoneProblem } from '../sound/microphone.ts'
+import type { SpeechToText } from '../sound/speech-to-text.ts'
+import { EMPTY_VIEW, type RoomView } from './room-view.ts'
 
-/** Who writes down what is said aloud. `none`: nobody does, so words must be typed to count. */
-export type Writing = 'server' | 'browser' | 'none'
-
-export type Notice = 'nothing_heard' | 'type_to_count' | 'time_was_up' | 'not_taken' | 'sound_gone'
+export type Notice = 'nothing_heard' | 'type_to_count' | 'time_was_up' | 'not_received' | 'audio_lost'
 
 /** Everything the room's screen is drawn from. */
 export interface Session {
   readonly view: RoomView
-  /** This page has said that it is ready. */
+  /** This page has told the room that it is ready. */
   readonly entered: boolean
   readonly microphone: 'unasked' | 'asking' | 'on' | MicrophoneProblem
   readonly muted: boolean
-  readonly picture: MediaStreamTrack | null
+  readonly camera: MediaStreamTrack | null
   readonly recording: boolean
-  readonly writing: Writing
+  readonly speech: SpeechToText
+  /** Whether the browser's speech recognition is being tried before the start. */
+  readonly testingSpeech: boolean
   readonly typing: boolean
-  /** What stands in the box, or was heard so far. */
+  /** What has been typed or recognized so far. */
   readonly text: string
-  /** The last words, which the recogniser may still change. */
-  readonly unsure: string
-  /** The candidate's voice is heard now; said aloud in this answer at all. */
+  /** The last recognized words, which may still change. */
+  readonly interim: string
+  /** Whether the candidate has said anything in this answer. */
   readonly voiced: boolean
-  /** The interviewer's turn that sounds now. */
+  /** The interviewer's turn that is being played. */
   readonly playing: string | null
-  /** Fell silent because somebody may have begun to speak. */
-  readonly hushed: boolean
-  /** The answer that was just handed in, until the interviewer answers it; its text is null while it is written down. */
+  /** The interviewer has stopped because the candidate may have started to speak. */
+  readonly yielding: boolean
+  /** The answer that was just submitted, until the interviewer responds; its text is null while it is transcribed. */
   readonly sent: { readonly text: string | null; readonly question_id: string | null } | null
-  /** "I wasn't done": what comes now still belongs to this question. */
+  /** "I wasn't done": the next answer still belongs to this question. */
   readonly adding: { readonly question_id: string | null } | null
   readonly notice: Notice | null
   readonly upload: UploadStatus
-  readonly over: boolean
+  readonly finished: boolean
 }
 
-const START: Session = {
-  view: UNTOLD,
+const INITIAL: Session = {
+  view: EMPTY_VIEW,
   entered: false,
   microphone: 'unasked',
   muted: false,
-  picture: null,
+  camera: null,
   recording: false,
-  writing: 'none',
+  speech: 'none',
+  testingSpeech: false,
   typing: false,
   text: '',
-  unsure: '',
+  interim: '',
   voiced: false,
   playing: null,
-  hushed: false,
+  yielding: false,
   sent: null,
   adding: null,
   notice: null,
   upload: { waiting: 0, stuck: false },
-  over: false,
+  finished: false,
 }
 
 export class SessionStore {
-  private current: Session = START
+  private current: Session = INITIAL
   private readonly listeners = new Set<() => void>()
 
   readonly read = (): Session => this.current
@@ -76,11 +76,15 @@ export class SessionStore {
   }
 }
 
-/** The candidate may answer: nothing of the interviewer is still to be heard, and nobody goes over an answer. */
-export const hasFloor = ({ view, entered, playing, hushed, sent, adding }: Session): boolean => {
+/** Whether the candidate can answer: the interviewer has nothing left to say, and no answer is being processed. */
+export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Session): boolean => {
   const { room } = view
   if (!entered || !room || view.ended || room.phase === 'ended' || room.phase === 'paused') return false
   if (adding) return true
-  if (sent || (playing && !hushed)) return false
-  return room.floor === 'candidate' && (view.to_hear.length === 0 || hushed)
+  if (sent || (playing && !yielding)) return false
+  return room.floor === 'candidate' && (view.to_play.length === 0 || yielding)
 }
+
+/** Whether this page is no longer part of the interview: another one has taken it over, or entry was refused. */
+export const isOutside = ({ view }: Pick<Session, 'view'>): boolean =>
+  view.connection === 'replaced' || view.connection === 'refused'

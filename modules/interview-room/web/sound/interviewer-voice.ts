@@ -1,40 +1,40 @@
 import { audioContext, LevelMeter } from './level-meter.ts'
 
-/** Out quickly, but without a click, in seconds. */
+/** Fades out quickly, but without a click, in seconds. */
 const FADE_S = 0.06
-/** After a false alarm it goes on a little before where it stopped, in ms. */
-const BACK_MS = 250
+/** After a false alarm, playback resumes a little before where it stopped, in ms. */
+const REWIND_MS = 250
 
-/** The interviewer's voice: plays one turn at a time, says how far it is, falls silent at once. */
+/** The interviewer's voice: plays one turn at a time, reports its position and can stop right away. */
 export class InterviewerVoice {
-  private parts: { readonly context: AudioContext; readonly gain: GainNode; readonly meter: LevelMeter } | null = null
+  private nodes: { readonly context: AudioContext; readonly gain: GainNode; readonly meter: LevelMeter } | null = null
   private source: AudioBufferSourceNode | null = null
   private buffer: AudioBuffer | null = null
   private startedAt = 0
   private from = 0
   private stoppedMs = 0
 
-  /** Made at the first use, which follows a press: browsers warn of sound that was made ready before one. */
+  /** Created at the first use, after a click: browsers warn about audio that is prepared before one. */
   private open() {
-    if (this.parts) return this.parts
+    if (this.nodes) return this.nodes
     const context = audioContext()
     const gain = context.createGain()
     const meter = new LevelMeter(context)
     gain.connect(meter.node)
     gain.connect(context.destination)
-    this.parts = { context, gain, meter }
-    return this.parts
+    this.nodes = { context, gain, meter }
+    return this.nodes
   }
 
-  /** Also into a recording, which is to hold both voices. */
+  /** Also plays into a recording, which contains both voices. */
   connect(node: AudioNode): void {
     this.open().gain.connect(node)
   }
   disconnect(node: AudioNode): void {
-    this.parts?.gain.disconnect(node)
+    this.nodes?.gain.disconnect(node)
   }
 
-  /** Loads a turn's sound and begins. @returns false where it could not be loaded */
+  /** Loads a turn's audio and plays it. @returns false if it could not be loaded or played */
   async play(url: string, onEnd: () => void): Promise<boolean> {
     this.stop()
     try {
@@ -42,44 +42,40 @@ export class InterviewerVoice {
       if (!response.ok) return false
       const { context } = this.open()
       this.buffer = await context.decodeAudioData(await response.arrayBuffer())
-      // Without a press yet there is no sound, and its clock stands.
+      // Before the first click there is no sound, and the context's clock stands still.
       if (context.state !== 'running') return false
     } catch {
       return false
     }
-    this.begin(0, onEnd)
+    this.start(0, onEnd)
     return true
   }
 
-  /** Plays bytes that are here already. */
+  /** Plays audio that is loaded already. */
   async playBytes(bytes: ArrayBuffer, onEnd: () => void): Promise<void> {
     this.stop()
     this.buffer = await this.open().context.decodeAudioData(bytes)
-    this.begin(0, onEnd)
+    this.start(0, onEnd)
   }
 
-  get speaking(): boolean {
-    return this.source !== null
-  }
-
-  /** How far into its turn it is, or was when it stopped, in ms. */
+  /** The position in its turn, or where it stopped, in ms. */
   get ms(): number {
-    if (!this.source || !this.parts) return this.stoppedMs
-    return Math.max(0, (this.parts.context.currentTime - this.startedAt + this.from) * 1000)
+    if (!this.source || !this.nodes) return this.stoppedMs
+    return Math.max(0, (this.nodes.context.currentTime - this.startedAt + this.from) * 1000)
   }
 
   level(): number {
-    return this.source ? (this.parts?.meter.level() ?? 0) : 0
+    return this.source ? (this.nodes?.meter.level() ?? 0) : 0
   }
 
-  /** Falls silent. @returns how far it was heard, in ms */
+  /** Stops. @returns the position at which it stopped, in ms */
   stop(): number {
     const ms = Math.round(this.ms)
     const source = this.source
     this.source = null
     this.stoppedMs = ms
-    if (source && this.parts) {
-      const { context, gain } = this.parts
+    if (source && this.nodes) {
+      const { context, gain } = this.nodes
       const now = context.currentTime
       gain.gain.cancelScheduledValues(now)
       gain.gain.setTargetAtTime(0, now, FADE_S / 4)
@@ -88,12 +84,12 @@ export class InterviewerVoice {
     return ms
   }
 
-  /** Goes on after it was stopped by what turned out to be nothing. */
+  /** Continues after an interruption that turned out to be a false alarm. */
   resume(onEnd: () => void): void {
-    if (this.buffer && !this.source) this.begin(Math.max(0, this.stoppedMs - BACK_MS) / 1000, onEnd)
+    if (this.buffer && !this.source) this.start(Math.max(0, this.stoppedMs - REWIND_MS) / 1000, onEnd)
   }
 
-  private begin(from: number, onEnd: () => void) {
+  private start(from: number, onEnd: () => void) {
     const { context, gain } = this.open()
     const source = context.createBufferSource()
     source.buffer = this.buffer

@@ -1,18 +1,20 @@
+import { locale } from '#platform/locale/locale.ts'
+import { deviceWords } from '../../words/devices.ts'
 import { audioContext, LevelMeter } from './level-meter.ts'
 
 export type MicrophoneProblem = 'blocked' | 'missing' | 'busy'
 
-/** Why a browser gives no microphone (W3C, Media Capture and Streams, 10.3). */
+/** Why the browser provides no microphone (W3C, Media Capture and Streams, 10.3). */
 export function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof DOMException || error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked'
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing'
 }
 
-const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 }
-const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user' }
+const AUDIO = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 }
+const VIDEO = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user' }
 
-/** A microphone, and a camera where one is wanted and there is one. */
+/** An open microphone, with the camera if it was asked for and there is one. */
 export class Microphone {
   readonly meter: LevelMeter
   readonly source: MediaStreamAudioSourceNode
@@ -24,22 +26,22 @@ export class Microphone {
     this.source.connect(this.meter.node)
   }
 
-  /** @throws what `problemOf` reads */
-  static async open(deviceId: string | null, picture: boolean): Promise<Microphone> {
+  /** @throws an error that `problemOf` explains */
+  static async open(deviceId: string | null, camera: boolean): Promise<Microphone> {
     if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('No devices here', 'NotFoundError')
-    const audio = { ...SOUND, ...(deviceId && { deviceId: { ideal: deviceId } }) }
-    if (picture) {
-      // Without a camera, or with one that is refused, the voice is enough.
-      const both = await navigator.mediaDevices.getUserMedia({ audio, video: PICTURE }).catch(() => null)
+    const audio = { ...AUDIO, ...(deviceId && { deviceId: { ideal: deviceId } }) }
+    if (camera) {
+      // If there is no camera, or it is refused, the microphone is enough.
+      const both = await navigator.mediaDevices.getUserMedia({ audio, video: VIDEO }).catch(() => null)
       if (both) return new Microphone(both)
     }
     return new Microphone(await navigator.mediaDevices.getUserMedia({ audio }))
   }
 
-  get sound(): MediaStream {
+  get audio(): MediaStream {
     return new MediaStream(this.stream.getAudioTracks())
   }
-  get picture(): MediaStreamTrack | null {
+  get camera(): MediaStreamTrack | null {
     return this.stream.getVideoTracks()[0] ?? null
   }
   get deviceId(): string | null {
@@ -61,7 +63,7 @@ export interface MicrophoneChoice {
   readonly name: string
 }
 
-/** Microphones by name; browsers name them only to pages that may listen. */
+/** The device's microphones. Browsers name them only to pages that may use one. */
 export async function microphones(): Promise<MicrophoneChoice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
   return devices
@@ -70,7 +72,7 @@ export async function microphones(): Promise<MicrophoneChoice[]> {
       id: deviceId,
       name:
         label.replace(/^Default - /, '').replace(/\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/, '') ||
-        `Microphone ${String(index + 1)}`,
+        deviceWords.unnamedMicrophone(locale.number(index + 1)),
     }))
     .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index)
 }

@@ -1,4 +1,4 @@
-/** Loudness of somebody speaking, made up: syllables in words, words in phrases. For showing what the bars do, before anybody speaks. */
+/** The loudness of an invented voice: syllables in words, words in phrases. It shows how the voice bars move before anyone speaks. */
 export function sampleSpeech(seed: number): (seconds: number) => number {
   let state = seed
   const next = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
@@ -16,10 +16,10 @@ export function sampleSpeech(seed: number): (seconds: number) => number {
   }
   const length = at
   return seconds => {
-    const place = ((seconds % length) + length) % length
+    const position = ((seconds % length) + length) % length
     let level = 0
     for (const one of syllables) {
-      const distance = (place - one.at) / one.width
+      const distance = (position - one.at) / one.width
       if (distance > -4 && distance < 4) level += one.strength * Math.exp((-distance * distance) / 2)
     }
     return Math.min(1, level)

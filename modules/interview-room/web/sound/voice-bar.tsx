@@ -1,50 +1,50 @@
 import { useEffect, useRef } from 'react'
 import { barHeight, LevelTrail, type Strand, strands } from './voice-shape.ts'
 
-export type VoiceBarState = 'floor' | 'rest' | 'thinks' | 'gone'
+export type VoiceBarState = 'active' | 'idle' | 'thinking' | 'offline'
 
 interface VoiceBarProps {
-  /** Loudness now, 0 to 1; asked once a frame. */
+  /** Loudness now, 0 to 1; read once per frame. */
   level: () => number
   mine?: boolean
   state?: VoiceBarState
   className?: string
 }
 
-/** With less motion the bar only fills, and rarely. */
-const CALM_EVERY_MS = 250
+/** With reduced motion the bar only fills, at this interval. */
+const REDUCED_EVERY_MS = 250
 
-/** The voice, drawn from its real level. It draws only while there is something to see. */
-export function VoiceBar({ level, mine = false, state = 'floor', className }: VoiceBarProps) {
+/** A voice, drawn from its real level. It only redraws when something has changed. */
+export function VoiceBar({ level, mine = false, state = 'active', className }: VoiceBarProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = canvas.current
     const pen = element?.getContext('2d')
     if (!element || !pen) return
     const trail = new LevelTrail()
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
     let frame = 0
     let drawnAt = 0
     let drawn = ''
     const draw = (at: number) => {
       frame = requestAnimationFrame(draw)
-      if (calm.matches && at - drawnAt < CALM_EVERY_MS) return
-      const heard = level()
-      trail.push(heard, at / 1000)
+      if (reduced.matches && at - drawnAt < REDUCED_EVERY_MS) return
+      const loudness = level()
+      trail.push(loudness, at / 1000)
       const { clientWidth: width, clientHeight: height } = element
       if (width === 0) return
-      const inks = inksOf(element)
-      const rests = state === 'gone' || (state !== 'thinks' && trail.silent)
-      const looks = `${String(width)} ${String(height)} ${inks.ink} ${inks.fill} ${state} ${String(rests)}`
-      if (looks === drawn && rests && !calm.matches) return
-      drawn = looks
+      const colors = colorsOf(element)
+      const idle = state === 'offline' || (state !== 'thinking' && trail.silent)
+      const appearance = `${String(width)} ${String(height)} ${colors.ink} ${colors.fill} ${state} ${String(idle)}`
+      if (appearance === drawn && idle && !reduced.matches) return
+      drawn = appearance
       drawnAt = at
       fit(element, pen, width, height)
-      if (calm.matches) return drawLevel(pen, width, height, inks, state === 'gone' ? 0 : heard, state)
-      if (rests) return drawEven(pen, width, height, inks, state, mine)
-      const breath = (p: number) => 0.2 * (0.55 + 0.45 * Math.sin(p * 5.5 - (at / 1000) * 2.4))
-      const ago = state === 'thinks' ? breath : trail.ago
-      drawStrands(pen, strands({ width, height, mine, now: at / 1000, heard: ago }), inks, width, height)
+      if (reduced.matches) return drawLevel(pen, width, height, colors, state === 'offline' ? 0 : loudness, state)
+      if (idle) return drawBar(pen, width, height, colors, state, mine)
+      const pulse = (p: number) => 0.2 * (0.55 + 0.45 * Math.sin(p * 5.5 - (at / 1000) * 2.4))
+      const ago = state === 'thinking' ? pulse : trail.ago
+      drawStrands(pen, strands({ width, height, mine, now: at / 1000, loudness: ago }), colors, width, height)
     }
     frame = requestAnimationFrame(draw)
     return () => cancelAnimationFrame(frame)
@@ -59,12 +59,12 @@ export function VoiceBar({ level, mine = false, state = 'floor', className }: Vo
   )
 }
 
-interface Inks {
+interface Colors {
   readonly ink: string
   readonly fill: string
 }
 
-function inksOf(element: HTMLElement): Inks {
+function colorsOf(element: HTMLElement): Colors {
   const style = getComputedStyle(element)
   return { ink: style.getPropertyValue('--ink').trim(), fill: style.getPropertyValue('--fill').trim() }
 }
@@ -80,26 +80,26 @@ function fit(element: HTMLCanvasElement, pen: CanvasRenderingContext2D, width: n
   pen.clearRect(0, 0, width, height)
 }
 
-function bar(pen: CanvasRenderingContext2D, x: number, width: number, height: number, inset: number, whole: number) {
-  const thick = barHeight(whole) - inset * 2
+function bar(pen: CanvasRenderingContext2D, x: number, width: number, height: number, inset: number, total: number) {
+  const thick = barHeight(total) - inset * 2
   pen.beginPath()
   pen.roundRect(x + inset, height / 2 - thick / 2, Math.max(thick, width - inset * 2), thick, thick / 2)
 }
 
-function drawEven(
+function drawBar(
   pen: CanvasRenderingContext2D,
   width: number,
   height: number,
-  { ink, fill }: Inks,
+  { ink, fill }: Colors,
   state: VoiceBarState,
   mine: boolean,
 ) {
   bar(pen, 0, width, height, 0.75, width)
   pen.lineWidth = 1.5
   pen.strokeStyle = ink
-  pen.setLineDash(state === 'gone' ? [5, 5] : [])
-  if (state !== 'gone') {
-    pen.fillStyle = mine && state === 'floor' ? fill : ink
+  pen.setLineDash(state === 'offline' ? [5, 5] : [])
+  if (state !== 'offline') {
+    pen.fillStyle = mine && state === 'active' ? fill : ink
     pen.fill()
   }
   pen.stroke()
@@ -110,24 +110,24 @@ function drawLevel(
   pen: CanvasRenderingContext2D,
   width: number,
   height: number,
-  inks: Inks,
-  heard: number,
+  colors: Colors,
+  loudness: number,
   state: VoiceBarState,
 ) {
-  drawEven(pen, width, height, inks, state, true)
-  if (heard < 0.03 || state === 'gone') return
-  bar(pen, 0, width * Math.min(1, heard), height, 0, width)
-  pen.fillStyle = inks.ink
+  drawBar(pen, width, height, colors, state, true)
+  if (loudness < 0.03 || state === 'offline') return
+  bar(pen, 0, width * Math.min(1, loudness), height, 0, width)
+  pen.fillStyle = colors.ink
   pen.fill()
 }
 
 function trace(pen: CanvasRenderingContext2D, { points }: Strand) {
   pen.beginPath()
   pen.moveTo(points[0]![0], points[0]![1])
-  along(pen, points)
+  curveThrough(pen, points)
 }
 
-function along(pen: CanvasRenderingContext2D, points: Strand['points']) {
+function curveThrough(pen: CanvasRenderingContext2D, points: Strand['points']) {
   for (let index = 1; index < points.length - 1; index += 1) {
     const [x, y] = points[index]!
     const [nextX, nextY] = points[index + 1]!
@@ -140,14 +140,14 @@ function along(pen: CanvasRenderingContext2D, points: Strand['points']) {
 function drawStrands(
   pen: CanvasRenderingContext2D,
   all: readonly Strand[],
-  { ink, fill }: Inks,
+  { ink, fill }: Colors,
   width: number,
   height: number,
 ) {
   trace(pen, all[0]!)
-  const low = all.at(-1)!.points.toReversed()
-  pen.lineTo(low[0]![0], low[0]![1])
-  along(pen, low)
+  const lower = all.at(-1)!.points.toReversed()
+  pen.lineTo(lower[0]![0], lower[0]![1])
+  curveThrough(pen, lower)
   pen.closePath()
   pen.fillStyle = fill
   pen.fill()

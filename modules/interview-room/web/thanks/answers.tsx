@@ -6,11 +6,19 @@ import { errorWords } from '#ui/error-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { clockText, hourText } from '#ui/time.ts'
+import { playerTime } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { TranscriptTurn } from '../../contract.ts'
+import { thanksWords } from '../../words/thanks.ts'
 import { correctTurn, type Transcript, transcriptQuery } from '../candidate-api.ts'
-import { byQuestion, type SaidToQuestion, wordChanges } from './said.ts'
-import { type Listening, useListening } from './use-listening.ts'
+import { type AnsweredQuestion, answersByQuestion } from './answers-by-question.ts'
+import { type AnswerPlayback, useAnswerPlayback } from './use-answer-playback.ts'
+import { wordChanges } from './word-changes.ts'
+
+const words = thanksWords.transcript
+
+/** The length of an answer, like "1:24". */
+const lengthText = (milliseconds: number) => playerTime(Math.max(0, milliseconds) / 1000).replace(/^0/, '')
 
 interface AnswersProps {
   token: string
@@ -22,12 +30,12 @@ interface AnswersProps {
 
 const NONE: Transcript['recordings'] = []
 
-/** What was heard, question by question; one is open at a time. */
+/** The transcript, question by question; one is open at a time. */
 export function Answers({ token, transcript, error, open, zone }: AnswersProps) {
   const [shown, setShown] = useState<string | null>(null)
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
-  const listening = useListening(media, transcript?.recordings ?? NONE)
-  if (error) return <ErrorState error={error} title="The transcript could not be loaded" nothingLost />
+  const playback = useAnswerPlayback(media, transcript?.recordings ?? NONE)
+  if (error) return <ErrorState error={error} title={words.failed} nothingLost />
   if (!transcript)
     return (
       <div className="iv-answers grid gap-px p-4" aria-busy="true">
@@ -39,53 +47,61 @@ export function Answers({ token, transcript, error, open, zone }: AnswersProps) 
   return (
     <>
       <ol className="iv-answers">
-        {byQuestion(transcript).map(said => (
+        {answersByQuestion(transcript).map(question => (
           <Question
-            key={said.id}
-            said={said}
-            shown={shown === said.id}
-            onToggle={() => setShown(shown === said.id ? null : said.id)}
+            key={question.id}
+            question={question}
+            shown={shown === question.id}
+            onToggle={() => setShown(shown === question.id ? null : question.id)}
           >
-            {said.answers.map(({ ask, turn }) => (
-              <Answer key={turn.id} token={token} ask={ask} turn={turn} open={open} zone={zone} listening={listening} />
+            {question.answers.map(({ follow_up, turn }) => (
+              <Answer
+                key={turn.id}
+                token={token}
+                followUp={follow_up}
+                turn={turn}
+                open={open}
+                zone={zone}
+                playback={playback}
+              />
             ))}
-            {said.answers.length === 0 && <p className="iv-note">Nothing was said to this question.</p>}
+            {question.answers.length === 0 && <p className="iv-note">{words.noAnswer}</p>}
           </Question>
         ))}
       </ol>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is shown next to it */}
       <video ref={setMedia} className="hidden" preload="none" />
     </>
   )
 }
 
 interface QuestionProps {
-  said: SaidToQuestion
+  question: AnsweredQuestion
   shown: boolean
   onToggle: () => void
   children: React.ReactNode
 }
 
-function Question({ said, shown, onToggle, children }: QuestionProps) {
+function Question({ question, shown, onToggle, children }: QuestionProps) {
   const id = useId()
-  const { corrections, answers, length_ms } = said
+  const { corrections, answers, length_ms, number, text } = question
   const aside =
     corrections > 0
-      ? `${String(corrections)} ${corrections === 1 ? 'correction' : 'corrections'}`
+      ? words.corrections(corrections)
       : answers.length === 0
-        ? 'no answer'
+        ? words.none
         : answers.every(({ turn }) => turn.input === 'typed')
-          ? 'typed'
-          : clockText(length_ms / 1000).replace(/^0/, '')
+          ? words.typed
+          : lengthText(length_ms)
   return (
     <li>
       <button type="button" className="iv-row" aria-expanded={shown} aria-controls={id} onClick={onToggle}>
-        <span className="num">{said.number ?? '+'}</span>
-        <span>{said.text}</span>
+        <span className="num">{number ?? '+'}</span>
+        <span>{text}</span>
         <span className="iv-row-length num">{aside}</span>
         <Icon of={ChevronDown} size={20} />
       </button>
-      <div id={id} className="iv-said" hidden={!shown}>
+      <div id={id} className="iv-answer" hidden={!shown}>
         {shown && children}
       </div>
     </li>
@@ -94,14 +110,14 @@ function Question({ said, shown, onToggle, children }: QuestionProps) {
 
 interface AnswerProps {
   token: string
-  ask: string | null
+  followUp: string | null
   turn: TranscriptTurn
   open: boolean
   zone: string
-  listening: Listening
+  playback: AnswerPlayback
 }
 
-function Answer({ token, ask, turn, open, zone, listening }: AnswerProps) {
+function Answer({ token, followUp, turn, open, zone, playback }: AnswerProps) {
   const [editing, setEditing] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const client = useQueryClient()
@@ -117,34 +133,34 @@ function Answer({ token, ask, turn, open, zone, listening }: AnswerProps) {
   }
   return (
     <div>
-      {ask && <p className="iv-ask">{ask}</p>}
+      {followUp && <p className="iv-answer-question">{followUp}</p>}
       {editing ? (
-        <Edit turn={turn} error={error} onSave={save} onCancel={() => setEditing(false)} listening={listening} />
+        <Edit turn={turn} error={error} onSave={save} onCancel={() => setEditing(false)} playback={playback} />
       ) : (
         <>
-          <Words turn={turn} />
-          <p className="iv-tools">
-            <Listen turn={turn} listening={listening} />
+          <AnswerText turn={turn} />
+          <p className="iv-answer-actions">
+            <Listen turn={turn} playback={playback} />
             {open && (
               <Button kind="quiet" onClick={() => setEditing(true)}>
                 <Icon of={Pencil} />
-                Correct
+                {words.edit}
               </Button>
             )}
           </p>
           {turn.corrected_at && (
-            <p className="iv-fixed" role="status">
+            <p className="iv-corrected" role="status">
               <Icon of={Check} />
-              <span>Corrected by you at {hourText(new Date(turn.corrected_at), zone)}.</span>
+              <span>{words.correctedAt(locale.time(new Date(turn.corrected_at), zone))}</span>
               {open && turn.original_text !== null && (
                 <Button kind="quiet" onClick={() => void save(turn.original_text ?? turn.text)}>
-                  Undo
+                  {words.undo}
                 </Button>
               )}
             </p>
           )}
           {error && (
-            <p className="iv-tick-error" role="alert">
+            <p className="iv-field-error" role="alert">
               {error}
             </p>
           )}
@@ -154,26 +170,26 @@ function Answer({ token, ask, turn, open, zone, listening }: AnswerProps) {
   )
 }
 
-function Words({ turn }: { turn: TranscriptTurn }) {
+function AnswerText({ turn }: { turn: TranscriptTurn }) {
   if (turn.original_text === null) return <p className="iv-quote">{turn.text}</p>
   return (
     <p className="iv-quote">
       {wordChanges(turn.original_text, turn.text).map(({ kind, text }, index) => {
         const key = `${String(index)} ${kind}`
-        if (kind === 'same') return <span key={key}>{text}</span>
-        return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
+        if (kind === 'kept') return <span key={key}>{text}</span>
+        return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
       })}
     </p>
   )
 }
 
-function Listen({ turn, listening }: { turn: TranscriptTurn; listening: Listening }) {
-  if (!listening.has(turn)) return null
-  const playing = listening.playing === turn.id
+function Listen({ turn, playback }: { turn: TranscriptTurn; playback: AnswerPlayback }) {
+  if (!playback.has(turn)) return null
+  const playing = playback.playing === turn.id
   return (
-    <Button kind="quiet" onClick={() => listening.toggle(turn)}>
+    <Button kind="quiet" onClick={() => playback.toggle(turn)}>
       <Icon of={playing ? Pause : Play} />
-      {playing ? 'Stop' : `Listen, ${clockText(Math.max(0, turn.end_ms - turn.start_ms) / 1000).replace(/^0/, '')}`}
+      {playing ? words.stop : words.listen(lengthText(turn.end_ms - turn.start_ms))}
     </Button>
   )
 }
@@ -183,10 +199,10 @@ interface EditProps {
   error: string | null
   onSave: (text: string) => Promise<void>
   onCancel: () => void
-  listening: Listening
+  playback: AnswerPlayback
 }
 
-function Edit({ turn, error, onSave, onCancel, listening }: EditProps) {
+function Edit({ turn, error, onSave, onCancel, playback }: EditProps) {
   const id = useId()
   const [text, setText] = useState(turn.text)
   const [busy, setBusy] = useState(false)
@@ -197,7 +213,7 @@ function Edit({ turn, error, onSave, onCancel, listening }: EditProps) {
   }
   return (
     <div className="iv-edit">
-      <label htmlFor={id}>What you said</label>
+      <label htmlFor={id}>{words.label}</label>
       <textarea
         id={id}
         className="iv-text"
@@ -206,20 +222,20 @@ function Edit({ turn, error, onSave, onCancel, listening }: EditProps) {
         onChange={event => setText(event.target.value)}
       />
       <p className="iv-note" id={`${id}-help`}>
-        Mend what was heard wrongly. To add something new, answer the mail instead.
-        {turn.original_text !== null && ` Heard first: “${turn.original_text}”.`}
+        {words.help}
+        {turn.original_text !== null && words.original(turn.original_text)}
       </p>
       {error && (
-        <p className="iv-tick-error" role="alert">
+        <p className="iv-field-error" role="alert">
           {error}
         </p>
       )}
-      <p className="iv-acts mt-1">
+      <p className="iv-actions mt-1">
         <Button kind="primary" busy={busy} onClick={() => void save()}>
-          Save correction
+          {words.save}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Listen turn={turn} listening={listening} />
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Listen turn={turn} playback={playback} />
       </p>
     </div>
   )

@@ -1,90 +1,86 @@
-import { dayText, hourText, instantText, relativeText } from '#ui/time.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { CandidateScreening } from '../../contract.ts'
+import { thanksWords } from '../../words/thanks.ts'
 import { Part } from '../frame.tsx'
-import { listed, many } from '../words-for-people.ts'
 
-interface NextProps {
+const words = thanksWords.next
+
+interface WhatHappensNextProps {
   screening: CandidateScreening
   now: Date
+  /** Chunks of the recording that are not uploaded yet. */
   waiting: number
 }
 
-/** From now to the answer, each with its day. */
-export function WhatHappensNext({ screening, now, waiting }: NextProps) {
+/** The steps from now to the decision, each with its day. */
+export function WhatHappensNext({ screening, now, waiting }: WhatHappensNextProps) {
   const { progress, time_zone, readers, organization, consent, answer_days } = screening
   const { ended_at, correct_until, answer_by, elapsed_ms } = progress
   const ended = new Date(ended_at ?? now)
   const until = correct_until ? new Date(correct_until) : null
   const by = answer_by ? new Date(answer_by) : null
   const names = readers.slice(0, 3).map(({ name }) => name)
-  const writer = names[0] ?? organization.organization_name
-  const minutes = Math.max(1, Math.round(elapsed_ms / 60_000))
-  const day = (at: Date) => dayText(at, time_zone, now)
-  const correcting = until !== null && until > now
+  const day = (at: Date) => locale.day(at, time_zone, now)
+  const canCorrect = until !== null && until > now
   return (
-    <Part id="next" title="What happens next">
+    <Part id="next" title={words.title}>
       <ol className="iv-next">
-        <Next
-          step="past"
-          when={day(ended) === day(now) ? 'Today' : day(ended)}
-          small={instantText(ended, time_zone, now)}
-          what="Your answers arrived"
+        <Step
+          state="past"
+          when={day(ended) === day(now) ? words.today : day(ended)}
+          detail={locale.instant(ended, time_zone, now)}
+          title={words.received}
         >
-          {minutes} {many(minutes, 'minute')}, {recordedText(consent?.recording ?? 'none')}
-          {waiting > 0 && ' The last of the recording is still going up from this device.'}
-        </Next>
+          {words.length(Math.max(1, Math.round(elapsed_ms / 60_000)))} {words[consent?.recording ?? 'none']}{' '}
+          {waiting > 0 && words.stillUploading}
+        </Step>
         {until && (
-          <Next
-            step={correcting ? 'now' : 'past'}
-            when={`Until ${day(until)}`}
-            small={`${relativeText(until, now, time_zone)}, ${hourText(until, time_zone)}`}
-            what={correcting ? 'You can correct the transcript' : 'You could correct the transcript'}
+          <Step
+            state={canCorrect ? 'now' : 'past'}
+            when={words.until(day(until))}
+            detail={words.relative(locale.relative(until, now, time_zone), locale.time(until, time_zone))}
+            title={canCorrect ? words.canCorrect : words.couldCorrect}
           >
-            Your corrections stand beside what was heard. None are needed.
-          </Next>
+            {words.correctText}
+          </Step>
         )}
-        <Next
-          step={correcting ? undefined : 'now'}
-          when="After that"
-          what={`${listed(names.length > 0 ? names : ['The people who hire'])} ${names.length > 1 || names.length === 0 ? 'read' : 'reads'} it`}
+        <Step
+          state={canCorrect ? undefined : 'now'}
+          when={words.afterThat}
+          title={names.length > 0 ? words.read(names) : words.teamReads}
         >
-          A score, with the sentences it rests on, helps them read. They decide, and they can disagree with it.
-        </Next>
-        <Next
-          when={by ? `By ${day(by)}` : `Within ${String(answer_days)} working days`}
-          small={by ? relativeText(by, now, time_zone) : undefined}
-          what={`${writer} writes to you, whatever the answer is`}
+          {words.score}
+        </Step>
+        <Step
+          when={by ? words.by(day(by)) : words.within(answer_days)}
+          detail={by ? locale.relative(by, now, time_zone) : undefined}
+          title={words.reply(names[0] ?? organization.organization_name)}
         >
-          To {screening.email}.
-        </Next>
+          {words.to(screening.email)}
+        </Step>
       </ol>
     </Part>
   )
 }
 
-const recordedText = (recording: CandidateScreening['recording']) => {
-  if (recording === 'none') return 'transcript alone. Nothing was recorded.'
-  return recording === 'audio' ? 'sound and transcript. No picture was recorded.' : 'sound, picture and transcript.'
-}
-
 interface StepProps {
-  step?: 'past' | 'now'
+  state?: 'past' | 'now'
   when: string
-  small?: string
-  what: string
+  detail?: string
+  title: string
   children: React.ReactNode
 }
 
-function Next({ step, when, small, what, children }: StepProps) {
+function Step({ state, when, detail, title, children }: StepProps) {
   return (
-    <li data-step={step}>
+    <li data-step={state}>
       <span className="iv-next-dot" aria-hidden="true" />
       <span className="iv-next-when num">
         {when}
-        {small && <small>{small}</small>}
+        {detail && <small>{detail}</small>}
       </span>
       <div className="iv-next-what">
-        <b>{what}</b>
+        <b>{title}</b>
         <p className="iv-note mt-0.5">{children}</p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { ChunkStore, KeptRecording } from './chunk-store.ts'
+import type { ChunkStore, LocalRecording } from './chunk-store.ts'
 import { sha256 } from './sha256.ts'
 import type { Uploader } from './uploader.ts'
 
@@ -10,41 +10,41 @@ const KINDS = {
 
 const lockOf = (clientId: string) => `interview-recording:${clientId}`
 
-/** One recorder of the page, which is one recording at the server. Each piece is on the device before it is sent. */
+/** Records one stream of the page as one recording at the server. Each chunk is stored on the device before it is sent. */
 export class Recorder {
   private readonly recorder: MediaRecorder
   private written = 0
   private writing: Promise<void> = Promise.resolve()
   private release: () => void = () => {}
-  private readonly began = performance.now()
+  private readonly startedAt = performance.now()
   private pausedAt: number | null = null
   private pausedFor = 0
-  private readonly over: Promise<void>
+  private readonly stopped: Promise<void>
 
   private constructor(
     stream: MediaStream,
-    private readonly kept: KeptRecording,
+    private readonly recording: LocalRecording,
     private readonly store: ChunkStore,
     private readonly uploader: Uploader,
   ) {
     this.recorder = new MediaRecorder(stream, {
-      mimeType: kept.mime,
+      mimeType: recording.mime,
       audioBitsPerSecond: 48_000,
       videoBitsPerSecond: 600_000,
     })
     this.recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size > 0) this.writing = this.writing.then(() => this.write(data)).catch(() => {})
     })
-    this.over = new Promise(resolve => this.recorder.addEventListener('stop', () => resolve(), { once: true }))
-    // Held while it records, so that another tab does not take it for one that a closed page left.
+    this.stopped = new Promise(resolve => this.recorder.addEventListener('stop', () => resolve(), { once: true }))
+    // Held while recording, so that another tab does not mistake it for a recording that a closed page left.
     void navigator.locks?.request(
-      lockOf(kept.client_id),
+      lockOf(recording.client_id),
       () => new Promise<void>(resolve => void (this.release = resolve)),
     )
     this.recorder.start(CHUNK_MS)
   }
 
-  /** @returns null where the browser records no such thing */
+  /** @returns null if the browser cannot record the stream */
   static async start(
     stream: MediaStream,
     screeningId: string,
@@ -54,7 +54,7 @@ export class Recorder {
     const kind = stream.getVideoTracks().length > 0 ? 'video' : 'audio'
     const mime = globalThis.MediaRecorder && KINDS[kind].find(one => MediaRecorder.isTypeSupported(one))
     if (!mime) return null
-    const kept = {
+    const recording = {
       client_id: crypto.randomUUID(),
       screening_id: screeningId,
       kind,
@@ -63,24 +63,24 @@ export class Recorder {
       hashes: [],
       ended: false,
     } as const
-    await store.keep(kept)
-    const recorder = new Recorder(stream, kept, store, uploader)
-    // The server notes the interview time of its beginning when it is told: at once.
-    void uploader.kick()
+    await store.addRecording(recording)
+    const recorder = new Recorder(stream, recording, store, uploader)
+    // The server stores the interview time at which it learns of the recording, so it is informed right away.
+    void uploader.sendWaiting()
     return recorder
   }
 
-  /** Where the recording is now, as turns note it; null until the server knows of it. */
-  async place(): Promise<{ recording_id: string; ms: number } | null> {
+  /** The current position in the recording, as turns refer to it; null until the server knows the recording. */
+  async position(): Promise<{ recording_id: string; ms: number } | null> {
     const ms = this.ms
-    const known = (await this.store.recordings(this.kept.screening_id)).find(
-      ({ client_id }) => client_id === this.kept.client_id,
+    const known = (await this.store.recordings(this.recording.screening_id)).find(
+      ({ client_id }) => client_id === this.recording.client_id,
     )
     return known?.server_id ? { recording_id: known.server_id, ms } : null
   }
 
   private get ms(): number {
-    return Math.round((this.pausedAt ?? performance.now()) - this.began - this.pausedFor)
+    return Math.round((this.pausedAt ?? performance.now()) - this.startedAt - this.pausedFor)
   }
 
   pause(): void {
@@ -95,29 +95,29 @@ export class Recorder {
     this.recorder.resume()
   }
 
-  /** Ends it; its last piece is on the device when this returns. */
+  /** Ends the recording; its last chunk is stored on the device when this returns. */
   async stop(): Promise<void> {
     if (this.recorder.state !== 'inactive') {
       this.recorder.stop()
-      await this.over
+      await this.stopped
     }
     await this.writing
-    await this.store.change(this.kept.client_id, { ended: true })
+    await this.store.change(this.recording.client_id, { ended: true })
     this.release()
-    void this.uploader.kick()
+    void this.uploader.sendWaiting()
   }
 
   private async write(data: Blob) {
     const bytes = await data.arrayBuffer()
     const number = this.written
-    await this.store.add(this.kept.client_id, number, await sha256(bytes), bytes)
+    await this.store.addChunk(this.recording.client_id, number, await sha256(bytes), bytes)
     this.written += 1
-    void this.uploader.kick()
+    void this.uploader.sendWaiting()
   }
 }
 
-/** What closed pages left is over: it is marked so, and goes up. A recording that another tab still makes is left alone. */
-export async function endLeftOver(store: ChunkStore, screeningId: string): Promise<void> {
+/** Marks recordings that closed pages left as ended, so that they are uploaded. A recording in progress in another tab is left alone. */
+export async function endAbandonedRecordings(store: ChunkStore, screeningId: string): Promise<void> {
   for (const recording of await store.recordings(screeningId)) {
     if (recording.ended) continue
     const end = () => store.change(recording.client_id, { ended: true })

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CallError } from '#platform/contract/client.ts'
-import { type KeptRecording, PageChunks } from './chunk-store.ts'
+import { type LocalRecording, MemoryChunks } from './chunk-store.ts'
 import { type RecordingServer, Uploader } from './uploader.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Keeps what the real one keeps, by its rules, and fails when it is told to. */
+/** Stores what the real server stores, by its rules, and fails on demand. */
 class Server implements RecordingServer {
   readonly started: string[] = []
   readonly chunks = new Map<string, Map<number, string>>()
   readonly finished = new Map<string, { chunks: number; hash: string }>()
   calls = 0
-  /** Called before each call; throws to lose it. `after` throws once the server has done its part: the answer is lost. */
+  /** Throws to lose a call before the server has handled it; `after` throws when only the response is lost. */
   before: (call: string) => void = () => {}
   after: (call: string) => void = () => {}
 
@@ -41,7 +41,7 @@ class Server implements RecordingServer {
   store(id: string, number: number, bytes: ArrayBuffer, hash: string) {
     return this.call(`store ${String(number)}`, () => {
       const text = new TextDecoder().decode(bytes)
-      if (hashOf(text) !== hash) throw new CallError(422, 'spoilt')
+      if (hashOf(text) !== hash) throw new CallError(422, 'damaged')
       const known = this.chunks.get(id)!.get(number)
       if (known !== undefined && known !== text) throw new CallError(409, 'differs', { code: 'chunk_differs' })
       if (known === undefined && this.finished.has(id)) throw new CallError(409, 'finished')
@@ -50,8 +50,8 @@ class Server implements RecordingServer {
   }
   finish(id: string, chunks: number, hash: string) {
     return this.call('finish', () => {
-      const kept = this.chunks.get(id)!
-      const list = Array.from({ length: chunks }, (_, number) => kept.get(number))
+      const stored = this.chunks.get(id)!
+      const list = Array.from({ length: chunks }, (_, number) => stored.get(number))
       if (list.includes(undefined)) throw new CallError(409, 'missing', { code: 'chunks_missing' })
       if (hashOf(list.map(text => hashOf(text!)).join('\n')) !== hash) throw new CallError(422, 'other list')
       this.finished.set(id, { chunks, hash })
@@ -59,7 +59,7 @@ class Server implements RecordingServer {
   }
 }
 
-const recording = (client_id = 'one', screening_id = 'screening'): KeptRecording => ({
+const recording = (client_id = 'one', screening_id = 'screening'): LocalRecording => ({
   client_id,
   screening_id,
   kind: 'audio',
@@ -69,16 +69,16 @@ const recording = (client_id = 'one', screening_id = 'screening'): KeptRecording
   ended: false,
 })
 
-async function kept(texts: string[], ended = true, client_id = 'one') {
-  const store = new PageChunks()
-  await store.keep(recording(client_id))
-  for (const [number, text] of texts.entries()) await store.add(client_id, number, hashOf(text), bytesOf(text))
+async function storeWith(texts: string[], ended = true, client_id = 'one') {
+  const store = new MemoryChunks()
+  await store.addRecording(recording(client_id))
+  for (const [number, text] of texts.entries()) await store.addChunk(client_id, number, hashOf(text), bytesOf(text))
   if (ended) await store.change(client_id, { ended: true })
   return store
 }
 
-/** Lets every wait pass at once, so often at most. */
-async function untilSent(store: PageChunks, server: Server, most = 60) {
+/** Skips every delay, up to a number of rounds. */
+async function untilSent(store: MemoryChunks, server: Server, most = 60) {
   let next: (() => void) | null = null
   const waits: number[] = []
   const uploader = new Uploader(store, server, 'screening', undefined, (ms, then) => {
@@ -86,30 +86,30 @@ async function untilSent(store: PageChunks, server: Server, most = 60) {
     next = then
     return 0 as unknown as ReturnType<typeof setTimeout>
   })
-  await uploader.kick()
+  await uploader.sendWaiting()
   for (let round = 0; round < most && next; round += 1) {
     const then: () => void = next
     next = null
     then()
-    await uploader.kick()
+    await uploader.sendWaiting()
   }
   return { uploader, waits }
 }
 
-const PIECES = ['a', 'bb', 'ccc', 'dddd', 'eeeee']
+const CHUNKS = ['a', 'bb', 'ccc', 'dddd', 'eeeee']
 
-test('pieces go up in their order, are forgotten here, and the list is agreed on', async () => {
-  const store = await kept(PIECES)
+test('uploads chunks in order, removes them locally and confirms the list', async () => {
+  const store = await storeWith(CHUNKS)
   const server = new Server()
   const { uploader } = await untilSent(store, server)
-  expect([...server.chunks.get('one')!.values()]).toEqual(PIECES)
+  expect([...server.chunks.get('one')!.values()]).toEqual(CHUNKS)
   expect(server.finished.get('one')?.chunks).toBe(5)
   expect(await store.recordings('screening')).toEqual([])
   expect(uploader.status).toEqual({ waiting: 0, stuck: false })
 })
 
-test('a line that loses two of three calls, before or after they were done, loses nothing', async () => {
-  const store = await kept(PIECES)
+test('loses nothing on a connection that loses two of three calls, before or after they were handled', async () => {
+  const store = await storeWith(CHUNKS)
   const server = new Server()
   const loses = (offset: number) => () => {
     if ((server.calls + offset) % 3 === 0) throw new CallError(0, 'no answer')
@@ -117,14 +117,14 @@ test('a line that loses two of three calls, before or after they were done, lose
   server.before = loses(0)
   server.after = loses(1)
   const { waits } = await untilSent(store, server)
-  expect([...server.chunks.get('one')!.values()]).toEqual(PIECES)
+  expect([...server.chunks.get('one')!.values()]).toEqual(CHUNKS)
   expect(server.started).toEqual(['one'])
   expect(server.finished.size).toBe(1)
   expect(waits.length).toBeGreaterThan(2)
 })
 
-test('while nothing goes through it says so, waits longer each time, and goes on', async () => {
-  const store = await kept(PIECES, false)
+test('reports that it is stuck, waits longer each time and continues', async () => {
+  const store = await storeWith(CHUNKS, false)
   const server = new Server()
   server.before = () => {
     throw new CallError(0, 'no answer')
@@ -133,34 +133,34 @@ test('while nothing goes through it says so, waits longer each time, and goes on
   expect(uploader.status).toEqual({ waiting: 5, stuck: true })
   expect(waits.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000])
   server.before = () => {}
-  await uploader.kick()
+  await uploader.sendWaiting()
   expect(uploader.status).toEqual({ waiting: 0, stuck: false })
-  // It is still being recorded: not finished, not forgotten.
+  // It is still being recorded: neither finished nor removed.
   expect(server.finished.size).toBe(0)
   expect(await store.recordings('screening')).toHaveLength(1)
 })
 
-test('pieces that come while others are sent go with them', async () => {
-  const store = await kept(['a'], false)
+test('sends chunks that are added during an upload', async () => {
+  const store = await storeWith(['a'], false)
   const server = new Server()
   const uploader = new Uploader(store, server, 'screening')
   let added = false
   server.after = call => {
     if (call !== 'store 0' || added) return
     added = true
-    void store.add('one', 1, hashOf('later'), bytesOf('later')).then(() => uploader.kick())
+    void store.addChunk('one', 1, hashOf('later'), bytesOf('later')).then(() => uploader.sendWaiting())
   }
-  await uploader.kick()
+  await uploader.sendWaiting()
   expect([...server.chunks.get('one')!.values()]).toEqual(['a', 'later'])
 })
 
-test('what an earlier page had sent is not sent again, and what it left is', async () => {
-  const store = await kept(PIECES)
+test('sends what an earlier page left and nothing twice', async () => {
+  const store = await storeWith(CHUNKS)
   const server = new Server()
   await server.start({ client_recording_id: 'one' })
   for (const number of [0, 1]) {
-    await server.store('one', number, bytesOf(PIECES[number]!), hashOf(PIECES[number]!))
-    await store.drop('one', number)
+    await server.store('one', number, bytesOf(CHUNKS[number]!), hashOf(CHUNKS[number]!))
+    await store.removeChunk('one', number)
   }
   const calls: string[] = []
   server.before = call => calls.push(call)
@@ -169,19 +169,19 @@ test('what an earlier page had sent is not sent again, and what it left is', asy
   expect(server.finished.get('one')?.chunks).toBe(5)
 })
 
-test('a piece that is gone everywhere does not keep the rest: what stands before the gap is finished', async () => {
-  const store = await kept(PIECES)
-  await store.drop('one', 3)
+test('finishes a recording up to a chunk that is lost everywhere', async () => {
+  const store = await storeWith(CHUNKS)
+  await store.removeChunk('one', 3)
   const server = new Server()
   await untilSent(store, server)
   expect(server.finished.get('one')?.chunks).toBe(3)
   expect(await store.recordings('screening')).toEqual([])
 })
 
-test('a recording that is refused for good is given up, and the next one still goes', async () => {
-  const store = await kept(PIECES)
-  await store.keep(recording('two'))
-  await store.add('two', 0, hashOf('x'), bytesOf('x'))
+test('gives up a recording that is refused permanently and still sends the next one', async () => {
+  const store = await storeWith(CHUNKS)
+  await store.addRecording(recording('two'))
+  await store.addChunk('two', 0, hashOf('x'), bytesOf('x'))
   await store.change('two', { ended: true })
   const server = new Server()
   const start = server.start.bind(server)
@@ -194,9 +194,9 @@ test('a recording that is refused for good is given up, and the next one still g
   expect(await store.recordings('screening')).toEqual([])
 })
 
-test('recordings of another interview on the same device are left alone', async () => {
-  const store = await kept(PIECES)
-  await store.keep(recording('other', 'another'))
+test('leaves recordings of another interview on the same device alone', async () => {
+  const store = await storeWith(CHUNKS)
+  await store.addRecording(recording('other', 'another'))
   await untilSent(store, new Server())
   expect(await store.recordings('another')).toHaveLength(1)
 })

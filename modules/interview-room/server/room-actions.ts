@@ -1,0 +1,199 @@
+import { conflict } from '#platform/errors/problem-error.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { nextMoveWithModel } from '../interviewer/model-follow-up.ts'
+import { openQuestion, settleByAnswer } from '../interviewer/settle.ts'
+import type { InterviewState, RoomEvent } from '../interviewer/state.ts'
+import { roomProblems } from '../words/problems.ts'
+import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
+import { requireEnterable } from '#modules/screenings/public.ts'
+import { resumeRoom, startRoom } from './open-room.ts'
+import { lockRoom, type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
+import type { Draft } from './tables.ts'
+import { type Advance, advance, makeMove } from './advance.ts'
+import { elapsedAt, isRunning, ticked } from './clock.ts'
+import { type RoomLease, withRoom } from './room-lease.ts'
+import { WELCOME_AFTER_MS } from './liveness.ts'
+import { readState } from './read-state.ts'
+import { takeDraft } from './take-draft.ts'
+import { addAnswer, type Answer, writeOutcomes } from './write-turns.ts'
+
+/** What a room event has committed. */
+export interface RoomOutcome extends Advance {
+  /** The candidate's turn, if the event was one. */
+  readonly heard: TurnRow | null
+}
+
+const unchanged = (row: RoomRow, heard: TurnRow | null = null): RoomOutcome => ({
+  row,
+  said: [],
+  followUpToWord: null,
+  heard,
+})
+const modelWords = ({ services }: RoomLease) => services.model !== null
+
+function requireStarted(row: RoomRow) {
+  if (isUnstarted(row.state)) throw conflict('not_started', roomProblems.notStarted)
+  if (!isStarted(row.state)) throw conflict('screening_over', roomProblems.over, { state: row.state })
+}
+
+/** Any action of the candidate resumes a timer that was stopped by a pause or a lost connection. */
+const resumed = async (tx: OrganizationTransaction, row: RoomRow, now: Date) =>
+  isRunning(row) ? row : resumeRoom(tx, row, now)
+
+/** The page is ready: starts the interview, or continues it. @throws 409 `consent_needed`, 410 `screening_expired` */
+export const enter = (lease: RoomLease, awayMs: number | null): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, row, now) => {
+    requireEnterable(row, now)
+    if (isUnstarted(row.state)) {
+      const started = await startRoom(lease.services, tx, row, now)
+      return { ...(await advance(tx, started, 'enter', modelWords(lease), now)), heard: null }
+    }
+    if (isRunning(row) && !row.pending) return unchanged(row)
+    const welcome = row.state === 'interrupted' || (awayMs !== null && awayMs >= WELCOME_AFTER_MS)
+    const room = await resumeRoom(tx, row, now)
+    const owed = room.pending ?? (room.floor === 'interviewer' ? 'continue' : null)
+    if (owed === null && !welcome) return unchanged(room)
+    return { ...(await advance(tx, room, owed ?? 'enter', modelWords(lease), now)), heard: null }
+  })
+
+/** An answer that arrives after its question has ended is stored with it. If the question had been interrupted, the answer counts. */
+async function settleLateAnswer(
+  tx: OrganizationTransaction,
+  row: RoomRow,
+  state: InterviewState,
+  turn: TurnRow,
+  now: Date,
+) {
+  const settled = state.settled.find(one => one.question_id === turn.question_id)
+  const question = state.questions.find(({ id }) => id === turn.question_id)
+  if (!question || settled?.outcome !== 'interrupted') return
+  const after = await readState(tx, row, 'answer', now)
+  await writeOutcomes(tx, row, [settleByAnswer(after, question)], now)
+}
+
+/** Takes an answer. It is committed before the interviewer responds, and only once however often it is sent. */
+export const takeAnswer = (lease: RoomLease, answer: Answer): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, given, now) => {
+    const turns = await turnsOf(tx.q, tx.organizationId, [given.id]).execute()
+    const known = turns.find(({ client_turn_id }) => client_turn_id === answer.client_turn_id)
+    // Stored while the page was away; the interviewer has not responded yet.
+    if (known && given.pending === 'answer' && isStarted(given.state))
+      return { ...(await advance(tx, await resumed(tx, given, now), 'answer', modelWords(lease), now)), heard: known }
+    if (known) return unchanged(given, known)
+    requireStarted(given)
+    const row = await resumed(tx, given, now)
+    const before = await readState(tx, row, 'answer', now)
+    const open = openQuestion(before)?.id ?? null
+    const asked = before.questions.some(({ id }) => id === answer.question_id) ? answer.question_id : null
+    const late = asked !== null && asked !== open
+    const added = await addAnswer(tx, row, { ...answer, question_id: late ? asked : open }, turns.at(-1), now)
+    if (late) {
+      await settleLateAnswer(tx, added.row, before, added.turn, now)
+      return unchanged(added.row, added.turn)
+    }
+    const cleared = await updateRoom(tx, row, { draft: null })
+    return { ...(await advance(tx, cleared, 'answer', modelWords(lease), now)), heard: added.turn }
+  })
+
+/**
+ * Stores an answer that was transcribed after its page had gone. The timer stays as it is; the interviewer responds when the page
+ * is back.
+ */
+export const storeAnswer = ({ services, org, screeningId }: RoomLease, answer: Answer): Promise<void> =>
+  org.write(async tx => {
+    const now = services.clock.now()
+    const row = await lockRoom(tx, screeningId)
+    if (!row || !isStarted(row.state)) return
+    const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
+    if (turns.some(({ client_turn_id }) => client_turn_id === answer.client_turn_id)) return
+    const open = openQuestion(await readState(tx, row, 'answer', now))?.id ?? null
+    if (answer.question_id !== null && answer.question_id !== open) return
+    const added = await addAnswer(tx, row, { ...answer, question_id: open }, turns.at(-1), now)
+    await updateRoom(tx, added.row, { draft: null, pending: 'answer', floor: 'interviewer' })
+  })
+
+/** "I'm done": the draft becomes the answer. @throws 409 `nothing_heard` */
+export const finishAnswer = (lease: RoomLease, clientTurnId: string): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, given, now) => {
+    const turns = await turnsOf(tx.q, tx.organizationId, [given.id]).execute()
+    const known = turns.find(({ client_turn_id }) => client_turn_id === clientTurnId)
+    if (known) return unchanged(given, known)
+    requireStarted(given)
+    const taken = await takeDraft(tx, await resumed(tx, given, now), clientTurnId, now)
+    if (!taken.turn) throw conflict('nothing_heard', roomProblems.nothingHeard)
+    return { ...(await advance(tx, taken.row, 'answer', modelWords(lease), now)), heard: taken.turn }
+  })
+
+/** A request to the interviewer that is not an answer. The draft is kept, except for a question that is skipped. */
+export const request = (
+  lease: RoomLease,
+  event: Extract<RoomEvent, 'repeat' | 'skip' | 'moment' | 'end'>,
+): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, given, now) => {
+    requireStarted(given)
+    let row = await resumed(tx, given, now)
+    if (event === 'skip' && row.draft) row = await updateRoom(tx, row, { draft: null })
+    if (event === 'end') row = (await takeDraft(tx, row, null, now)).row
+    return { ...(await advance(tx, row, event, modelWords(lease), now)), heard: null }
+  })
+
+/** Lets a model word a pending follow-up, with no transaction open, and commits it. */
+export async function wordFollowUp(lease: RoomLease, state: InterviewState, signal: AbortSignal): Promise<RoomOutcome> {
+  const move = await nextMoveWithModel(state, lease.services.model, signal)
+  return withRoom(lease, async (tx, row, now) => {
+    // Another server has already done it.
+    if (row.pending !== 'answer' || row.turn_count !== state.turns.length) return unchanged(row)
+    const { row: moved, turn } = await makeMove(tx, row, move, state.event, 0, now)
+    return { row: moved, said: turn ? [turn] : [], followUpToWord: null, heard: null }
+  })
+}
+
+export const pause = (lease: RoomLease): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, row, now) => {
+    requireStarted(row)
+    if (row.paused_at) return unchanged(row)
+    return unchanged(await updateRoom(tx, row, { ...ticked(row, now), paused_at: now }))
+  })
+
+export const resume = (lease: RoomLease): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, row, now) => {
+    requireStarted(row)
+    return unchanged(row.paused_at ? await resumeRoom(tx, row, now) : row)
+  })
+
+export const saveDraft = (lease: RoomLease, draft: Draft): Promise<void> =>
+  withRoom(lease, async (tx, row) => {
+    if (isStarted(row.state)) await updateRoom(tx, row, { draft: json(draft) })
+  })
+
+interface SpokenTurn {
+  readonly turn_id: string
+  readonly ms: number
+  readonly finished: boolean
+  readonly audio?: { readonly recording_id: string; readonly ms: number } | null
+}
+
+/** Stores once how much of the interviewer's turn was played, and sets its position in the interview accordingly. */
+export const noteSpoken = (lease: RoomLease, { turn_id, ms, finished, audio }: SpokenTurn): Promise<void> =>
+  withRoom(lease, async (tx, row, now) => {
+    // After the end the timer is stopped while the goodbye is still being played: it keeps its estimated position.
+    const end_ms = row.ended_at ? null : elapsedAt(row, now)
+    const turn = await tx.q
+      .updateTable('screening_turns')
+      .set({
+        ...(end_ms !== null && { start_ms: Math.max(0, end_ms - ms), end_ms }),
+        heard_ms: ms,
+        ...(audio && { recording_id: audio.recording_id, audio_offset_ms: audio.ms }),
+      })
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', turn_id)
+      .where('screening_id', '=', row.id)
+      .where('speaker', '=', 'interviewer')
+      .where('heard_ms', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    // The time for an answer starts at the end of the question.
+    if (turn?.kind === 'question' && finished && turn.seq === row.turn_count && end_ms !== null)
+      await updateRoom(tx, row, { question_asked_ms: end_ms })
+  })

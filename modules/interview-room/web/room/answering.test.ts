@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FromCandidate, FromRoom } from '../../room-protocol.ts'
+import { Answering } from './answering.ts'
+import { nextView } from './room-view.ts'
+import { SessionStore } from './session-store.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** The complete state of a room at the question `q1`, with a draft as the server may still have it. */
+const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
+  type: 'state',
+  connection_id: id(1),
+  screening_id: id(2),
+  phase: 'away',
+  state: 'in_progress',
+  scene: { interviewer: 'Nora', organization: 'Halden', job_title: 'Engineer', first_name: 'Noor' },
+  language: 'en',
+  minutes: 25,
+  question_count: 4,
+  question: { id: 'q1', number: 1, text: 'Why?' },
+  turns: [],
+  floor: 'candidate',
+  draft: draft === null ? null : { text: draft, input: 'typed', question_id: 'q1' },
+  clock: {
+    elapsed_ms: 0,
+    left_ms: 60_000,
+    phase: 'open',
+    running: true,
+    paused: false,
+    question_elapsed_ms: 0,
+    question_limit_ms: null,
+  },
+  recording: 'none',
+  transcription: 'browser',
+})
+
+function candidate() {
+  const store = new SessionStore()
+  const sent: FromCandidate[] = []
+  const answering = new Answering({
+    connection: { send: message => sent.push(message) > 0, sendBytes: () => true },
+    store,
+    screeningId: id(2),
+    language: 'en',
+    microphone: () => null,
+    recordingPosition: () => Promise.resolve(null),
+    onWord: () => {},
+    onRecognitionFailed: () => {},
+  })
+  const receive = (message: FromRoom) =>
+    store.patch({ view: nextView(store.read().view, { type: 'message', message }, 0) })
+  return { store, sent, answering, receive }
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('a submitted answer is not put back into the box after the server has restarted', async () => {
+  vi.useFakeTimers()
+  const { store, sent, answering, receive } = candidate()
+  receive(state(null))
+  store.patch({ entered: true, typing: true })
+  answering.typed('I measured it first.')
+  await answering.submit()
+  // The server was killed before it committed the answer; it only has the draft.
+  receive(state('I measured it first.'))
+  await answering.restore()
+  expect(store.read().text).toBe('')
+  expect(sent.filter(({ type }) => type === 'answer')).toHaveLength(2)
+})
+
+test('a draft of another page is continued', async () => {
+  const { store, answering, receive } = candidate()
+  receive(state('I began'))
+  await answering.restore()
+  expect(store.read()).toMatchObject({ text: 'I began', typing: true })
+  answering.stop()
+})

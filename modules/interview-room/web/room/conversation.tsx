@@ -1,0 +1,75 @@
+import { roomWords } from '../../words/room.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { Caption } from './caption.tsx'
+import { Notices } from './notices.tsx'
+import type { RoomSession } from './room-session.ts'
+import { lastAsked } from './room-view.ts'
+import { hasFloor, type Session } from './session-store.ts'
+import { SpokenAnswer } from './spoken-answer.tsx'
+
+const words = roomWords.conversation
+
+interface ConversationProps {
+  session: Session
+  room: RoomSession
+}
+
+/** What is asked and what is answered. */
+export function Conversation({ session, room }: ConversationProps) {
+  const { view, playing, yielding, typing, text, interim, sent, notice } = session
+  const turns = view.room?.turns ?? []
+  const shown = turns.find(({ id }) => id === (playing ?? view.to_play[0])) ?? lastAsked(turns)
+  const speaking = playing !== null && !yielding
+  const paused = view.room?.phase === 'paused'
+  const hasBox = showsAnswerBox(session)
+  const answering =
+    paused ||
+    (typing && hasFloor(session)) ||
+    text !== '' ||
+    interim !== '' ||
+    sent !== null ||
+    view.connection === 'lost'
+  return (
+    <section className="room-words" aria-label={words.label}>
+      {shown && (
+        <Caption
+          key={shown.id}
+          turn={shown}
+          speech={view.speeches[shown.id] ?? null}
+          voice={playing === shown.id ? room.voice : null}
+          upcoming={playing !== shown.id && view.to_play.includes(shown.id)}
+          small={!speaking && answering}
+        />
+      )}
+      {hasBox ? <AnswerBox session={session} room={room} /> : <SpokenAnswer session={session} />}
+      <Notices session={session} room={room} />
+      {!answering && !hasBox && view.connection === 'open' && notice === null && (
+        <p className="room-hint">{hintFor(session, speaking)}</p>
+      )}
+    </section>
+  )
+}
+
+/** The box is there as soon as a question is on screen, and stays while the connection is lost. The greeting is shown alone. */
+const showsAnswerBox = ({ typing, sent, view }: Session): boolean =>
+  typing &&
+  !sent &&
+  view.room?.phase !== 'paused' &&
+  !view.ended &&
+  view.to_play.length <= 1 &&
+  (view.room?.turns.some(({ kind }) => kind === 'question') ?? false)
+
+function hintFor(session: Session, speaking: boolean): string {
+  const { view, speech, microphone, muted, voiced } = session
+  if (view.room?.phase === 'paused') return words.paused
+  if (view.ended) return words.ended
+  if (speaking || view.to_play.length > 0) return view.to_play.length > 1 ? words.firstQuestionNext : words.yourTurnNext
+  if (view.moment) {
+    const last = view.room?.turns.at(-1)
+    return words.moment(last?.kind === 'moment' ? last.text : words.takeYourTime)
+  }
+  if (microphone !== 'on') return words.noMicrophone
+  if (muted) return words.muted
+  if (speech === 'server') return voiced ? words.heard : words.transcribedLater
+  return words.yourTurn
+}

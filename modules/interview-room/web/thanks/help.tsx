@@ -1,0 +1,43 @@
+import { Avatar } from '#ui/avatar.tsx'
+import type { CandidateScreening } from '../../contract.ts'
+import { thanksWords } from '../../words/thanks.ts'
+import { Part } from '../frame.tsx'
+import { StatusPageLink } from './status-page-link.tsx'
+
+const words = thanksWords.help
+
+/** Whom to contact, and what a candidate can do about their data. */
+export function Help({ token, screening }: { token: string; screening: CandidateScreening }) {
+  const { readers, organization, retention_days } = screening
+  const contact = readers[0]
+  return (
+    <Part id="help" title={words.title}>
+      <div className="iv-help">
+        {contact && (
+          <div className="grid grid-cols-[40px_minmax(0,1fr)] items-start gap-3.5">
+            <Avatar name={contact.name} />
+            <div>
+              <h3>{contact.name}</h3>
+              <p className="iv-note">{words.contact(organization.organization_name)}</p>
+            </div>
+          </div>
+        )}
+        <div>
+          <h3>{words.problem}</h3>
+          <p className="iv-note">{words.problemText}</p>
+        </div>
+        <div>
+          <h3>{words.data}</h3>
+          <p className="iv-note">{words.dataText(retention_days)}</p>
+        </div>
+        <div>
+          <h3>{words.withdraw}</h3>
+          <p className="iv-note">
+            {words.withdrawText}
+            <StatusPageLink token={token}>{words.open}</StatusPageLink>
+          </p>
+        </div>
+      </div>
+    </Part>
+  )
+}
