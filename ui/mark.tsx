@@ -1,9 +1,9 @@
-/** The sign: two even bars, the interviewer's and the candidate's. */
+/** Evenhand's logo. It keeps Evenhand's own colour on pages that carry an organization's colours. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="shrink-0">
-      <rect x="1" y="1" width="22" height="22" rx="7" fill="var(--brand)" />
-      <path d="M6.5 9.2h11M6.5 14.8h11" stroke="var(--on-brand)" strokeWidth="2.4" strokeLinecap="round" />
+      <rect x="1" y="1" width="22" height="22" rx="7" fill="var(--voice)" />
+      <path d="M6.5 9.2h11M6.5 14.8h11" stroke="var(--on-voice)" strokeWidth="2.4" strokeLinecap="round" />
     </svg>
   )
 }
