@@ -14,6 +14,8 @@ test('any two colours read everywhere they are used, in both themes', () => {
         expect(contrast(t['--brand'], ground)).toBeGreaterThanOrEqual(4.5)
       for (const ground of [t['--brand'], t['--brand-strong']])
         expect(contrast(t['--on-brand'], ground)).toBeGreaterThanOrEqual(4.5)
+      for (const ground of [t['--brand-fill'], t['--brand-fill-strong']])
+        expect(contrast(t['--on-brand-fill'], ground)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(t['--on-face'], t['--face'])).toBeGreaterThanOrEqual(4.5)
       expect(contrast(t['--face-accent'], t['--face'])).toBeGreaterThanOrEqual(4.5)
     }),
@@ -34,6 +36,41 @@ test('a pale brand keeps its hue when it is darkened', () => {
   const pale = toOklch('#ffe082')
   const made = toOklch(brandTokens({ primary: '#ffe082', secondary: '#000000' }, 'light')['--brand'])
   expect(Math.abs(made.h - pale.h)).toBeLessThan(0.12)
+})
+
+const degrees = (one: number, other: number) => {
+  const apart = Math.abs(((one - other) * 180) / Math.PI) % 360
+  return Math.min(apart, 360 - apart)
+}
+/** What people call brown: a dark, clearly coloured orange or yellow. */
+const isBrown = (color: string) => {
+  const { l, c, h } = toOklch(color)
+  return l < 0.62 && c > 0.04 && degrees(h, 1.25) < 40
+}
+
+test('a hue sweep: every brand colour keeps its hue, can be read, and none turns brown', () => {
+  for (const lightness of [0.55, 0.65, 0.75, 0.85]) {
+    for (let hue = 0; hue < 360; hue += 5) {
+      const primary = toHex({ l: lightness, c: 0.16, h: (hue * Math.PI) / 180 })
+      const own = toOklch(primary)
+      for (const theme of ['light', 'dark'] as const) {
+        const t = brandTokens({ primary, secondary: '#000000' }, theme)
+        for (const name of ['--brand', '--brand-fill', '--brand-fill-strong'] as const)
+          expect(degrees(toOklch(t[name]).h, own.h), `${primary} ${theme} ${name} ${t[name]}`).toBeLessThan(6)
+        for (const ground of [...GROUNDS[theme], t['--brand-tint']])
+          expect(contrast(t['--brand'], ground)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(t['--on-brand-fill'], t['--brand-fill'])).toBeGreaterThanOrEqual(4.5)
+        if (!isBrown(primary))
+          for (const name of ['--brand', '--brand-strong', '--brand-fill', '--brand-fill-strong'] as const)
+            expect(isBrown(t[name]), `${primary} ${theme} ${name} ${t[name]}`).toBe(false)
+      }
+    }
+  }
+})
+
+test('a bright yellow stays yellow on buttons, with dark text', () => {
+  const t = brandTokens({ primary: '#ffb300', secondary: '#000000' }, 'light')
+  expect(t).toMatchObject({ '--brand-fill': '#ffb300', '--on-brand-fill': '#131311' })
 })
 
 test('what is no colour falls back to the product’s own', () => {

@@ -14,6 +14,9 @@ type BrandToken =
   | '--brand-tint'
   | '--brand-line'
   | '--on-brand'
+  | '--brand-fill'
+  | '--brand-fill-strong'
+  | '--on-brand-fill'
   | '--focus'
   | '--face'
   | '--on-face'
@@ -47,6 +50,16 @@ function inkOn(ground: string): string {
   return contrast(best, ground) >= READS ? best : '#000000'
 }
 
+/** Hues from orange to yellow, in radians: darkened, they look brown. */
+const WARM = { from: 0.6, to: 2.05 } as const
+/** Chroma below which a dark warm colour reads as ink and not as brown. */
+const INK_CHROMA = 0.025
+const INK_LIGHTNESS = 0.33
+
+/** Whether a warm colour was darkened so far that it is no longer recognizable as the organization's own. */
+const turnsBrown = (own: Oklch, darkened: Oklch): boolean =>
+  own.h > WARM.from && own.h < WARM.to && own.c > INK_CHROMA && own.l - darkened.l > 0.08
+
 /**
  * An organization's two colours as the tokens that replace the product's own on its pages. Whatever the colours:
  * brand text reads on paper, surface, sunken and its own tint, text reads on brand and on the face, in both themes (4.5:1).
@@ -56,10 +69,11 @@ export function brandTokens(colors: BrandColors, theme: 'light' | 'dark'): Brand
   const face = toHex(primary)
   const onFace = inkOn(face)
   const second = toOklch(HEX.test(colors.secondary) ? colors.secondary : '#fff0bf')
+  const accent = readable(second, onFace === '#ffffff' ? 1 : 0, [face])
   const shared = {
     '--face': face,
     '--on-face': onFace,
-    '--face-accent': readable(second, onFace === '#ffffff' ? 1 : 0, [face]),
+    '--face-accent': turnsBrown(second, toOklch(accent)) ? onFace : accent,
   }
   const own = theme === 'light' ? lightTokens(primary) : darkTokens(primary)
   return { ...own, ...shared }
@@ -69,13 +83,36 @@ function lightTokens(primary: Oklch) {
   const tint = toHex({ ...primary, l: 0.95, c: Math.min(primary.c, 0.022) })
   const brand = readable(primary, 0, [...GROUNDS.light, tint])
   const made = toOklch(brand)
+  if (turnsBrown(primary, made)) return inkTokens(primary, tint)
+  const strong = toHex({ ...made, l: made.l * 0.82 })
   return {
     '--brand': brand,
-    '--brand-strong': toHex({ ...made, l: made.l * 0.82 }),
+    '--brand-strong': strong,
     '--brand-tint': tint,
     '--brand-line': toHex({ ...made, l: 0.84, c: Math.min(made.c, 0.06) }),
     '--on-brand': '#ffffff',
+    '--brand-fill': brand,
+    '--brand-fill-strong': strong,
+    '--on-brand-fill': '#ffffff',
     '--focus': brand,
+  }
+}
+
+/** Bright orange and yellow: dark text on the organization's true colour, and ink of the same hue for text on paper. */
+function inkTokens(primary: Oklch, tint: string) {
+  const ink = { ...primary, l: INK_LIGHTNESS, c: INK_CHROMA }
+  const fill = toHex(primary)
+  const onFill = inkOn(fill)
+  return {
+    '--brand': toHex(ink),
+    '--brand-strong': toHex({ ...ink, l: 0.24 }),
+    '--brand-tint': tint,
+    '--brand-line': toHex({ ...primary, l: 0.84, c: Math.min(primary.c, 0.09) }),
+    '--on-brand': '#ffffff',
+    '--brand-fill': fill,
+    '--brand-fill-strong': toHex({ ...primary, l: Math.min(0.97, primary.l + (onFill === '#ffffff' ? -0.03 : 0.03)) }),
+    '--on-brand-fill': onFill,
+    '--focus': toHex(ink),
   }
 }
 
@@ -84,12 +121,17 @@ function darkTokens(primary: Oklch) {
   const tint = toHex({ ...calm, l: 0.28, c: Math.min(calm.c, 0.05) })
   const brand = readable({ ...calm, l: Math.max(calm.l, 0.76) }, 1, [...GROUNDS.dark, tint])
   const made = toOklch(brand)
+  const strong = toHex({ ...made, l: Math.min(0.97, made.l + 0.07) })
+  const onBrand = readable({ ...made, l: 0.2, c: Math.min(made.c, 0.05) }, 0, [brand])
   return {
     '--brand': brand,
-    '--brand-strong': toHex({ ...made, l: Math.min(0.97, made.l + 0.07) }),
+    '--brand-strong': strong,
     '--brand-tint': tint,
     '--brand-line': toHex({ ...made, l: 0.42, c: Math.min(made.c, 0.07) }),
-    '--on-brand': readable({ ...made, l: 0.2, c: Math.min(made.c, 0.05) }, 0, [brand]),
+    '--on-brand': onBrand,
+    '--brand-fill': brand,
+    '--brand-fill-strong': strong,
+    '--on-brand-fill': onBrand,
     '--focus': brand,
   }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followScheme } from '#ui/theme.ts'
-import { keepWhatIsTyped } from './pages/candidate/apply-typed-before.ts'
 import type { CandidatePage } from './pages/candidate/careers-data.ts'
 import { DATA_ID, ROOT_ID } from './pages/candidate/careers-data.ts'
 import './styles.css'
@@ -24,6 +23,5 @@ const root = document.getElementById(ROOT_ID)
 if (data && root) {
   const page = JSON.parse(data) as CandidatePage
   const { default: Page } = (await pages[page.page]()) as { default: ComponentType<CandidatePage> }
-  keepWhatIsTyped()
   hydrateRoot(root, <Page {...page} />)
 }

@@ -39,6 +39,22 @@ export const linkView = z.object({
 })
 export type LinkView = z.output<typeof linkView>
 
+/** An interview with people as the candidate knows it from the e-mails that were sent and from their own choices. */
+export const knownInterview = z.object({
+  booking_id: id,
+  title: z.string(),
+  state: z.enum(['to_choose', 'booked', 'over', 'cancelled', 'closed']),
+  start_at: instant.nullable(),
+  end_at: instant.nullable(),
+  time_zone: z.string(),
+  minutes: z.number().int(),
+  interviewers: z.array(z.string()),
+  place: z.string(),
+  /** Whether its page can be opened to choose, move or cancel. */
+  can_open: z.boolean(),
+})
+export type KnownInterview = z.output<typeof knownInterview>
+
 const byLink = z.object({ data: z.string().min(1).max(200) })
 const choice = z.object({ start_at: instant, time_zone: timeZone })
 const patience = { max: 120, seconds: 60 } as const
@@ -132,6 +148,29 @@ export const interviewsContract = contract({
       ),
       job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string() })),
     }),
+  },
+  'interviews.ofApplication': {
+    method: 'GET',
+    path: '/api/public/application/interviews',
+    who: 'link:application_status',
+    summary:
+      "An application's interviews with people as the candidate knows them from e-mails, oldest first, and the person to write to; the bearer token is the status link's.",
+    reply: z.object({
+      items: z.array(knownInterview),
+      contact: z.object({ name: z.string(), email: z.string().nullable() }),
+    }),
+    limit: patience,
+  },
+  'interviews.linkOfApplication': {
+    steps: true,
+    method: 'POST',
+    path: '/api/public/application/interviews/link',
+    who: 'link:application_status',
+    summary:
+      'A new address of the page on which an interview is chosen, moved or cancelled, for the holder of the status link.',
+    body: z.object({ booking_id: id }),
+    reply: z.object({ url: z.string() }),
+    limit: { max: 20, seconds: 600 },
   },
   'interviews.openLink': {
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { Services } from '#platform/services.ts'
 import { addLink } from '#platform/auth/links.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { CallError } from '#platform/contract/client.ts'
@@ -30,8 +31,8 @@ export const line = (file: string, name: string) =>
 export const fileOf = (mail: { attachments: { content: string }[] } | undefined) => mail!.attachments[0]!.content
 
 /** A server with an organization that offers conversations, and what its tests do again and again. */
-export async function startInterviews() {
-  const server = await startTestServer()
+export async function startInterviews(parts: Partial<Services> = {}) {
+  const server = await startTestServer({}, parts)
   const organization = await anOrganization(server, 'Levant Freight')
   const other = await anOrganization(server)
   const job = await anOpenJob(organization)

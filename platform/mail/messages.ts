@@ -29,14 +29,14 @@ export interface NewMail {
 const SENDING_TASKS = { email: 'mail.send', sign_in: 'mail.send:sign-in' } as const
 
 /** The same id for the same cause and kind of mail. Laid out as a UUIDv8, which is free for uses like this (RFC 9562, section 5.8). */
-function idFor(cause: string, templateKey: string, address: string): string {
+export function messageIdFor(cause: string, templateKey: string, address: string): string {
   const hex = createHash('sha256').update(`${cause} ${templateKey} ${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** Puts a mail on its way in the transaction that causes it; once for each cause. @returns the message's id */
 export async function postMail(tx: OrganizationTransaction, mail: NewMail): Promise<string> {
-  const id = mail.cause ? idFor(mail.cause, mail.templateKey, mail.to.address) : newId()
+  const id = mail.cause ? messageIdFor(mail.cause, mail.templateKey, mail.to.address) : newId()
   const posted = await tx.q
     .insertInto('mail_messages')
     .values({
@@ -76,7 +76,7 @@ export async function isPosted(
     .selectFrom('mail_messages')
     .select('id')
     .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', idFor(cause, templateKey, address))
+    .where('id', '=', messageIdFor(cause, templateKey, address))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isConnectionError } from '#platform/db/connection.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
+import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { id as idShape } from '#platform/contract/shapes.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
-import type { InterviewStanding } from '#modules/applications/web/candidate/standing.ts'
+import type { ScreeningStatus } from '#modules/applications/web/candidate/application-status.ts'
 import { formFor } from '#modules/forms/policy.ts'
 import { currentForm } from '#modules/forms/public.ts'
+import type { interviewsContract } from '#modules/interviews/contract.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById, presentPublicJob, todayIn } from '#modules/jobs/public.ts'
@@ -169,17 +171,24 @@ async function loadApplication(
   // Through the calls themselves, for their limits: the address is the visitor's, not this server's.
   const ask = (url: string) =>
     app.inject({ url, remoteAddress: request.ip, headers: { authorization: `Bearer ${token}` } })
-  const [reply, interview] = await Promise.all([
+  const [reply, screening, interviews] = await Promise.all([
     ask('/api/public/application'),
     ask('/api/public/application/interview'),
+    ask('/api/public/application/interviews'),
   ])
   if (reply.statusCode === 200) {
+    const known =
+      interviews.statusCode === 200
+        ? interviews.json<ReplyOf<(typeof interviewsContract)['interviews.ofApplication']>>()
+        : null
     return found(
       {
         page: 'application',
         token,
         followed: reply.json<Followed>(),
-        interview: interview.statusCode === 200 ? interview.json<InterviewStanding>() : null,
+        screening: screening.statusCode === 200 ? screening.json<ScreeningStatus>() : null,
+        interviews: known?.items ?? [],
+        contact: known?.contact ?? null,
         updated: search.get('updated') === '1',
         now: new Date().toISOString(),
       },

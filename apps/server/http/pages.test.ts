@@ -243,7 +243,7 @@ describe('the page to follow an application by', () => {
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.html).toContain('<meta name="robots" content="noindex">')
     expect(page.html).toContain('Cedar Pay has your application.')
-    expect(page.html).toContain('We have your application')
+    expect(page.html).toContain('We received your application')
     expect(page.html).toContain('Resume.txt')
   })
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { FormField as Question } from '../contract.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor } from './use-form.ts'
@@ -51,7 +52,6 @@ export function FileField({
 }: FileFieldProps) {
   const { key, label, help, required } = question
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const file = form.files[key]
   const error = form.told[key]
   const take = (chosen: File) => {
@@ -60,6 +60,8 @@ export function FileField({
     form.file(key, chosen)
   }
   const over = useDrop(wholePage ? 'page' : id, take)
+  const hydrated = useHydrated()
+  const input = useFileInput(take)
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div id={fieldAnchor(key)} data-drop={id}>
@@ -76,7 +78,8 @@ export function FileField({
           type="file"
           name={key}
           accept={key === 'resume' ? RESUME_TYPES : OTHER_TYPES}
-          className="peer sr-only"
+          // Until the script has loaded, the browser's own control shows which file was chosen.
+          className={hydrated ? 'sr-only' : 'order-1 w-full min-w-0 text-14 file:hidden'}
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
@@ -88,7 +91,7 @@ export function FileField({
           }}
         />
         <Icon of={file ? FileText : Upload} size={24} className="text-brand" />
-        <div className="min-w-0">
+        <div className={hydrated ? 'min-w-0' : 'hidden'}>
           {file ? (
             <>
               <b className="block font-medium wrap-anywhere">{file.name}</b>
@@ -104,7 +107,7 @@ export function FileField({
             </p>
           )}
         </div>
-        <div className="col-span-2 flex gap-2 sm:col-span-1">
+        <div className="order-2 col-span-2 flex gap-2 sm:col-span-1">
           {/* A second label: pressing it opens the choice before any script is there, and its words are part of the name. */}
           <label
             htmlFor={id}
@@ -144,6 +147,20 @@ export function FileField({
       {children}
     </div>
   )
+}
+
+/** The file input. A file that was chosen before the script had loaded is taken as if it were chosen now. */
+function useFileInput(take: (file: File) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const looked = useRef(false)
+  useEffect(() => {
+    if (looked.current || !input.current) return
+    looked.current = true
+    const [file] = input.current.files ?? []
+    input.current.value = ''
+    if (file) take(file)
+  }, [take])
+  return input
 }
 
 /** Whether a file hangs over the place it may fall on: the field alone, or the whole page. */

@@ -14,6 +14,7 @@ import {
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { interviewsContract as calls } from '../contract.ts'
 import { readCalendar } from './calendar.ts'
+import { interviewsOfApplication, linkOfApplication } from './application-interviews.ts'
 import { cancelOnWithdrawal } from './cancel-on-withdrawal.ts'
 import { eraseBookings } from './erase-bookings.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
@@ -61,6 +62,10 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
   })
   serve(calls['interviews.calendar'], ({ org, actor, query, now }) => readCalendar(org, actor, query, now))
 
+  serve(calls['interviews.ofApplication'], ({ org, link, now }) => interviewsOfApplication(org, link.subjectId, now))
+  serve(calls['interviews.linkOfApplication'], ({ org, link, body, now }) =>
+    linkOfApplication(org, link.subjectId, body.booking_id, services.settings.PUBLIC_URL, now),
+  )
   serve(calls['interviews.openLink'], async ({ org, link, now }) => viewLink(await openLink(org, link), now))
   serve(calls['interviews.book'], async ({ org, link, body, now, idempotencyKey: key }) =>
     chooseTime(await openLink(org, link), 'book', { key, startAt: body.start_at, timeZone: body.time_zone }, now),

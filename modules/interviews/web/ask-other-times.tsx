@@ -6,24 +6,25 @@ import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { LinkView } from '../contract.ts'
+import { bookingWords as words } from '../words/booking.ts'
 import { askOtherTimes } from './api.ts'
 
 interface AskOtherTimesProps {
   data: string
   view: LinkView
-  /** Open from the start: where there is nothing to choose. */
+  /** Open from the start, because there is nothing to choose. */
   open?: boolean
 }
 
-/** For whom no time suits: a few words to the person who offers them. */
+/** Asks the organizer for other times. */
 export function AskOtherTimes({ data, view, open = false }: AskOtherTimesProps) {
   const [opened, setOpened] = useState(open)
   const [message, setMessage] = useState('')
   const ask = useMutation({ mutationFn: () => askOtherTimes(data, message) })
   if (ask.isSuccess || (view.asked && !opened)) {
     return (
-      <Alert tone="brand" title="You asked for other times" live={ask.isSuccess}>
-        {view.contact.name} knows, and will write to you. {view.booked && 'The time you have stays yours until then.'}
+      <Alert tone="brand" title={words.otherTimes.asked} live={ask.isSuccess}>
+        {words.otherTimes.askedText(view.contact.name)} {view.booked && words.otherTimes.keepsCurrent}
       </Alert>
     )
   }
@@ -31,7 +32,7 @@ export function AskOtherTimes({ data, view, open = false }: AskOtherTimesProps) 
     return (
       <p>
         <button type="button" onClick={() => setOpened(true)} className="link min-h-11">
-          None of these suits me
+          {words.otherTimes.none}
         </button>
       </p>
     )
@@ -44,13 +45,13 @@ export function AskOtherTimes({ data, view, open = false }: AskOtherTimesProps) 
         if (!ask.isPending) ask.mutate()
       }}
     >
-      <Field label="What would suit you" help="Days, hours, another way of meeting: whatever helps." optional>
+      <Field label={words.otherTimes.label} help={words.otherTimes.help} optional>
         <Textarea rows={3} maxLength={1000} value={message} onChange={event => setMessage(event.target.value)} />
       </Field>
       <FormProblem error={ask.error} />
       <div>
         <Button type="submit" size="large" kind={open ? 'primary' : 'default'} busy={ask.isPending}>
-          Ask for other times
+          {words.otherTimes.action}
         </Button>
       </div>
     </form>

@@ -6,13 +6,15 @@ import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
-import { hourText, zoneCity } from '#ui/time.ts'
+import { zoneCity } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { When } from '#ui/when.tsx'
 import type { LinkView } from '../contract.ts'
+import { bookingWords as words } from '../words/booking.ts'
 import { calendarAddress, cancelByLink, linkQuery } from './api.ts'
 import { dateIn, fullDateWords } from './days.ts'
 
-/** Before the headline: what has just happened, or how things stand. */
+/** What the candidate has just done on this page. */
 export type JustDone = 'booked' | 'moved' | null
 
 interface BookedTimeProps {
@@ -25,12 +27,9 @@ interface BookedTimeProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-const HEADLINES = { booked: 'It is booked.', moved: 'It has a new time.' } as const
-
-/** The time that is theirs, in words, and all that can be done with it. */
+/** The booked time and what can be done with it. */
 export function BookedTime({ data, view, booked, zone, just, onMove, heading }: BookedTimeProps) {
   const [cancelling, setCancelling] = useState(false)
-  const start = new Date(booked.start_at)
   return (
     <div className="grid gap-7">
       <div>
@@ -39,24 +38,11 @@ export function BookedTime({ data, view, booked, zone, just, onMove, heading }: 
           tabIndex={-1}
           className="font-serif text-36 leading-[1.06] font-normal tracking-[-0.026em] text-balance md:text-48"
         >
-          {just ? HEADLINES[just] : 'Your conversation is booked.'}
+          {just === 'moved' ? words.booked.moved : words.booked.headline}
         </h1>
-        {just && <p className="mt-3 text-text-2">A mail with everything on this page is on its way to you.</p>}
+        {just && <p className="mt-3 text-text-2">{words.booked.confirmation}</p>}
       </div>
-      <div className="rounded-card border border-brand-line bg-brand-tint px-5 py-5 md:px-7 md:py-6">
-        <p className="font-serif text-22 leading-[1.2] font-medium tracking-[-0.014em] md:text-28">
-          <time dateTime={booked.start_at}>{fullDateWords(dateIn(booked.start_at, zone))}</time>
-        </p>
-        <p className="mt-1.5 text-18">
-          <span className="num">
-            {hourText(start, zone)} to {hourText(new Date(booked.end_at), zone)}
-          </span>{' '}
-          {zoneCity(zone)} time
-        </p>
-        <p className="mt-1 text-text-2 first-letter:uppercase">
-          <When instant={booked.start_at} zone={zone} show="relative" />
-        </p>
-      </div>
+      <TimeBox time={booked} zone={zone} />
       {cancelling ? (
         <Cancel data={data} onKeep={() => setCancelling(false)} />
       ) : (
@@ -69,16 +55,16 @@ export function BookedTime({ data, view, booked, zone, just, onMove, heading }: 
             data-size="large"
           >
             <Icon of={CalendarPlus} size={20} />
-            Add to your calendar
+            {words.booked.addToCalendar}
           </a>
           {view.can_move && (
             <Button size="large" onClick={onMove}>
-              Choose another time
+              {words.chooseAnother}
             </Button>
           )}
           {view.can_cancel && (
             <Button size="large" kind="quiet" onClick={() => setCancelling(true)}>
-              Cancel…
+              {words.booked.cancel}
             </Button>
           )}
         </div>
@@ -88,32 +74,52 @@ export function BookedTime({ data, view, booked, zone, just, onMove, heading }: 
   )
 }
 
+interface TimeBoxProps {
+  label?: string
+  time: NonNullable<LinkView['booked']>
+  zone: string
+}
+
+/** A booked time with its date, its zone and how far away it is. */
+export function TimeBox({ label, time: { start_at, end_at }, zone }: TimeBoxProps) {
+  const [start, end] = [new Date(start_at), new Date(end_at)]
+  return (
+    <div className="rounded-card border border-brand-line bg-brand-tint px-5 py-5 md:px-7 md:py-6">
+      {label && <p className="mb-1 text-14 font-medium text-brand">{label}</p>}
+      <p className="font-serif text-22 leading-[1.2] font-medium tracking-[-0.014em] md:text-28">
+        <time dateTime={start_at}>{fullDateWords(dateIn(start_at, zone))}</time>
+      </p>
+      <p className="mt-1.5 text-18">
+        <span className="num">{words.timeSpan(locale.time(start, zone), locale.time(end, zone))}</span>,{' '}
+        {words.inZone(zoneCity(zone))}
+      </p>
+      <p className="mt-1 text-text-2 first-letter:uppercase">
+        <When instant={start_at} zone={zone} show="relative" />
+      </p>
+    </div>
+  )
+}
+
 function MoveNote({ view }: { view: LinkView }) {
   if (view.move_refusal) {
     return (
       <p className="measure text-pretty text-text-2">
-        {view.move_refusal === 'too_late'
-          ? 'It begins in less than two hours, so it cannot be moved here any more. '
-          : 'It has been moved three times, so it cannot be moved here any more. '}
+        {view.move_refusal === 'too_late' ? words.booked.tooLate : words.booked.tooOften}
         <WriteTo view={view} />
       </p>
     )
   }
   if (!view.can_move) return null
-  return (
-    <p className="text-14 text-text-2">
-      You can move it until two hours before, {view.moves_left === 1 ? 'once' : `${view.moves_left} times`} at most.
-    </p>
-  )
+  return <p className="text-14 text-text-2">{words.booked.movesLeft(view.moves_left)}</p>
 }
 
-/** Whom to write to instead; `lead` goes before, without its full stop. */
-export function WriteTo({ view, lead = 'Please' }: { view: LinkView; lead?: string }) {
+/** The person to write to; `lead` starts the sentence. */
+export function WriteTo({ view, lead = words.contact.please }: { view: LinkView; lead?: string }) {
   const { name, email } = view.contact
-  if (!email) return <>{lead} answer the mail that brought you here.</>
+  if (!email) return words.contact.reply(lead)
   return (
     <>
-      {lead} write to{' '}
+      {words.contact.write(lead)}
       <a className="link" href={`mailto:${email}`}>
         {name}
       </a>
@@ -137,16 +143,16 @@ function Cancel({ data, onKeep }: { data: string; onKeep: () => void }) {
         if (!cancel.isPending) cancel.mutate()
       }}
     >
-      <Field label="Why" optional help="The people you would have met hear of it at once, with or without a reason.">
+      <Field label={words.cancelling.reason} optional help={words.cancelling.reasonHelp}>
         <Input value={reason} maxLength={500} onChange={event => setReason(event.target.value)} />
       </Field>
-      <FormProblem error={cancel.error} title="It is not cancelled" />
+      <FormProblem error={cancel.error} title={words.cancelling.failed} />
       <div className="flex gap-2 max-sm:flex-col">
         <Button type="submit" kind="danger-solid" size="large" busy={cancel.isPending}>
-          Cancel the conversation
+          {words.cancelling.action}
         </Button>
         <Button size="large" onClick={onKeep}>
-          Keep it
+          {words.cancelling.keep}
         </Button>
       </div>
     </form>

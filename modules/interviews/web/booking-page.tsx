@@ -4,21 +4,22 @@ import { CallError } from '#platform/contract/client.ts'
 import { BadLink } from '#ui/bad-link.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { browserZone } from '#ui/time.ts'
+import { browserZone } from '#platform/locale/dates.ts'
 import type { LinkView } from '../contract.ts'
+import { bookingWords as words } from '../words/booking.ts'
 import { linkQuery } from './api.ts'
-import { BookedTime, type JustDone, WriteTo } from './booked-time.tsx'
+import { BookedTime, type JustDone, TimeBox, WriteTo } from './booked-time.tsx'
 import { ChooseTime } from './choose-time.tsx'
-import { InterviewFacts, inWords } from './interview-facts.tsx'
+import { InterviewFacts } from './interview-facts.tsx'
 
 interface BookingPageProps {
   /** The link's token. */
   data: string
-  /** Puts the organization's face around the page; without one while it is unknown. */
+  /** Puts the organization's frame around the page; `view` is null until it has loaded. */
   frame: (view: LinkView | null, children: ReactNode) => ReactNode
 }
 
-/** What a link of a booking opens: choosing a time, the time that is booked, or how it ended. */
+/** The page behind the link of a booking: choosing a time, the booked time, or how the interview ended. */
 export function BookingPage({ data, frame }: BookingPageProps) {
   const link = useQuery(linkQuery(data))
   if (link.isPending) return frame(null, <Loading />)
@@ -30,7 +31,7 @@ export function BookingPage({ data, frame }: BookingPageProps) {
         problem={error instanceof CallError ? LINK_PROBLEMS[error.code] : undefined}
         drawing="calendar"
         error={error}
-        title="This page could not be loaded"
+        title={words.loadFailed}
         onRetry={() => void link.refetch()}
       />,
     )
@@ -38,19 +39,19 @@ export function BookingPage({ data, frame }: BookingPageProps) {
   return frame(
     link.data,
     <Columns aside={<InterviewFacts view={link.data} />}>
-      <Standing data={data} view={link.data} />
+      <CurrentStep data={data} view={link.data} />
     </Columns>,
   )
 }
 
-function Standing({ data, view }: { data: string; view: LinkView }) {
+function CurrentStep({ data, view }: { data: string; view: LinkView }) {
   const [zone, setZone] = useState(() => (view.booked ? view.time_zone : browserZone()))
   const [moving, setMoving] = useState(false)
   const [just, setJust] = useState<JustDone>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const step = `${view.state} ${String(moving)} ${view.booked?.start_at ?? ''}`
   const before = useRef(step)
-  // The page became another one under the same address: readers and keyboards start at its head.
+  // The page changed under the same address: the focus moves to its heading.
   useEffect(() => {
     if (before.current !== step) heading.current?.focus()
     before.current = step
@@ -59,7 +60,7 @@ function Standing({ data, view }: { data: string; view: LinkView }) {
   if (view.state === 'booked' && view.booked && !moving) {
     return (
       <>
-        <PageTitle>Your conversation is booked</PageTitle>
+        <PageTitle>{words.booked.title}</PageTitle>
         <BookedTime
           data={data}
           view={view}
@@ -72,7 +73,7 @@ function Standing({ data, view }: { data: string; view: LinkView }) {
       </>
     )
   }
-  if (!open && !moving) return <Over view={view} heading={heading} />
+  if (!open && !moving) return <Ended view={view} heading={heading} />
   return (
     <div className="grid gap-6">
       <h1
@@ -80,14 +81,17 @@ function Standing({ data, view }: { data: string; view: LinkView }) {
         tabIndex={-1}
         className="font-serif text-36 leading-[1.06] font-normal tracking-[-0.026em] text-balance md:text-48"
       >
-        {moving ? 'Choose another time' : 'Choose a time'}
+        {moving ? words.chooseAnother : words.choose}
       </h1>
       {!moving && (
-        <p className="-mt-2 text-text-2 lg:hidden">
-          {view.minutes} minutes with {inWords(view.interviewers)}, for {view.job_title}.
-        </p>
+        <p className="-mt-2 text-text-2 lg:hidden">{words.summary(view.minutes, view.interviewers, view.job_title)}</p>
       )}
-      {moving && <p className="-mt-2 text-text-2">The time you have stays yours until you have moved it.</p>}
+      {moving && view.booked && (
+        <div className="grid max-w-[560px] gap-2">
+          <TimeBox label={words.currentTime} time={view.booked} zone={zone} />
+          <p className="text-14 text-text-2">{words.keepsCurrent}</p>
+        </div>
+      )}
       <ChooseTime
         data={data}
         view={view}
@@ -103,49 +107,27 @@ function Standing({ data, view }: { data: string; view: LinkView }) {
   )
 }
 
-const ENDS = {
-  cancelled: {
-    title: 'This conversation is cancelled.',
-    says: 'Nothing is booked, and the people you would have met know.',
-  },
-  no_show: { title: 'We did not meet.', says: 'The time has passed. If something came between, say so.' },
-  over: { title: 'This conversation has taken place.', says: 'Thank you for your time. You will hear from the team.' },
-} as const
-
-function Over({ view, heading }: { view: LinkView; heading: React.Ref<HTMLHeadingElement> }) {
-  const end = ENDS[view.state === 'cancelled' || view.state === 'no_show' ? view.state : 'over']
+function Ended({ view, heading }: { view: LinkView; heading: React.Ref<HTMLHeadingElement> }) {
+  const end = words.ended[view.state === 'cancelled' || view.state === 'no_show' ? view.state : 'over']
   return (
     <div>
-      <PageTitle>{end.title.replace(/\.$/, '')}</PageTitle>
+      <PageTitle>{end.title}</PageTitle>
       <h1
         ref={heading}
         tabIndex={-1}
         className="font-serif text-36 leading-[1.06] font-normal tracking-[-0.026em] text-balance md:text-48"
       >
-        {end.title}
+        {end.title}.
       </h1>
       <p className="measure mt-4 text-pretty text-text-2">
         {end.says}{' '}
-        <WriteTo view={view} lead={view.state === 'no_show' ? 'Please' : 'For a question or another time, please'} />
+        <WriteTo view={view} lead={view.state === 'no_show' ? words.contact.please : words.contact.forAnother} />
       </p>
     </div>
   )
 }
 
-const LINK_PROBLEMS: Record<string, { title: string; says: string }> = {
-  not_found: {
-    title: 'This link opens nothing',
-    says: 'It may have been cut on the way. Please open it again from the mail, whole.',
-  },
-  link_replaced: {
-    title: 'A newer link has replaced this one',
-    says: 'Please open the one in the latest mail about the conversation.',
-  },
-  link_expired: {
-    title: 'This link has run out',
-    says: 'Please answer the mail it came in, or follow your application, to be offered other times.',
-  },
-}
+const LINK_PROBLEMS: Readonly<Record<string, { title: string; says: string }>> = words.links
 
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
@@ -158,7 +140,7 @@ function Columns({ aside, children }: { aside: ReactNode; children: ReactNode })
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading the times" className="contents">
+    <SkeletonGroup label={words.loading} className="contents">
       <Columns
         aside={
           <div className="grid gap-3">

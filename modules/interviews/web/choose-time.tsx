@@ -5,15 +5,16 @@ import type { Slot } from '#modules/scheduling/contract.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { hourText } from '#ui/time.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { LinkView } from '../contract.ts'
+import { bookingWords as words } from '../words/booking.ts'
 import { chooseTime, linkQuery, newKey } from './api.ts'
 import { AskOtherTimes } from './ask-other-times.tsx'
 import { dateIn, dateWords } from './days.ts'
 import { TimePicker } from './time-picker.tsx'
 import { ZoneLine } from './zone-line.tsx'
 
-/** The times that are free now, where a call was refused because one was taken; null for every other failure. */
+/** The available times that come with a `slot_taken` error; null for every other error. */
 function freshSlots(error: unknown): Slot[] | null {
   if (!(error instanceof CallError) || error.code !== 'slot_taken') return null
   const { slots } = error.problem
@@ -25,13 +26,13 @@ interface ChooseTimeProps {
   view: LinkView
   zone: string
   onZone: (zone: string) => void
-  /** After a time is taken. */
+  /** Called after the time is booked. */
   onDone: () => void
-  /** Where a time is booked: back to it without a change. */
+  /** Returns to the booked time without a change. */
   onKeep?: () => void
 }
 
-/** A day, a time, a press. Where somebody was faster, the times are renewed in place and the day stays. */
+/** Choosing a day and a time. If someone else books the time first, the list is refreshed and the day stays selected. */
 export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseTimeProps) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -75,17 +76,17 @@ export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseT
           lost && (
             <Alert
               tone="attention"
-              title={`${hourText(new Date(lost), zone)} has just been taken`}
+              title={words.choosing.taken(locale.time(new Date(lost), zone))}
               live
               className="mb-3"
             >
-              Somebody was a moment faster. These are the times that are free now.
+              {words.choosing.takenText}
             </Alert>
           )
         }
       />
-      <FormProblem error={failed} title="The time was not booked" />
-      {/* On a phone the bar comes with the choice: before, it would only cover the times. */}
+      <FormProblem error={failed} title={words.choosing.failed} />
+      {/* On a phone the bar appears with the choice; before that it would only cover the times. */}
       <div
         className={`sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mx-0 md:bg-transparent md:px-0 md:pt-5 ${slot ? '' : 'max-md:hidden'}`}
       >
@@ -94,11 +95,11 @@ export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseT
             <>
               <strong className="font-medium text-text">{dateWords(dateIn(slot.start_at, zone))}</strong>,{' '}
               <span className="num">
-                {hourText(new Date(slot.start_at), zone)} to {hourText(new Date(slot.end_at), zone)}
+                {words.timeSpan(locale.time(new Date(slot.start_at), zone), locale.time(new Date(slot.end_at), zone))}
               </span>
             </>
           ) : (
-            'Choose a time to go on.'
+            words.choosing.none
           )}
         </p>
         <Button
@@ -109,7 +110,7 @@ export function ChooseTime({ data, view, zone, onZone, onDone, onKeep }: ChooseT
           busy={take.isPending}
           onClick={() => slot && take.mutate(slot.start_at)}
         >
-          {kind === 'move' ? 'Move to this time' : 'Book this time'}
+          {kind === 'move' ? words.choosing.move : words.choosing.book}
         </Button>
       </div>
       {onKeep && <Keep onKeep={onKeep} />}
@@ -122,7 +123,7 @@ function Keep({ onKeep }: { onKeep: () => void }) {
   return (
     <div>
       <Button size="large" className="max-sm:w-full" onClick={onKeep}>
-        Keep the time I have
+        {words.choosing.keep}
       </Button>
     </div>
   )
@@ -132,11 +133,10 @@ function NoTimes({ data, view, onKeep }: { data: string; view: LinkView; onKeep?
   return (
     <div className="grid gap-5">
       <h2 className="font-serif text-22 font-medium tracking-[-0.012em]">
-        {view.booked ? 'There is no other time at the moment' : 'There is no free time at the moment'}
+        {view.booked ? words.noTimes.titleBooked : words.noTimes.title}
       </h2>
       <p className="measure text-pretty text-text-2">
-        {view.booked ? 'The time you have stays yours. ' : ''}Say what would suit you, and {view.contact.name} will
-        offer other times. A new mail then brings you back here.
+        {(view.booked ? words.noTimes.textBooked : words.noTimes.text)(view.contact.name)}
       </p>
       {onKeep && <Keep onKeep={onKeep} />}
       <AskOtherTimes data={data} view={view} open />

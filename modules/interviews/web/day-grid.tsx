@@ -1,14 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
+import { locale } from '#platform/locale/locale.ts'
+import { bookingWords } from '../words/booking.ts'
 import { dateByKey, dateWords, monthWords, weeksOf } from './days.ts'
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const words = bookingWords.calendar
+
+/** Any Monday to Sunday gives the names of the weekdays. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) => locale.datePart(`2026-11-${16 + day}`, { weekday: 'short' }))
 
 interface DayGridProps {
   /** Dates that have times, in their order, with how many. */
   dates: readonly string[]
   count: (date: string) => number
+  /** Whether a date has a time within usual hours; other dates are marked. */
+  isUsual: (date: string) => boolean
   months: readonly string[]
   month: string
   onMonth: (month: string) => void
@@ -16,8 +23,8 @@ interface DayGridProps {
   onChoose: (date: string) => void
 }
 
-/** A month whose days with times can be pressed; arrow keys walk them, over the month's end too. */
-export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose }: DayGridProps) {
+/** A month in which days with times can be selected; arrow keys move between them, across months too. */
+export function DayGrid({ dates, count, isUsual, months, month, onMonth, chosen, onChoose }: DayGridProps) {
   const grid = useRef<HTMLFieldSetElement>(null)
   const at = months.indexOf(month)
   const inMonth = dates.filter(date => date.startsWith(month))
@@ -29,7 +36,7 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
     event.preventDefault()
     onMonth(to.slice(0, 7))
     onChoose(to)
-    // The other month's days are there after the next paint.
+    // The days of another month exist after the next paint.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus())
   }
 
@@ -43,20 +50,20 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
           <IconButton
             icon={ChevronLeft}
             size="large"
-            label="Earlier month"
+            label={words.earlier}
             disabled={at <= 0}
             onClick={() => onMonth(months[at - 1]!)}
           />
           <IconButton
             icon={ChevronRight}
             size="large"
-            label="Later month"
+            label={words.later}
             disabled={at < 0 || at === months.length - 1}
             onClick={() => onMonth(months[at + 1]!)}
           />
         </div>
       </div>
-      <fieldset ref={grid} aria-label={`Days in ${monthWords(month)} with free times`} className="min-w-0">
+      <fieldset ref={grid} aria-label={words.days(monthWords(month))} className="min-w-0">
         <div aria-hidden="true" className="grid grid-cols-7 pt-1 pb-1 text-center text-12 text-text-3">
           {WEEKDAYS.map(name => (
             <span key={name}>{name}</span>
@@ -64,7 +71,7 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
         </div>
         <div className="grid grid-cols-7 gap-1">
           {weeksOf(month)
-            // Weeks that are over, or too near, would only push the times down.
+            // Leaves out weeks before the first available day.
             .filter(week => month !== months[0] || week.some(date => date !== null && date >= dates[0]!))
             .flat()
             .map((date, index) => {
@@ -84,11 +91,11 @@ export function DayGrid({ dates, count, months, month, onMonth, chosen, onChoose
                   type="button"
                   data-date={date}
                   aria-pressed={date === chosen}
-                  aria-label={`${dateWords(date)}, ${times} ${times === 1 ? 'time' : 'times'}`}
+                  aria-label={(isUsual(date) ? words.day : words.dayOutside)(dateWords(date), times)}
                   tabIndex={date === stop ? 0 : -1}
                   onClick={() => onChoose(date)}
                   onKeyDown={event => walk(event, date)}
-                  className="num h-11 rounded-large bg-brand-tint font-semibold text-brand hover:ring-1 hover:ring-brand-line hover:ring-inset aria-pressed:bg-brand aria-pressed:text-on-brand"
+                  className={`num h-11 rounded-large text-brand hover:ring-1 hover:ring-brand-line hover:ring-inset aria-pressed:bg-brand aria-pressed:text-on-brand ${isUsual(date) ? 'bg-brand-tint font-semibold' : 'border border-dashed border-brand-line'}`}
                 >
                   {day}
                 </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDate, dateByKey, dateWords, monthsOf, weeksOf } from './days.ts'
+import { byDate, dateByKey, dateWords, isUsualTime, monthsOf, weeksOf } from './days.ts'
 
 const slot = (start_at: string) => ({ start_at, end_at: start_at })
 
@@ -34,4 +34,20 @@ test('arrow keys go to the dates that have times', () => {
   expect(go('2026-12-09', 'ArrowDown')).toBeNull()
   expect(go('2026-12-09', 'Home')).toBe('2026-11-24')
   expect(go('2026-11-24', 'Enter')).toBeNull()
+})
+
+test.each([
+  ['2026-11-25T07:00:00.000Z', '2026-11-25T08:00:00.000Z', true],
+  ['2026-11-25T06:30:00.000Z', '2026-11-25T07:30:00.000Z', false],
+  ['2026-11-25T18:00:00.000Z', '2026-11-25T19:00:00.000Z', true],
+  ['2026-11-25T18:30:00.000Z', '2026-11-25T19:30:00.000Z', false],
+  ['2026-11-25T22:30:00.000Z', '2026-11-25T23:30:00.000Z', false],
+])('an interview from %s to %s is within usual hours in Berlin: %s', (start_at, end_at, usual) => {
+  expect(isUsualTime({ start_at, end_at }, 'Europe/Berlin')).toBe(usual)
+})
+
+test('the same interview is outside usual hours where it is night', () => {
+  const interview = { start_at: '2026-11-25T09:00:00.000Z', end_at: '2026-11-25T10:00:00.000Z' }
+  expect(isUsualTime(interview, 'Europe/Berlin')).toBe(true)
+  expect(isUsualTime(interview, 'America/New_York')).toBe(false)
 })

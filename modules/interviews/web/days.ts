@@ -1,14 +1,27 @@
 import type { Slot } from '#modules/scheduling/contract.ts'
+import { civilDate } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 
 const DAY = 86_400_000
 
-/** The date of an instant on somebody's calendar, as YYYY-MM-DD. */
-export const dateIn = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  )
+/** The date of an instant in a zone, as YYYY-MM-DD. */
+export const dateIn = (instant: string, zone: string): string => civilDate(new Date(instant), zone)
 
-/** Times by their date in a zone, both in their order. */
+const minuteOfDay = (instant: string, zone: string): number => {
+  const [hours = 0, minutes = 0] = locale.time(new Date(instant), zone).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Most people work between these hours, in minutes from midnight. */
+const USUAL = { from: 8 * 60, to: 20 * 60 }
+
+/** Whether an interview starts and ends between 08:00 and 20:00 of the same day in the candidate's zone. */
+export function isUsualTime({ start_at, end_at }: Slot, zone: string): boolean {
+  const sameDay = dateIn(start_at, zone) === dateIn(end_at, zone)
+  return sameDay && minuteOfDay(start_at, zone) >= USUAL.from && minuteOfDay(end_at, zone) <= USUAL.to
+}
+
+/** Times grouped by their date in a zone, in order. */
 export function byDate(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
   const days = new Map<string, Slot[]>()
   for (const slot of slots.toSorted((a, b) => a.start_at.localeCompare(b.start_at))) {
@@ -42,16 +55,13 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks
 }
 
-const words = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
-
 /** "Friday 27 November". */
-export const dateWords = (date: string) => words(date, { weekday: 'long', day: 'numeric', month: 'long' })
+export const dateWords = (date: string) => locale.datePart(date, { weekday: 'long', day: 'numeric', month: 'long' })
 /** "Friday 27 November 2026". */
 export const fullDateWords = (date: string) =>
-  words(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  locale.datePart(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 /** "November 2026". */
-export const monthWords = (month: string) => words(`${month}-01`, { month: 'long', year: 'numeric' })
+export const monthWords = (month: string) => locale.datePart(`${month}-01`, { month: 'long', year: 'numeric' })
 
 /** The date that an arrow key leads to among those that have times: the next one, or the nearest a week away. */
 export function dateByKey(dates: readonly string[], from: string, key: string): string | null {

@@ -3,19 +3,19 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { LinkView } from '../contract.ts'
+import { bookingWords } from '../words/booking.ts'
 
-/** "Ines Marchetti, Bo Lee and Ann Stone". */
-export const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+const words = bookingWords.facts
 
-/** What the conversation is: for which role, how long, with whom, where, and a word from who invites. */
+/** About the interview: role, length, interviewers, place and the organizer's message. */
 export function InterviewFacts({ view }: { view: LinkView }) {
   return (
-    <section aria-label="The conversation" className="text-16">
+    <section aria-label={words.label} className="text-16">
       <p className="font-serif text-22 leading-[1.2] font-medium tracking-[-0.014em]">{view.title}</p>
       <p className="mt-1 text-text-2">{view.job_title}</p>
       <ul className="mt-5 grid gap-3">
-        <Fact icon={Clock}>{view.minutes} minutes</Fact>
-        <Fact icon={UsersRound}>With {inWords(view.interviewers)}</Fact>
+        <Fact icon={Clock}>{words.minutes(view.minutes)}</Fact>
+        <Fact icon={UsersRound}>{words.with(view.interviewers)}</Fact>
         {view.place && (
           <Fact icon={MapPin}>
             <Place text={view.place} />
@@ -24,7 +24,7 @@ export function InterviewFacts({ view }: { view: LinkView }) {
       </ul>
       {view.message && (
         <div className="mt-6 border-t border-line pt-4">
-          <p className="text-14 text-text-2">From {view.contact.name}</p>
+          <p className="text-14 text-text-2">{words.from(view.contact.name)}</p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{view.message}</p>
         </div>
       )}

@@ -2,8 +2,11 @@ import { Globe } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
-import { zoneCity } from '#ui/time.ts'
+import { zoneCity } from '#platform/locale/dates.ts'
 import { zoneChoices } from '#ui/zone-choices.ts'
+import { bookingWords } from '../words/booking.ts'
+
+const words = bookingWords.zone
 
 interface ZoneLineProps {
   zone: string
@@ -12,7 +15,7 @@ interface ZoneLineProps {
   onChange: (zone: string) => void
 }
 
-/** In whose time everything here is told, and a way to change it. */
+/** The time zone of all times on the page, and a way to change it. */
 export function ZoneLine({ zone, suggested, onChange }: ZoneLineProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -23,10 +26,12 @@ export function ZoneLine({ zone, suggested, onChange }: ZoneLineProps) {
       <p className="flex flex-wrap items-center gap-x-2">
         <Icon of={Globe} className="text-text-2" />
         <span>
-          Times are in <strong className="font-medium">{zoneCity(zone)}</strong> time.
+          {words.before}
+          <strong className="font-medium">{zoneCity(zone)}</strong>
+          {words.after}
         </span>
         <button type="button" onClick={() => setOpen(true)} className="link min-h-11 px-1">
-          Change
+          {words.change}
         </button>
       </p>
     )
@@ -34,19 +39,19 @@ export function ZoneLine({ zone, suggested, onChange }: ZoneLineProps) {
   return (
     <div className="max-w-[420px]">
       <label htmlFor={id} className="field-label">
-        Your time zone
+        {words.label}
       </label>
-      {/* Whoever pressed "Change" goes on in what opened. */}
+      {/* The list replaces the "Change" button, so it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <Select id={id} autoFocus className="mt-1.5" value={zone} onChange={event => onChange(event.target.value)}>
-        <optgroup label="Suggested">
+        <optgroup label={words.suggested}>
           {first.map(choice => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
         </optgroup>
-        <optgroup label="All">
+        <optgroup label={words.all}>
           {others.map(choice => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

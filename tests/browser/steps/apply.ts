@@ -29,7 +29,7 @@ export async function apply(given: Applying): Promise<void> {
   await page.getByRole('button', { name: 'Send application' }).dblclick()
 
   await page.waitForURL('**/application/*')
-  await page.getByRole('heading', { name: 'What comes next' }).waitFor()
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
   await watch.inspect(page, 'receipt')
   expect(await page.getByText('Two-Columns-Résumé.pdf').count()).toBe(1)
   const mail = await mails.arrival(CANDIDATE.email, /We have your application/)

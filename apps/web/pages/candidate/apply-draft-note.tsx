@@ -38,7 +38,8 @@ export function DraftNote({ savedAt, filesLost, role, onDelete }: DraftNoteProps
         open={asking}
         onClose={() => setAsking(false)}
         title={`Delete your draft for ${role}?`}
-        action="Delete the draft"
+        action="Delete draft"
+        keep="Keep draft"
         onConfirm={() => {
           setAsking(false)
           onDelete()

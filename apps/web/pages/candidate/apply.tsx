@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ResumeReading } from '#modules/applications/web/candidate/draft-store.ts'
 import { useDraft } from '#modules/applications/web/candidate/use-draft.ts'
 import { pageOf, pageOfWork, useResume } from '#modules/applications/web/candidate/use-resume.ts'
@@ -8,14 +8,16 @@ import { FileField } from '#modules/forms/web/file-field.tsx'
 import { FormField } from '#modules/forms/web/form-field.tsx'
 import { FormProgress, FormStrip, useParts } from '#modules/forms/web/form-progress.tsx'
 import { FormSection } from '#modules/forms/web/form-section.tsx'
+import type { FormHandle } from '#modules/forms/web/use-form.ts'
 import { focusField, useForm } from '#modules/forms/web/use-form.ts'
 import { WorkHistory } from '#modules/forms/web/work-history.tsx'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { Chip } from '#ui/chip.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { DraftNote } from './apply-draft-note.tsx'
 import { ResumeNotes } from './apply-resume-notes.tsx'
 import { SendPart } from './apply-send.tsx'
-import { typedBefore } from './apply-typed-before.ts'
+import { readEarlyAnswers } from './apply-early-answers.ts'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
 import { AllRoles, RoleInShort } from './careers-role.tsx'
@@ -106,14 +108,16 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
     jobId: job.id,
     now: { answers: form.answers, files: form.files, reading, isEmpty: form.isEmpty },
     restore: kept => {
-      // Whoever was quicker than the script wins over what the device had.
-      const answers = { ...onlyAsked(kept.answers, asked), ...typedBefore(fields) }
+      // What is on the page by now is newer than the draft.
+      const answers = onlyAsked(kept.answers, key => asked.has(key) && !(key in form.answers))
+      const files = onlyAsked(kept.files, key => asked.has(key) && !(key in form.files))
       form.fill(answers)
       for (const key of Object.keys(answers)) form.touch(key)
-      for (const [key, file] of Object.entries(kept.files)) if (asked.has(key)) form.file(key, file)
-      setReading(kept.files.resume ? kept.reading : null)
+      for (const [key, file] of Object.entries(files)) form.file(key, file)
+      if (files.resume) setReading(kept.reading)
     },
   })
+  useEarlyAnswers(fields, form)
   const resume = useResume({ organizationId: face.id, form, asked, reading, setReading })
   const submission = useSubmission({
     draft,
@@ -132,7 +136,9 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
         jobId: job.id,
         formVersion: version,
         answers: form.sending,
-        files: onlyAsked(form.files, new Set(form.sections.flatMap(section => section.fields.map(({ key }) => key)))),
+        files: onlyAsked(form.files, key =>
+          form.sections.some(section => section.fields.some(field => field.key === key)),
+        ),
         source: sourceOfVisit(),
       },
       asked,
@@ -165,14 +171,18 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
   }
 }
 
-const never = () => () => undefined
-/** False in what the server rendered, true as soon as the script has taken it over. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** Takes over what was typed before the script had loaded, in the same commit, so that no render can empty an input. */
+function useEarlyAnswers(fields: readonly Question[], form: FormHandle) {
+  const taken = useRef(false)
+  useLayoutEffect(() => {
+    const page = document.querySelector<HTMLFormElement>('form#application')
+    if (taken.current || !page) return
+    taken.current = true
+    const answers = readEarlyAnswers(fields, new FormData(page))
+    form.fill(answers)
+    for (const key of Object.keys(answers)) form.touch(key)
+  }, [fields, form])
+}
 
 /** The page was left, or fell, while an application was on its way: the same one is sent again, under the same key. */
 function useUnfinished(unfinished: boolean, send: () => Promise<void>) {
@@ -201,8 +211,8 @@ function useFirstError(first: string | undefined, failure: unknown) {
   }, [first, failure])
 }
 
-const onlyAsked = <T,>(record: Readonly<Record<string, T>>, asked: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => asked.has(key)))
+const onlyAsked = <T,>(record: Readonly<Record<string, T>>, isAsked: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isAsked(key)))
 
 /** Where the person came from, as the link they followed says (`?source=` or a campaign's own). */
 function sourceOfVisit(): string | undefined {

@@ -1,5 +1,6 @@
 import type { FormSection } from '#modules/forms/contract.ts'
-import type { InterviewStanding } from '#modules/applications/web/candidate/standing.ts'
+import type { ScreeningStatus } from '#modules/applications/web/candidate/application-status.ts'
+import type { KnownInterview } from '#modules/interviews/contract.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import type { ListedJob, RoleFilter } from '#modules/jobs/web/public-filter.ts'
@@ -29,7 +30,10 @@ export type CandidatePage =
       readonly page: 'application'
       readonly token: string
       readonly followed: Followed
-      readonly interview: InterviewStanding | null
+      readonly screening: ScreeningStatus | null
+      readonly interviews: readonly KnownInterview[]
+      /** The person to write to. */
+      readonly contact: { readonly name: string; readonly email: string | null } | null
       /** It took the place of an earlier application for the same job. */
       readonly updated: boolean
       readonly now: string

@@ -9,15 +9,17 @@ interface ConfirmProps {
   children?: ReactNode
   /** Names the thing: "Withdraw application". */
   action: string
+  /** Closes the dialog without a change: "Keep application". */
+  keep: string
   busy?: boolean
   onConfirm: () => void
 }
 
 /**
- * Asks before what cannot be undone. The browser's own dialog: it holds the focus, closes on Escape and gives the focus
- * back, and costs candidates no script.
+ * Asks for confirmation before an action that cannot be undone. It uses the browser's dialog element, which manages the focus
+ * and Escape by itself and adds no script to the candidates' pages.
  */
-export function Confirm({ open, onClose, title, children, action, busy, onConfirm }: ConfirmProps) {
+export function Confirm({ open, onClose, title, children, action, keep, busy, onConfirm }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -38,7 +40,7 @@ export function Confirm({ open, onClose, title, children, action, busy, onConfir
       <div className="mt-2 text-text-2 text-pretty">{children}</div>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button size="large" onClick={() => dialog.current?.close()}>
-          Keep it
+          {keep}
         </Button>
         <Button size="large" kind="danger-solid" busy={busy} onClick={onConfirm}>
           {action}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Step } from './standing.ts'
+import { statusWords } from '../../words/status.ts'
+import type { Step } from './application-status.ts'
 
-/** What was, what is now and what comes, in order. `action` stands in the step that can be done now. */
-export function Timeline({ steps, action }: { steps: readonly Step[]; action?: ReactNode }) {
+interface TimelineProps {
+  steps: readonly Step[]
+  /** The button of a step that opens something. */
+  action: (opens: NonNullable<Step['opens']>) => ReactNode
+}
+
+/** Past, current and coming steps, in order. */
+export function Timeline({ steps, action }: TimelineProps) {
   return (
     <section className="mt-11" aria-labelledby="what-comes-next">
       <h2 id="what-comes-next" className="text-18 font-semibold tracking-[-0.01em]">
-        {steps.every(({ state }) => state === 'done') ? 'What happened' : 'What comes next'}
+        {steps.every(({ state }) => state === 'done') ? statusWords.whatHappened : statusWords.whatsNext}
       </h2>
       <ol className="mt-4">
         {steps.map((step, index) => (
@@ -32,7 +39,7 @@ export function Timeline({ steps, action }: { steps: readonly Step[]; action?: R
               >
                 {step.title}
               </b>
-              {step.state === 'done' && <span className="sr-only">, done</span>}
+              {step.state === 'done' && <span className="sr-only">, {statusWords.done}</span>}
               {step.by && (
                 <span
                   suppressHydrationWarning
@@ -41,8 +48,10 @@ export function Timeline({ steps, action }: { steps: readonly Step[]; action?: R
                   {step.by}
                 </span>
               )}
-              {step.text && <p className="mt-1 max-w-[52ch] text-14 text-pretty text-text-2">{step.text}</p>}
-              {step.opens && action}
+              {step.text && (
+                <p className="mt-1 max-w-[52ch] text-14 wrap-anywhere text-pretty text-text-2">{step.text}</p>
+              )}
+              {step.opens && action(step.opens)}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer, Answers } from '#modules/forms/contract.ts'
 import { CallError } from '#platform/contract/client.ts'
 import { readResume } from './api.ts'
@@ -68,12 +68,18 @@ export function fillingOf(
 export function useResume({ organizationId, form, asked, reading, setReading }: ResumeSettings) {
   const [state, setState] = useState<'idle' | 'reading' | 'unread'>('idle')
   const running = useRef<AbortController | null>(null)
+  // Reading takes seconds, in which people type: the result is compared with the form as it is then.
+  const latest = useRef({ form, reading })
+  useEffect(() => {
+    latest.current = { form, reading }
+  })
 
   /** What an earlier résumé filled in goes with it, where nobody changed it. */
   const takeBack = () => {
-    if (!reading) return
-    for (const [key, value] of Object.entries(offered(reading))) {
-      if (sameText(form.answers[key], value)) form.answer(key, undefined)
+    const { form: current, reading: earlier } = latest.current
+    if (!earlier) return
+    for (const [key, value] of Object.entries(offered(earlier))) {
+      if (sameText(current.answers[key], value)) current.answer(key, undefined)
     }
     setReading(null)
   }
@@ -87,7 +93,7 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     try {
       const prefill = await readResume(organizationId, file, mine.signal)
       const next = { ...prefill, read_at: Date.now() }
-      form.fill(fillingOf(form.answers, reading, next, asked))
+      form.fill(fillingOf(latest.current.form.answers, latest.current.reading, next, asked))
       setReading(next)
       setState('idle')
     } catch (error) {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { statusWords } from '../../words/status.ts'
 import { withdrawApplication } from './api.ts'
 import { Confirm } from './confirm.tsx'
+
+const words = statusWords.withdraw
 
 interface WithdrawProps {
   token: string
@@ -11,7 +14,7 @@ interface WithdrawProps {
   onDone: () => void
 }
 
-/** The candidate's own way out. It asks once, because it cannot be undone from here. */
+/** Lets the candidate withdraw. It asks for confirmation because this cannot be undone. */
 export function Withdraw({ token, job, organization, onDone }: WithdrawProps) {
   const [open, setOpen] = useState(false)
   const [erase, setErase] = useState(false)
@@ -31,17 +34,18 @@ export function Withdraw({ token, job, organization, onDone }: WithdrawProps) {
   return (
     <>
       <Button kind="danger" className="mt-3.5 h-11! w-full text-14! md:w-auto" onClick={() => setOpen(true)}>
-        Withdraw application
+        {words.action}
       </Button>
       <Confirm
         open={open}
         onClose={() => setOpen(false)}
-        title={`Withdraw your application for ${job}?`}
-        action="Withdraw application"
+        title={words.ask(job)}
+        action={words.action}
+        keep={statusWords.keep}
         busy={busy}
         onConfirm={() => void withdraw()}
       >
-        <p>{organization} is told at once. You cannot take this back here, but you can apply again.</p>
+        <p>{words.consequence(organization)}</p>
         <label className="mt-3 flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-text" data-roomy>
           <input
             type="checkbox"
@@ -49,9 +53,9 @@ export function Withdraw({ token, job, organization, onDone }: WithdrawProps) {
             checked={erase}
             onChange={event => setErase(event.target.checked)}
           />
-          <span>Also delete everything I sent, within 30 days.</span>
+          <span>{words.erase}</span>
         </label>
-        <FormProblem error={error} title="This did not reach us" />
+        <FormProblem error={error} title={words.failed} />
       </Confirm>
     </>
   )

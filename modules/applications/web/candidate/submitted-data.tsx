@@ -1,30 +1,13 @@
 import { useState } from 'react'
-import { dayText, hourText } from '#ui/time.ts'
 import { errorWords } from '#ui/error-text.ts'
+import { statusWords } from '../../words/status.ts'
 import type { Followed } from './api.ts'
 import { downloadApplication } from './api.ts'
-import { toldTitle } from './standing.ts'
 
-/** Every message that went out, newest first. */
-export function ToldList({ told, zone, now }: { told: Followed['told']; zone: string; now: Date }) {
-  if (told.length === 0) return <p className="mt-1.5 text-14 text-text-2">A receipt is on its way to your mailbox.</p>
-  const newest = told.toSorted((a, b) => (a.at < b.at ? 1 : -1))
-  return (
-    <ul className="mt-2 divide-y divide-line text-14">
-      {newest.map(({ kind, at }) => (
-        <li key={`${kind} ${at}`} className="py-2">
-          <b className="block text-16 font-medium">{toldTitle(kind)}</b>
-          <time dateTime={at} className="text-text-2" suppressHydrationWarning>
-            {dayText(new Date(at), zone, now)}, {hourText(new Date(at), zone)}, by e-mail
-          </time>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const words = statusWords.submitted
 
-/** What the candidate sent, and a copy of it to keep. */
-export function SentList({ sent, token }: { sent: Followed['sent']; token: string }) {
+/** What the candidate submitted, and a copy of it to download. */
+export function SubmittedData({ sent, token }: { sent: Followed['sent']; token: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const download = async () => {
@@ -42,9 +25,9 @@ export function SentList({ sent, token }: { sent: Followed['sent']; token: strin
   return (
     <>
       <dl className="mt-2 text-14">
-        <Pair name="Résumé">{sent.resume_name ?? 'None'}</Pair>
-        <Pair name="Answers">{sent.answers}</Pair>
-        <Pair name="Voluntary">Kept apart and not shown here</Pair>
+        <Pair name={words.resume}>{sent.resume_name ?? words.noResume}</Pair>
+        <Pair name={words.answers}>{sent.answers}</Pair>
+        <Pair name={words.voluntary}>{words.voluntaryHidden}</Pair>
       </dl>
       <button
         type="button"
@@ -52,7 +35,7 @@ export function SentList({ sent, token }: { sent: Followed['sent']; token: strin
         aria-disabled={busy || undefined}
         onClick={() => !busy && void download()}
       >
-        {busy ? 'Getting it' : 'Download it all'}
+        {busy ? words.downloading : words.download}
       </button>
       <p aria-live="polite" className="text-14 text-danger">
         {problem}

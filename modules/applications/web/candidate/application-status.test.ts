@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { ToldKind } from '../../contract.ts'
+import type { Followed } from './api.ts'
+import type { ApplicationStatus, PersonInterview, ScreeningStatus } from './application-status.ts'
+import { statusOf } from './application-status.ts'
+
+const NOW = new Date('2026-11-16T09:00:00Z')
+const followed = (told: ToldKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>
+  ({
+    organization: { organization_name: 'Nightjar', answer_within_days: 5, accommodation_within_days: 1 },
+    time_zone: 'Asia/Beirut',
+    applied_at: '2026-11-12T12:31:00Z',
+    answer_by: '2026-11-19T16:00:00Z',
+    told: told.map((kind, at) => ({ kind, at: `2026-11-1${2 + at}T12:31:00Z` })),
+    withdrawn_at: null,
+    ...more,
+  }) as Followed
+const open: ScreeningStatus = { state: 'invited', until: '2026-11-20T16:00:00Z', can_open: true }
+const booked: PersonInterview = {
+  booking_id: 'b',
+  state: 'booked',
+  start_at: '2026-11-20T13:00:00Z',
+  end_at: '2026-11-20T13:45:00Z',
+  time_zone: 'Europe/Berlin',
+  interviewers: ['Ines Marchetti', 'Bo Lee'],
+  place: 'https://meet.example.com/a',
+  can_open: true,
+}
+
+interface Given {
+  screening?: ScreeningStatus
+  interviews?: readonly PersonInterview[]
+  now?: Date
+}
+const shown = (application: Followed, { screening, interviews = [], now = NOW }: Given = {}) =>
+  statusOf({ followed: application, screening: screening ?? null, interviews, now })
+const current = (status: ApplicationStatus) => status.steps.find(({ state }) => state === 'now')
+
+describe('the status page follows the messages that were sent', () => {
+  test('just submitted', () => {
+    const status = shown(followed([]))
+    expect(status.headline).toBe('Nightjar has your application.')
+    expect(current(status)?.by).toBe('by Thu 19 Nov, 18:00 (Beirut)')
+  })
+
+  test('says so when the answer is late', () => {
+    expect(current(shown(followed(), { now: new Date('2026-11-25T09:00:00Z') }))?.text).toContain('We are late')
+  })
+
+  test('invited: the interview can be opened while it is open', () => {
+    const status = shown(followed(['application_received', 'interview_invited']), { screening: open })
+    expect(status.headline).toBe('Your interview is open until Friday.')
+    expect(current(status)).toMatchObject({ opens: 'screening', by: 'by Fri 20 Nov, 18:00 (Beirut)' })
+    expect(status.invited).toBe(true)
+  })
+
+  test('an interrupted interview can be continued', () => {
+    const status = shown(followed(['interview_invited']), { screening: { ...open, state: 'interrupted' } })
+    expect(status.headline).toBe('You can continue your interview.')
+    expect(current(status)?.opens).toBe('screening')
+  })
+
+  test('shows no button for an expired or unknown interview', () => {
+    const screening = { state: 'expired', until: '2026-11-15T16:00:00Z', can_open: false }
+    const expired = shown(followed(['interview_invited']), { screening })
+    expect(expired.headline).toBe('The time for your interview has passed.')
+    expect(expired.steps.some(({ opens }) => opens)).toBe(false)
+    expect(shown(followed(['interview_invited'])).steps.some(({ opens }) => opens)).toBe(false)
+  })
+
+  test('does not show an interview without an invitation e-mail', () => {
+    const status = shown(followed(), { screening: open })
+    expect(status.headline).toBe('Nightjar has your application.')
+    expect(status.steps.some(({ opens }) => opens)).toBe(false)
+  })
+
+  test('an interview that was taken', () => {
+    expect(shown(followed(['interview_invited', 'interview_received']), { screening: open }).headline).toBe(
+      'Nightjar has your interview.',
+    )
+  })
+
+  test.each([
+    [followed(['application_received', 'rejected']), 'Nightjar is not moving forward with your application.'],
+    [followed(['rejected'], { withdrawn_at: '2026-11-15T12:00:00Z' }), 'You withdrew your application.'],
+  ])('a closed application has no open step', (given, headline) => {
+    const status = shown(given, { screening: open, interviews: [booked] })
+    expect(status.headline).toBe(headline)
+    expect(status.steps.every(({ state }) => state === 'done')).toBe(true)
+  })
+})
+
+describe('interviews with people', () => {
+  const told = followed(['interview_received', 'round_two_proposed', 'round_two_booked'])
+
+  test('a booked interview shows its time, zone, people and place, and can be changed', () => {
+    const status = shown(told, { interviews: [booked] })
+    expect(status.headline).toBe('Your interview with the team is booked.')
+    expect(current(status)).toMatchObject({
+      by: 'Fri 20 Nov, 14:00 to 14:45 (Berlin)',
+      text: 'With Ines Marchetti and Bo Lee. Where: https://meet.example.com/a',
+      opens: { bookingId: 'b', action: 'change' },
+    })
+  })
+
+  test('an invitation leads to the times', () => {
+    const invited = { ...booked, state: 'to_choose', start_at: null, end_at: null } as const
+    const status = shown(followed(['round_two_proposed']), { interviews: [invited] })
+    expect(current(status)).toMatchObject({ by: null, opens: { bookingId: 'b', action: 'choose' } })
+  })
+
+  test('after the interview the decision is next', () => {
+    const status = shown(told, { interviews: [{ ...booked, state: 'over', can_open: false }] })
+    expect(current(status)?.title).toBe('We send you our decision, either way')
+  })
+
+  test.each(['cancelled', 'closed'] as const)('a %s interview cannot be opened', state => {
+    const status = shown(told, { interviews: [{ ...booked, state, can_open: false }] })
+    expect(status.steps.some(({ opens }) => opens)).toBe(false)
+  })
+
+  test('points to the e-mail when the interview itself is not known', () => {
+    const status = shown(told)
+    expect(status.headline).toBe('Your interview with the team is booked.')
+    expect(status.says).toBe('The time and place are in the e-mail we sent you.')
+  })
+})

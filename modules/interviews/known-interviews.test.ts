@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { interviewsContract as calls } from './contract.ts'
+import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
+
+/** The mail server answers only while this is open. */
+let mailServer: Promise<void> = Promise.resolve()
+const { server, organization, anOffer, book, look } = await startInterviews({
+  mail: { kind: 'mailbox', send: () => mailServer, close: () => undefined },
+})
+
+const known = (token: string) => server.as(token)(calls['interviews.ofApplication'], {})
+const newLink = (token: string, booking_id: string) =>
+  server.as(token)(calls['interviews.linkOfApplication'], { body: { booking_id } })
+const tokenIn = (url: string) => url.split('/').at(-1)!
+
+test('an invited candidate sees the interview, the person to write to, and gets to its page', async () => {
+  const { application, booking } = await anOffer()
+  const { items, contact } = await known(application.statusToken)
+  expect(items).toEqual([
+    expect.objectContaining({ booking_id: booking.id, state: 'to_choose', start_at: null, can_open: true }),
+  ])
+  expect(contact).toEqual({ name: 'Ines Marchetti', email: organization.email })
+  const { url } = await newLink(application.statusToken, booking.id)
+  expect(await look(tokenIn(url))).toMatchObject({ state: 'waiting_on_candidate' })
+})
+
+test('a time the candidate booked shows right away, in their zone', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const slot = view.slots[20]!
+  await book(data, slot.start_at)
+  const { items } = await known(application.statusToken)
+  expect(items[0]).toMatchObject({
+    state: 'booked',
+    start_at: slot.start_at,
+    end_at: slot.end_at,
+    time_zone: ZONE,
+    interviewers: ['Ines Marchetti'],
+    place: 'https://meet.example.com/a',
+  })
+  const { url } = await newLink(application.statusToken, booking.id)
+  expect(url).toContain('/reschedule-interview/')
+  expect(await look(tokenIn(url))).toMatchObject({ state: 'booked', can_move: true })
+})
+
+test('a time that a recruiter set shows only after the e-mail about it was sent', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const [first, second] = [view.slots[30]!, view.slots[36]!]
+  await book(data, first.start_at)
+  await server.settled()
+  let answer = () => {}
+  mailServer = new Promise<void>(resolve => (answer = resolve))
+  await organization.call(calls['interviews.reschedule'], {
+    body: { application_id: application.application_id, booking_id: booking.id, start_at: second.start_at },
+  })
+  expect((await known(application.statusToken)).items[0]).toMatchObject({ state: 'booked', start_at: first.start_at })
+  answer()
+  await server.settled()
+  expect((await known(application.statusToken)).items[0]).toMatchObject({ state: 'booked', start_at: second.start_at })
+})
+
+test('a cancelled interview, a withdrawn application and a foreign booking open nothing', async () => {
+  const { application, booking, data, view } = await anOffer()
+  const other = await anOffer()
+  expect(await problemOf(newLink(application.statusToken, other.booking.id))).toMatchObject({
+    status: 409,
+    code: 'nothing_to_open',
+  })
+  await book(data, view.slots[40]!.start_at)
+  await server.as()(calls['interviews.cancelByLink'], { params: { data }, body: {} })
+  expect((await known(application.statusToken)).items[0]).toMatchObject({ state: 'cancelled', can_open: false })
+  expect(await problemOf(newLink(application.statusToken, booking.id))).toMatchObject({ status: 409 })
+  await server.as(other.application.statusToken)(applicationsContract['applications.withdraw'], { body: {} })
+  await server.settled()
+  expect((await known(other.application.statusToken)).items).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { addLink } from '#platform/auth/links.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
+import { messageIdFor } from '#platform/mail/messages.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { candidateById, requireApplication, toldTo } from '#modules/applications/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { canBeTaken } from '#modules/scheduling/policy.ts'
+import { bookingsOf, type BookingRow, peopleIn, type PersonRow } from '#modules/scheduling/public.ts'
+import type { interviewsContract } from '../contract.ts'
+import { bookingEvents, type BookingEventName, noticeOf } from './known-interviews.read-model.ts'
+
+type Shown = ReplyGiven<(typeof interviewsContract)['interviews.ofApplication']>
+type Known = Shown['items'][number]
+
+interface LastNotice {
+  readonly name: BookingEventName
+  readonly start: string | null
+  readonly end: string | null
+}
+
+/** What an event says of the time; a new offer does not change a time that is booked. */
+function nextNotice(
+  earlier: LastNotice | undefined,
+  name: BookingEventName,
+  data: Record<string, unknown>,
+): LastNotice {
+  if (name === 'booking.proposed' && (earlier?.name === 'booking.booked' || earlier?.name === 'booking.moved'))
+    return earlier
+  const { start_at: start, end_at: end } = data
+  return typeof start === 'string' && typeof end === 'string' ? { name, start, end } : { name, start: null, end: null }
+}
+
+/** The last thing the candidate knows of each booking: from an e-mail that was sent, or because they did it themselves. */
+async function lastNotices(
+  org: OrganizationDb,
+  applicationId: string,
+  address: string,
+): Promise<Map<string, LastNotice>> {
+  const [events, messages] = await org.read(q => [
+    bookingEvents(q, org.organizationId, applicationId),
+    toldTo(q, org.organizationId, [applicationId]),
+  ])
+  const sent = new Set(messages.map(({ message_id }) => message_id))
+  const notices = new Map<string, LastNotice>()
+  for (const { id, name, actor_kind, data } of events) {
+    const event = name as BookingEventName
+    if (actor_kind !== 'candidate' && !sent.has(messageIdFor(id, noticeOf(event), address))) continue
+    const bookingId = String(data['booking_id'])
+    notices.set(bookingId, nextNotice(notices.get(bookingId), event, data))
+  }
+  return notices
+}
+
+function stateOf({ name, end }: LastNotice, booking: BookingRow, now: Date): Known['state'] {
+  if (name === 'booking.cancelled') return 'cancelled'
+  // No e-mail says that an offer has ended, but its page does.
+  if (name === 'booking.proposed') return booking.state === 'cancelled' ? 'closed' : 'to_choose'
+  return end !== null && new Date(end) <= now ? 'over' : 'booked'
+}
+
+function present(booking: BookingRow, notice: LastNotice, people: readonly PersonRow[], now: Date): Known {
+  const state = stateOf(notice, booking, now)
+  return {
+    booking_id: booking.id,
+    title: booking.title,
+    state,
+    start_at: notice.start,
+    end_at: notice.end,
+    time_zone: booking.attendee_zone,
+    minutes: booking.minutes,
+    interviewers: people.filter(({ booking_id }) => booking_id === booking.id).map(({ name }) => name),
+    place: booking.place,
+    can_open: (state === 'to_choose' && canBeTaken(booking.state)) || state === 'booked',
+  }
+}
+
+async function readKnown(org: OrganizationDb, applicationId: string, now: Date) {
+  const application = await requireApplication(org, applicationId)
+  const [[candidate], bookings, told, [job]] = await org.read(q => [
+    candidateById(q, org.organizationId, application.candidate_id),
+    bookingsOf(q, org.organizationId, applicationId),
+    toldTo(q, org.organizationId, [applicationId]),
+    jobById(q, org.organizationId, application.job_id),
+  ])
+  const ended = told.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
+  const notices =
+    candidate && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
+  const known = bookings
+    .toReversed()
+    .flatMap(booking => (notices.has(booking.id) ? [{ booking, notice: notices.get(booking.id)! }] : []))
+  const [people] = await org.read(q => [
+    peopleIn(
+      q,
+      org.organizationId,
+      known.map(({ booking }) => booking.id),
+    ),
+  ])
+  const contactId = known.at(-1)?.booking.created_by ?? job?.created_by
+  const [[contact]] = contactId ? await org.read(q => [adminById(q, org.organizationId, contactId)]) : [[]]
+  const items = known.map(({ booking, notice }) => ({ booking, shown: present(booking, notice, people, now) }))
+  return { items, contact }
+}
+
+/** An application's interviews with people, as far as the candidate knows of them. */
+export async function interviewsOfApplication(org: OrganizationDb, applicationId: string, now: Date): Promise<Shown> {
+  const { items, contact } = await readKnown(org, applicationId, now)
+  const { organization } = await readOrganization(org)
+  return {
+    items: items.map(({ shown }) => shown),
+    contact: contact ? { name: contact.name, email: contact.email } : { name: organization.name, email: null },
+  }
+}
+
+/** @throws 409 `nothing_to_open` */
+export async function linkOfApplication(
+  org: OrganizationDb,
+  applicationId: string,
+  bookingId: string,
+  publicUrl: string,
+  now: Date,
+): Promise<{ url: string }> {
+  const { items } = await readKnown(org, applicationId, now)
+  const found = items.find(({ booking, shown }) => booking.id === bookingId && shown.can_open)
+  if (!found) throw conflict('nothing_to_open', 'This interview can no longer be changed here.')
+  const { booking, shown } = found
+  const until = shown.end_at ? later(new Date(shown.end_at), 14 * DAY) : booking.offer_until
+  const token = await org.write(tx => addLink(tx, 'booking', booking.id, until))
+  const page = shown.state === 'booked' ? 'reschedule-interview' : 'schedule-interview'
+  return { url: `${publicUrl}/${page}/${token}` }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
+
+// Reads across modules: what happened to an application's bookings, as the event log has it.
+
+const NOTICES = {
+  'booking.proposed': 'round_two_proposed',
+  'booking.booked': 'round_two_booked',
+  'booking.moved': 'round_two_moved',
+  'booking.cancelled': 'round_two_cancelled',
+} as const
+
+export type BookingEventName = keyof typeof NOTICES
+
+/** The e-mail that tells the candidate of such an event. */
+export const noticeOf = (name: BookingEventName) => NOTICES[name]
+
+/** Events of an application's bookings that candidates are told of, oldest first. */
+export const bookingEvents = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('events')
+    .select(['id', 'name', 'actor_kind', 'data', 'at'])
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', applicationId)
+    .where('name', 'in', Object.keys(NOTICES) as BookingEventName[])
+    .orderBy('at')
+    .orderBy('id')
+    .limit(500)
