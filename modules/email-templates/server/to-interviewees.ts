@@ -1,6 +1,7 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
-import { addWorkingDays } from '#modules/applications/public.ts'
+import { emailText } from '#modules/applications/contract.ts'
+import { addWorkingDays, type PlannedInterview } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { dayIn, momentIn } from './moments.ts'
@@ -13,6 +14,20 @@ const KEPT = {
 } as const
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** What an invitation says of its interview. */
+export const interviewVariables = (timeZone: string, { minutes, questions, recording, until }: PlannedInterview) => ({
+  until: momentIn(timeZone, until),
+  minutes: String(minutes),
+  question_count: COUNTS[questions] ?? String(questions),
+  what_we_keep: KEPT[recording],
+})
+
+/** The text that the person who invited wrote for this one e-mail; it was checked when they sent it. */
+function editedText({ data }: ProductEvent) {
+  const email = emailText.safeParse(data['email'])
+  return email.success ? { text: email.data } : {}
+}
 
 /** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
 const invitation = (key: TemplateKey) => (services: Services, event: ProductEvent) =>
@@ -27,11 +42,14 @@ const invitation = (key: TemplateKey) => (services: Services, event: ProductEven
       links: [{ href: link, to: 'the interview' }],
       variables: {
         link,
-        until: momentIn(candidate.time_zone, screening.until),
-        minutes: String(Math.min(round.minutes, settings.minutes)),
-        question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
-        what_we_keep: KEPT[settings.recording],
+        ...interviewVariables(candidate.time_zone, {
+          minutes: Math.min(round.minutes, settings.minutes),
+          questions: round.questions.length,
+          recording: settings.recording,
+          until: screening.until,
+        }),
       },
+      ...editedText(event),
     }
   })
 
