@@ -13,7 +13,11 @@ import {
   applicationsSubscriptions,
   applicationsTasks,
 } from '#modules/applications/server/routes.ts'
-import { emailTemplatesRoutes, emailTemplatesSubscriptions } from '#modules/email-templates/server/routes.ts'
+import {
+  candidateEmails,
+  emailTemplatesRoutes,
+  emailTemplatesSubscriptions,
+} from '#modules/email-templates/server/routes.ts'
 import { evaluationRoutes, evaluationSubscriptions, evaluationTasks } from '#modules/evaluation/server/routes.ts'
 import { formsRoutes, formsSubscriptions } from '#modules/forms/server/routes.ts'
 import { interviewFlowsRoutes, interviewFlowsSubscriptions } from '#modules/interview-flows/server/routes.ts'
@@ -49,14 +53,14 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes,
+    routes: applicationsRoutes(candidateEmails),
     tasks: applicationsTasks,
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
-  { routes: screeningsRoutes, tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
+  { routes: screeningsRoutes(candidateEmails), tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
   { routes: recordingsRoutes, tasks: recordingsTasks, subscriptions: recordingsSubscriptions },
   {
     routes: interviewRoomRoutes,

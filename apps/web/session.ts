@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { accountsContract } from '#modules/accounts/contract.ts'
 import type { billingContract } from '#modules/billing/contract.ts'
+import { can, type Permission } from '#platform/access/policy.ts'
+import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { clearAll, onStorage, read, write } from './storage.ts'
 
@@ -22,7 +24,7 @@ const limitsOf = (from: Partial<PackageLimits>): PackageLimits => ({
   remaining_number_of_interview_flow: from.remaining_number_of_interview_flow ?? 0,
 })
 
-/** The token of the area that is open: super admins and organizations' admins are strangers to each other. */
+/** The token of the area that is open: super admins and the admins of organizations have separate sessions. */
 export const tokenFor = (pathname: string) =>
   isSuperAdminPath(pathname) ? read('super_admin_token') : read('auth_token')
 export const isSuperAdminPath = (pathname: string) => /^\/super-admin(\/|$)/i.test(pathname)
@@ -33,6 +35,7 @@ export function startSession(reply: LoginReply): void {
     authToken: reply.access_token,
     auth_token: reply.access_token,
     userId: reply.admin.id,
+    admin_role: reply.admin.role,
     organizationId: reply.organization.id,
     organisation_logo: reply.organization.logo_url,
     can_create_custom_ai: String(reply.can_create_custom_ai),
@@ -41,14 +44,21 @@ export function startSession(reply: LoginReply): void {
   })
 }
 
-/** A 401: the token is worth nothing any more. */
+/** After a 401 the token is of no use any more. */
 export const dropToken = () => write({ authToken: null, auth_token: null })
 
-/** Logout: token, capability flags and limits go; the page then returns to `/` (specification, section 4). */
+/** Logout clears the token, capability flags and limits; the page then returns to `/` (specification, section 4). */
 export const endSession = () =>
-  write({ authToken: null, auth_token: null, can_create_custom_ai: null, can_create_flow: null, package_limits: null })
+  write({
+    authToken: null,
+    auth_token: null,
+    admin_role: null,
+    can_create_custom_ai: null,
+    can_create_flow: null,
+    package_limits: null,
+  })
 
-/** Super-admin logout: everything goes. */
+/** Super-admin logout clears everything. */
 export const endSuperAdminSession = clearAll
 
 /** Keeps what the active subscription says: warnings, limits, and whether actions are off (none left of the interviews). */
@@ -65,7 +75,7 @@ export function keepSubscription(subscription: Partial<ActiveSubscription>): voi
 export const subscriptionFailed = () =>
   write({ subscription_warnings: null, disable_actions: 'true', package_limits: null })
 
-/** What the organization chose for its look, for the pages of this device. */
+/** Keeps the organization's logo and colors for the pages of this device. */
 export function keepLook(look: { logo_url: string | null; colors: object; application_page_view: string }): void {
   write({
     organisation_logo: look.logo_url,
@@ -83,9 +93,24 @@ const useKept = (key: Parameters<typeof read>[0]) =>
 
 export const useIsSignedIn = () => useKept('auth_token') !== null
 export const useUserId = () => useKept('userId')
+/** Keeps the role as the server knows it: it can change while someone is signed in. */
+export const keepRole = (role: AdminRole) => write({ admin_role: role })
+
+/** Whether the person who is signed in may do something. The server decides; screens hide what it would refuse. */
+export function useCan(permission: Permission): boolean {
+  const role = useRole()
+  return role !== null && can(role, permission)
+}
+
+/** Null until it is known. */
+export function useRole(): AdminRole | null {
+  const kept = useKept('admin_role')
+  return ADMIN_ROLES.find(role => role === kept) ?? null
+}
+
 export const useOrganizationId = () => useKept('organizationId')
 export const useOrganisationLogo = () => useKept('organisation_logo')
-/** Whether interviews ran out: pages hand it to the buttons that would use one. */
+/** Whether no interviews are left in the plan; for buttons that would use one. */
 export const useActionsDisabled = () => useKept('disable_actions') === 'true'
 export const useCanCreateCustomAi = () => useKept('can_create_custom_ai') === 'true'
 export const useCanCreateFlow = () => useKept('can_create_flow') === 'true'
@@ -103,7 +128,7 @@ export function usePackageLimits(): PackageLimits {
   return limitsOf(typeof value === 'object' && value !== null ? value : {})
 }
 
-/** The stored text as well: a banner closed by hand comes back when it changes. */
+/** With the stored text: a banner that was dismissed reappears when it changes. */
 export function useWarnings(): { readonly stored: string; readonly warnings: readonly string[] } {
   const stored = useKept('subscription_warnings') ?? '[]'
   const value = parsed(stored)

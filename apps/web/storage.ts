@@ -1,4 +1,4 @@
-/** Client storage, key by key to the letter (specification, sections 3 and 4), and told to whoever shows it. */
+/** Values kept on the client under the names of the specification (sections 3 and 4); `admin_role` and below are our own. */
 export type StorageKey =
   | 'authToken'
   | 'auth_token'
@@ -13,13 +13,14 @@ export type StorageKey =
   | 'can_create_custom_ai'
   | 'can_create_flow'
   | 'super_admin_token'
+  | 'admin_role'
   | 'sidebar_collapsed'
 
 const listeners = new Set<() => void>()
-/** Holds the session where storage is shut (some private modes): it then lasts as long as the page. */
+/** Holds the session where storage is not available (some private modes): it then lasts as long as the page. */
 const memory = new Map<string, string>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -42,7 +43,7 @@ export function write(values: Partial<Record<StorageKey, string | null>>): void 
       else memory.set(key, value)
     }
   }
-  tell()
+  notify()
 }
 
 /** Everything of this origin on this device: local storage, session storage and the cookies a script can reach. */
@@ -52,16 +53,16 @@ export function clearAll(): void {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // Shut storage holds nothing.
+    // Storage that is not available holds nothing.
   }
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim()
     if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
   }
-  tell()
+  notify()
 }
 
-/** Told of each change, in this tab and in others. */
+/** Calls the listener after each change, in this tab and in others. */
 export function onStorage(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -10,11 +10,11 @@ export const applicationEvents = defineEvents({
   'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
   'application.hired': moved,
   'application.reopened': moved,
-  /** The e-mail goes out at `send_email_at`, unless `notify` is false. */
+  /** Without `notify` the candidate gets no e-mail. */
   'application.rejected': moved.extend({
     reason: outcomeReason.optional(),
+    note: z.string().optional(),
     notify: z.boolean(),
-    send_email_at: z.string(),
   }),
   'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
   'application.noted': z.object({}),

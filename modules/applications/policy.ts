@@ -1,8 +1,9 @@
 import type { Outcome, Stage } from './contract.ts'
+import { stageWords } from './words/stages.ts'
 
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
 
-/** Where an active application may go next: onward over any number of stages, or back. One table for server and screens. */
+/** Where an active application may go next: forward over any number of stages, or back. One table for server and screens. */
 export const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
   applied: ['screening', 'review', 'interview', 'offer'],
   screening: ['applied', 'review', 'interview', 'offer'],
@@ -21,16 +22,5 @@ export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
   outcome === 'active' ? STAGE_ARROWS[stage] : []
 
 /** Names for people. */
-export const STAGE_NAMES: Record<Stage, string> = {
-  applied: 'Applied',
-  screening: 'Screening',
-  review: 'Review',
-  interview: 'Interview',
-  offer: 'Offer',
-}
-export const OUTCOME_NAMES: Record<Outcome, string> = {
-  active: 'In play',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-}
+export const STAGE_NAMES: Record<Stage, string> = stageWords.stages
+export const OUTCOME_NAMES: Record<Outcome, string> = stageWords.outcomes

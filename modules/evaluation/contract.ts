@@ -47,8 +47,8 @@ export const review = z.object({
     .nullable(),
   /** Whether the machine's interview scores are open to the reader. */
   revealed: z.boolean(),
-  /** What a person rates: the competencies of the flow, in its order. */
-  criteria: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** What a person rates: the criteria of the flow, in its order, each with the meaning of its five levels. */
+  criteria: z.array(z.object({ key: z.string(), name: z.string(), levels: z.array(z.string()) })),
   scorecards: z.array(scorecard),
   runs: z.array(z.object({ ...run, kind: z.enum(['match', 'interview']) })),
 })

@@ -1,4 +1,4 @@
-import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { logoUrl, presentPublicSettings } from './server/present.ts'
 import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
@@ -21,8 +21,19 @@ export async function readOrganization(org: OrganizationDb): Promise<Organizatio
     organizationById(q, org.organizationId),
     settingsById(q, org.organizationId),
   ])
+  return factsOf(organization, settings)
+}
+
+/** The same inside a transaction. @throws 404 where there is none, or where it is suspended */
+export const readOrganizationIn = async ({ q, organizationId }: OrganizationTransaction): Promise<OrganizationFacts> =>
+  factsOf(
+    await organizationById(q, organizationId).executeTakeFirst(),
+    await settingsById(q, organizationId).executeTakeFirst(),
+  )
+
+function factsOf(organization: OrganizationRow | undefined, settings: SettingsRow | undefined): OrganizationFacts {
   if (!organization || !settings || organization.status !== 'active')
-    throw notFound('This organization is not here, or no longer.')
+    throw notFound('This organization does not exist, or its account is closed.')
   return {
     organization,
     settings,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
+import { emailPreview, emailText } from '#modules/applications/contract.ts'
 import { accommodationRequest, consent, consentInput, screeningState, screeningSummary } from './shapes.ts'
 import { screeningProblems } from './words/problems.ts'
 
@@ -18,10 +19,25 @@ export const screeningsContract = contract({
     summary:
       'Invites a candidate to the AI interview and reserves a unit of the plan. Returns 409 `already_invited` if there is an invitation already, unless `retake` is set.',
     params: byId,
-    body: z.object({ valid_days: z.number().int().min(1).max(30).optional(), retake: z.boolean().default(false) }),
+    body: z.object({
+      valid_days: z.number().int().min(1).max(30).optional(),
+      retake: z.boolean().default(false),
+      /** Replaces the text of the template for this one e-mail. */
+      email: emailText.optional(),
+    }),
     reply: screeningSummary,
     status: 201,
     limit: { max: 300, seconds: 60 },
+  },
+  'screenings.previewInvitation': {
+    method: 'POST',
+    path: '/api/organizations/applications/:id/invite/preview',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
+    summary: 'Shows the invitation before it is sent: from the template, or from the given text. Sends nothing.',
+    params: byId,
+    body: z.object({ valid_days: z.number().int().min(1).max(30).optional(), email: emailText.optional() }),
+    reply: emailPreview,
   },
   'screenings.reschedule': {
     method: 'POST',

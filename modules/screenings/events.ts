@@ -6,7 +6,13 @@ const one = z.object({ screening_id: z.string() })
 const ended = one.extend({ answers: z.number().int(), questions: z.number().int(), minutes: z.number().int() })
 
 export const screeningEvents = defineEvents({
-  'screening.invited': one.extend({ until: z.string(), again: z.boolean(), retake: z.boolean() }),
+  /** `email`: what the recruiter wrote instead of the template, for this one e-mail. */
+  'screening.invited': one.extend({
+    until: z.string(),
+    again: z.boolean(),
+    retake: z.boolean(),
+    email: z.object({ subject: z.string(), body: z.string() }).optional(),
+  }),
   'screening.opened': one,
   'screening.consented': one.extend(consent.shape),
   'screening.started': one,

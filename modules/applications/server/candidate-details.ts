@@ -84,13 +84,15 @@ async function readParts(org: OrganizationDb, ids: readonly string[]) {
 
 type Parts = Awaited<ReturnType<typeof readParts>>
 
-/** Events whose data names other people or ids are told by their name alone. */
+/** What the timeline shows of an event's data: nothing that names other people or ids. */
 const SHOWN_DATA = [
   'from_stage',
   'to_stage',
   'from_outcome',
   'to_outcome',
   'reason',
+  'note',
+  'notify',
   'template_key',
   'state',
   'round',
@@ -121,7 +123,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     requirements: full.requirements,
     next_stages: [...nextStages(row.stage, row.outcome)],
     answers: full.answers,
-    // Voluntary questions are nobody's business here, not even what they were.
+    // Voluntary questions are not shown here, not even what they asked.
     form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
     resume: resume ? await presentResume(services.signer, resume) : null,
     notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({

@@ -3,14 +3,17 @@ import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
 import type { applicationsContract, Outcome, Stage } from '../contract.ts'
-import { nextStages, outcomeArrows, STAGE_NAMES } from '../policy.ts'
+import { nextStages, OUTCOME_NAMES, outcomeArrows, STAGE_NAMES } from '../policy.ts'
+import { moveWords } from '../words/problems.ts'
+import type { CandidateEmails } from './candidate-emails.ts'
 import { applicationById, type ApplicationRow } from './queries.ts'
 
 type Move = (typeof applicationsContract)['applications.status']
 type Input = BodyOf<Move>
 
-const LATEST_MAIL_DAYS = 30
+const LATEST_EMAIL_DAYS = 30
 
 function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
   if (outcome && outcome !== application.outcome) {
@@ -18,8 +21,8 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
     if (!allowed.includes(outcome)) {
       const reason =
         outcome === 'hired'
-          ? `Only somebody in ${STAGE_NAMES.offer} can be marked as hired.`
-          : `An application that is ${application.outcome} cannot become ${outcome}.`
+          ? moveWords.hireOnlyFrom(STAGE_NAMES.offer)
+          : moveWords.cannotBecome(OUTCOME_NAMES[application.outcome], OUTCOME_NAMES[outcome])
       throw conflict('not_an_arrow', reason, {
         allowed_outcomes: allowed,
         allowed_stages: nextStages(application.stage, application.outcome),
@@ -29,26 +32,24 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
   if (stage && stage !== application.stage) {
     const allowed = nextStages(application.stage, outcome ?? application.outcome)
     if (!allowed.includes(stage))
-      throw conflict(
-        'not_an_arrow',
-        `From ${STAGE_NAMES[application.stage]} it does not go to ${STAGE_NAMES[stage]}.`,
-        { allowed_stages: allowed },
-      )
+      throw conflict('not_an_arrow', moveWords.cannotMove(STAGE_NAMES[application.stage], STAGE_NAMES[stage]), {
+        allowed_stages: allowed,
+      })
   }
 }
 
-/** When the rejection's mail goes out: as asked, or a day later, so that a mistake can be undone. */
-function mailTime({ send_email_at }: Input, now: Date): Date {
+/** When the rejection e-mail is sent: as asked, or a day later, so that a mistake can be undone. Undefined: right away. */
+function emailTime({ send_email_at }: Input, now: Date): Date | undefined {
   if (!send_email_at) return later(now, DAY)
   const at = new Date(send_email_at)
-  if (at < now) return now
-  if (at > later(now, LATEST_MAIL_DAYS * DAY))
-    throw invalidField('send_email_at', `Please choose a time within ${LATEST_MAIL_DAYS} days.`)
+  if (at <= now) return undefined
+  if (at > later(now, LATEST_EMAIL_DAYS * DAY))
+    throw invalidField('send_email_at', moveWords.emailTooLate(LATEST_EMAIL_DAYS))
   return at
 }
 
-/** A mail about an ending that was taken back must not go out. */
-async function cancelHeldRejection(tx: OrganizationTransaction, applicationId: string) {
+/** An e-mail about a rejection that was undone must not be sent. */
+async function cancelRejectionEmail(tx: OrganizationTransaction, applicationId: string) {
   await tx.q
     .updateTable('mail_messages')
     .set({ state: 'cancelled', sealed: null })
@@ -59,8 +60,10 @@ async function cancelHeldRejection(tx: OrganizationTransaction, applicationId: s
     .execute()
 }
 
-/** Moves an application along an arrow by a person's decision. Nothing else in the product sets `hired` or `rejected`. */
+/** Moves an application by a person's decision. Nothing else in the product sets `hired` or `rejected`. */
 export async function moveApplication(
+  services: Services,
+  emails: CandidateEmails,
   tx: OrganizationTransaction,
   id: string,
   input: Input,
@@ -73,7 +76,8 @@ export async function moveApplication(
   const stage = input.stage ?? application.stage
   const outcome = input.outcome ?? application.outcome
   if (outcome === 'rejected' && application.outcome !== 'rejected' && !input.reason)
-    throw invalidField('reason', 'Please say who declined: you, they, or neither.')
+    throw invalidField('reason', moveWords.reasonMissing)
+  emails.check('rejected', input.email)
   if (stage === application.stage && outcome === application.outcome) return { stage, outcome }
   const ended = outcome !== 'active' && outcome !== application.outcome
   const reopened = outcome === 'active' && application.outcome !== 'active'
@@ -90,7 +94,7 @@ export async function moveApplication(
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', id)
     .execute()
-  if (reopened) await cancelHeldRejection(tx, id)
+  if (reopened) await cancelRejectionEmail(tx, id)
   const cause = { kind: 'admin', id: actor.adminId } as const
   const what = {
     from_stage: application.stage,
@@ -99,12 +103,21 @@ export async function moveApplication(
     to_outcome: outcome,
   }
   if (outcome === 'rejected' && ended) {
+    const sendAt = emailTime(input, now)
     await tx.emit(
       'application.rejected',
       id,
-      { ...what, reason: input.reason, notify: input.notify, send_email_at: mailTime(input, now).toISOString() },
+      { ...what, reason: input.reason, note: input.note, notify: input.notify },
       cause,
     )
+    if (input.notify)
+      await emails.postRejection(services, tx, {
+        applicationId: id,
+        adminId: actor.adminId,
+        now,
+        text: input.email,
+        sendAt,
+      })
   } else {
     const name = reopened ? 'application.reopened' : ended ? 'application.hired' : 'application.moved'
     await tx.emit(name, id, what, cause)

@@ -4,6 +4,7 @@ import { conflict, invalidField, notFound } from '#platform/errors/problem-error
 import type { Actor } from '#platform/http/api.ts'
 import { cancelMail } from '#platform/mail/messages.ts'
 import { adminById } from '#modules/accounts/public.ts'
+import { applicationWords } from '../words/problems.ts'
 
 export async function addNote(
   tx: OrganizationTransaction,
@@ -35,7 +36,7 @@ export async function editApplication(
   now: Date,
 ): Promise<void> {
   if (change.owner_id && !(await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst()))
-    throw invalidField('owner_id', 'This person is not part of the organization.')
+    throw invalidField('owner_id', applicationWords.ownerUnknown)
   const tags = change.tags && [...new Set(change.tags)]
   await tx.q
     .updateTable('applications')
@@ -49,7 +50,7 @@ export async function editApplication(
     .execute()
 }
 
-/** Cancels an e-mail that is held back. @throws 404, 409 if it has already been sent */
+/** Cancels an e-mail that has not been sent yet. @throws 404, 409 if it has already been sent */
 export async function cancelHeldMail(
   tx: OrganizationTransaction,
   applicationId: string,
@@ -64,5 +65,5 @@ export async function cancelHeldMail(
     .executeTakeFirst()
   if (!message) throw notFound()
   const cancelled = await cancelMail(tx, messageId)
-  if (!cancelled && message.state !== 'cancelled') throw conflict('mail_gone', 'This e-mail has already been sent.')
+  if (!cancelled && message.state !== 'cancelled') throw conflict('mail_gone', applicationWords.emailSent)
 }

@@ -4,6 +4,7 @@ import type { Api } from '#platform/http/api.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
+import type { CandidateEmails } from './candidate-emails.ts'
 import { readCandidate } from './candidate-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
@@ -18,39 +19,51 @@ import { recordTold } from './told.ts'
 
 const done = { ok: true as const }
 
-export function applicationsRoutes({ serve, subject, services }: Api) {
-  subject('application', applicationVisibleTo)
-  subject('candidate', candidateVisibleTo)
+export const applicationsRoutes =
+  (emails: CandidateEmails) =>
+  ({ serve, subject, services }: Api) => {
+    subject('application', applicationVisibleTo)
+    subject('candidate', candidateVisibleTo)
 
-  serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
-    submitApplication(services, params.id, body, files, idempotencyKey),
-  )
-  serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
-  serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
-    countApplications(org, viewerOf(actor), query.job_id, now),
-  )
-  serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
-    presentMove(await moveApplication(tx, params.id, body, actor, now)),
-  )
-  serve(calls['applications.cancelMessage'], async ({ tx, params }) => {
-    await cancelHeldMail(tx, params.id, params.messageId)
-    return done
-  })
-  serve(calls['applications.edit'], async ({ tx, params, body, now }) => {
-    await editApplication(tx, params.id, body, now)
-    return done
-  })
-  serve(calls['applications.note'], ({ tx, actor, params, body, now }) => addNote(tx, actor, params.id, body.text, now))
-  serve(calls['candidates.read'], ({ org, actor, params }) =>
-    readCandidate(services, org, actor, params.candidate_uuid),
-  )
-  serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
-  serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
-    await withdrawApplication(tx, link.subjectId, body.erase, now)
-    return done
-  })
-  serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
-}
+    serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
+      submitApplication(services, params.id, body, files, idempotencyKey),
+    )
+    serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
+    serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
+      countApplications(org, viewerOf(actor), query.job_id, now),
+    )
+    serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
+      presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),
+    )
+    serve(calls['applications.previewRejection'], ({ tx, actor, params, body, now }) =>
+      emails.preview(services, tx, 'rejected', {
+        applicationId: params.id,
+        adminId: actor.adminId,
+        now,
+        text: body.email,
+      }),
+    )
+    serve(calls['applications.cancelMessage'], async ({ tx, params }) => {
+      await cancelHeldMail(tx, params.id, params.messageId)
+      return done
+    })
+    serve(calls['applications.edit'], async ({ tx, params, body, now }) => {
+      await editApplication(tx, params.id, body, now)
+      return done
+    })
+    serve(calls['applications.note'], ({ tx, actor, params, body, now }) =>
+      addNote(tx, actor, params.id, body.text, now),
+    )
+    serve(calls['candidates.read'], ({ org, actor, params }) =>
+      readCandidate(services, org, actor, params.candidate_uuid),
+    )
+    serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
+    serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
+      await withdrawApplication(tx, link.subjectId, body.erase, now)
+      return done
+    })
+    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
+  }
 
 export const applicationsTasks: readonly TaskDefinition[] = [
   announceErasure as TaskDefinition,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { applicationsContract as contract } from '../contract.ts'
+import { applicationsContract as contract, type EmailText } from '../contract.ts'
 
 export type ListFilter = Omit<
   NonNullable<CallInput<(typeof contract)['applications.list']>['query']>,
@@ -32,6 +32,8 @@ export const candidateQuery = (candidateUuid: string) =>
 
 export const moveApplication = (id: string, body: Move) =>
   call(contract['applications.status'], { params: { id }, body })
+export const previewRejection = (id: string, email: EmailText | undefined, signal: AbortSignal) =>
+  call(contract['applications.previewRejection'], { params: { id }, body: { email }, signal })
 export const cancelMessage = (id: string, messageId: string) =>
   call(contract['applications.cancelMessage'], { params: { id, messageId } })
 export const addNote = (id: string, text: string) =>
@@ -39,5 +41,5 @@ export const addNote = (id: string, text: string) =>
 export const setTags = (id: string, tags: string[]) =>
   call(contract['applications.edit'], { params: { id }, body: { tags } })
 
-/** After a change everything about applications is asked for again: counts, lists and the open candidate move together. */
+/** After a change everything about applications is fetched again, so that counts, lists and the open candidate agree. */
 export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })

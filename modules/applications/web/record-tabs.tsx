@@ -5,22 +5,23 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { When } from '#ui/when.tsx'
 import type { Answer } from '#modules/forms/contract.ts'
 import type { CandidateDetails } from '../contract.ts'
+import { recordWords as words } from '../words/record.ts'
 import { cancelMessage, refreshApplications } from './api.ts'
 
 type Application = CandidateDetails['applications'][number]
 
 function answerText(value: Answer | undefined): string {
-  if (value === undefined || value === '') return 'Not answered'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === undefined || value === '') return words.notAnswered
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   if (!Array.isArray(value)) return String(value)
   return (
     value
-      .map(one => (typeof one === 'string' ? one : `${one.title}, ${one.employer} (${one.from} to ${one.to || 'now'})`))
-      .join('\n') || 'None'
+      .map(one => (typeof one === 'string' ? one : words.position(one.title, one.employer, one.from, one.to)))
+      .join('\n') || words.none
   )
 }
 
-/** What was answered on the form, as it was asked then. Voluntary questions are never here. */
+/** The answers on the form with its questions as they were then. Voluntary questions are never shown here. */
 export function AnswersTab({ application }: { application: Application }) {
   const sections = application.form.map(section => ({
     ...section,
@@ -47,23 +48,16 @@ export function AnswersTab({ application }: { application: Application }) {
   )
 }
 
-const MAIL_STATES: Record<string, string> = {
-  held: 'Held',
-  waiting: 'On its way',
-  sent: 'Sent',
-  kept: 'Sent',
-  failed: 'Not delivered',
-  cancelled: 'Taken back',
-}
+const states: Record<string, string> = words.states
 
-/** Every mail about the application, and those that can still be taken back. */
-export function MailsTab({ application }: { application: Application }) {
+/** Every e-mail about the application. Those that have not been sent can be cancelled. */
+export function MailsTab({ application, decides }: { application: Application; decides: boolean }) {
   const client = useQueryClient()
   const cancel = useMutation({
     mutationFn: (id: string) => cancelMessage(application.id, id),
     onSettled: () => refreshApplications(client),
   })
-  if (application.mails.length === 0) return <EmptyState drawing="inbox" title="No mails yet" />
+  if (application.mails.length === 0) return <EmptyState drawing="inbox" title={words.noEmails} />
   return (
     <ul className="grid gap-3">
       {application.mails.map(mail => (
@@ -71,24 +65,24 @@ export function MailsTab({ application }: { application: Application }) {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="min-w-0 font-medium">{mail.subject}</h2>
             <Chip tone={mail.state === 'failed' ? 'danger' : mail.state === 'held' ? 'attention' : 'neutral'}>
-              {MAIL_STATES[mail.state] ?? mail.state}
+              {states[mail.state] ?? mail.state}
             </Chip>
           </div>
           <p className="mt-0.5 text-13 text-text-2">
             {mail.sent_at && <When instant={mail.sent_at} />}
             {(mail.state === 'held' || mail.state === 'waiting') && mail.send_at && (
               <>
-                Goes out <When instant={mail.send_at} />
+                {words.scheduled} <When instant={mail.send_at} />
               </>
             )}
           </p>
-          {mail.state === 'held' && (
+          {mail.state === 'held' && decides && (
             <Button className="mt-2" size="small" busy={cancel.isPending} onClick={() => cancel.mutate(mail.id)}>
-              Take it back
+              {words.cancelEmail}
             </Button>
           )}
           <details className="mt-2 text-13">
-            <summary className="cursor-pointer text-text-2">Read it</summary>
+            <summary className="cursor-pointer text-text-2">{words.readEmail}</summary>
             <p className="mt-2 measure rounded-control bg-sunken px-3.5 py-3 wrap-anywhere whitespace-pre-wrap text-text-2">
               {mail.text.trim()}
             </p>

@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
+import { errorWords } from '#ui/error-text.ts'
 import { Textarea } from '#ui/textarea.tsx'
-import { browserZone, fullText } from '#ui/time.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { CandidateDetails } from '../contract.ts'
 import { addNote, refreshApplications } from './api.ts'
+import { timelineWords as words } from '../words/timeline.ts'
 import { byDay, entriesOf } from './timeline.ts'
 
 type Application = CandidateDetails['applications'][number]
 
-/** Who did what when, the newest first, with the team's notes among it. */
+/** Who did what and when, the newest first, with the team's notes. */
 export function TimelineTab({ application }: { application: Application }) {
   const days = byDay(entriesOf(application), useNow())
   return (
@@ -25,7 +28,7 @@ export function TimelineTab({ application }: { application: Application }) {
                 <li key={entry.id} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 text-13">
                   <time
                     dateTime={entry.at}
-                    title={fullText(new Date(entry.at), browserZone())}
+                    title={locale.fullInstant(new Date(entry.at), browserZone())}
                     className="font-mono text-12/[1.625] text-text-3"
                   >
                     {entry.hour}
@@ -69,16 +72,20 @@ function NoteForm({ applicationId }: { applicationId: string }) {
       }}
     >
       <Textarea
-        aria-label="A note for the team"
-        placeholder="A note for the team. No score uses it."
+        aria-label={words.noteLabel}
+        placeholder={words.notePlaceholder}
         className="min-h-16"
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      {note.isError && <p className="field-error">{note.error.message} What you typed is still here.</p>}
+      {note.isError && (
+        <p className="field-error">
+          {words.noteFailed} {errorWords(note.error).says}
+        </p>
+      )}
       <div>
         <Button type="submit" busy={note.isPending} aria-disabled={!text.trim() || undefined}>
-          Add the note
+          {words.addNote}
         </Button>
       </div>
     </form>

@@ -8,50 +8,57 @@ const event = (name: string, at: string, data: Record<string, unknown> = {}, act
   actor,
   data,
 })
-const told = (...timeline: ReturnType<typeof event>[]) =>
+const shown = (...timeline: ReturnType<typeof event>[]) =>
   entriesOf({ name: 'Noor Haddad', timeline, notes: [] }).map(({ what, who }) => `${what} / ${who}`)
 
 describe('the timeline', () => {
   it('names people, not roles', () => {
     expect(
-      told(
+      shown(
         event('screening.invited', '2026-11-14T10:00:00Z', {}, 'Ines Marchetti'),
         event('application.submitted', '2026-11-12T10:00:00Z', {}, 'candidate'),
       ),
-    ).toEqual(['Invited to the interview / Ines Marchetti', 'Applied / Noor Haddad'])
+    ).toEqual(['Invited to the screening / Ines Marchetti', 'Applied / Noor Haddad'])
   })
-  it('leaves out what another entry says already', () => {
+  it('leaves out what another entry already says', () => {
     expect(
-      told(
+      shown(
         event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'interview_invited' }),
         event('booking.proposed', '2026-11-14T10:00:00Z'),
         event('screening.consented', '2026-11-14T10:00:00Z'),
         event('screening.recording_joined', '2026-11-14T10:00:00Z'),
       ),
     ).toEqual([])
-    expect(told(event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'rejected' }))).toEqual([
-      'Rejection mail sent / Evenhand',
+    expect(shown(event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'rejected' }))).toEqual([
+      'Rejection e-mail sent / Evenhand',
     ])
   })
-  it('tells of conversations', () => {
+  it('says why an application was rejected', () => {
+    const data = { reason: 'neither', note: 'The role was filled.' }
+    const timeline = [event('application.rejected', '2026-11-14T10:00:00Z', data, 'Ines Marchetti')]
+    expect(entriesOf({ name: 'Noor Haddad', timeline, notes: [] })).toMatchObject([
+      { what: 'Rejected: The role was filled or closed', who: 'Ines Marchetti', text: 'The role was filled.' },
+    ])
+  })
+  it('names interviews', () => {
     expect(
-      told(
+      shown(
         event('booking.state_set', '2026-11-18T10:00:00Z', { state: 'no_show' }, 'Ines Marchetti'),
         event('booking.moved', '2026-11-17T10:00:00Z', {}, 'candidate'),
         event('booking.booked', '2026-11-16T10:00:00Z', {}, 'candidate'),
         event('round.proposed', '2026-11-15T10:00:00Z', { round: 'Talk with the team' }, 'Ines Marchetti'),
       ),
     ).toEqual([
-      'Did not come to the conversation / Ines Marchetti',
-      'Moved the conversation / Noor Haddad',
-      'Booked a time / Noor Haddad',
-      'Offered a conversation: Talk with the team / Ines Marchetti',
+      'Interview didn’t take place: no-show / Ines Marchetti',
+      'Rescheduled the interview / Noor Haddad',
+      'Booked an interview / Noor Haddad',
+      'Interview offered: Talk with the team / Ines Marchetti',
     ])
   })
-  it('shows no bare event name', () => {
-    expect(told(event('screening.paused_twice', '2026-11-14T10:00:00Z'))).toEqual(['Paused twice / Evenhand'])
+  it('gives every event a readable name', () => {
+    expect(shown(event('screening.paused_twice', '2026-11-14T10:00:00Z'))).toEqual(['Paused twice / Evenhand'])
   })
-  it("parts days by the reader's calendar", () => {
+  it("groups entries by the day in the reader's time zone", () => {
     const entries = entriesOf({
       name: 'Noor Haddad',
       timeline: [

@@ -1,6 +1,9 @@
-import { browserZone, dayText, hourText } from '#ui/time.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { CandidateDetails } from '../contract.ts'
 import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
+import { stageWords } from '../words/stages.ts'
+import { timelineWords as words } from '../words/timeline.ts'
 
 type Application = Pick<CandidateDetails['applications'][number], 'timeline' | 'notes' | 'name'>
 type Data = Record<string, unknown>
@@ -10,7 +13,7 @@ export interface TimelineEntry {
   readonly at: string
   readonly what: string
   readonly who: string
-  /** A note's words. */
+  /** The text of a note, or the reason that was given. */
   readonly text: string
 }
 export interface TimelineDay {
@@ -18,102 +21,74 @@ export interface TimelineDay {
   readonly entries: readonly (TimelineEntry & { readonly hour: string })[]
 }
 
-const stageName = (value: unknown) => STAGE_NAMES[value as keyof typeof STAGE_NAMES] ?? 'another stage'
-const outcomeName = (value: unknown) => (OUTCOME_NAMES[value as keyof typeof OUTCOME_NAMES] ?? 'ended').toLowerCase()
+const stageName = (value: unknown) => STAGE_NAMES[value as keyof typeof STAGE_NAMES] ?? words.otherStage
+const outcomeName = (value: unknown) => OUTCOME_NAMES[value as keyof typeof OUTCOME_NAMES] ?? words.ended
+const reasonName = (value: unknown) => stageWords.reasons[value as keyof typeof stageWords.reasons] ?? null
 
-/** Mails that only say what the entry beside them says already; the others are entries of their own. */
-const MAILS: Record<string, string> = {
-  interview_reminder: 'Reminder of the interview sent',
-  rejected: 'Rejection mail sent',
-  accommodation_requested: 'Confirmation of the accommodation request sent',
+type Named = string | ((data: Data) => string | null)
+const nothing = () => null
+const emails: Record<string, string> = words.emails
+const bookings: Record<string, string> = words.bookings
+
+/** What each event is called; null where another entry already says it. */
+const NAMES: Record<string, Named> = {
+  ...words.events,
+  'application.moved': data => words.moved(stageName(data['from_stage']), stageName(data['to_stage'])),
+  'application.rejected': data => words.rejected(reasonName(data['reason'])),
+  'application.reopened': data => words.reopened(outcomeName(data['from_outcome'])),
+  'application.noted': nothing,
+  'resume.read': data => (data['state'] === 'read' ? words.resumeRead : words.resumeNeedsReview),
+  'evaluation.finished': data => (data['state'] === 'ready' ? words.evaluated : words.evaluationNeedsReview),
+  'screening.reminder_due': nothing,
+  'screening.consented': nothing,
+  'screening.recording_joined': nothing,
+  'round.proposed': data => words.roundProposed(typeof data['round'] === 'string' ? data['round'] : null),
+  'booking.proposed': nothing,
+  'booking.state_set': data => bookings[String(data['state'])] ?? null,
+  'mail.sent': data => emails[String(data['template_key'])] ?? null,
 }
 
-const BOOKING_STATES: Record<string, string> = {
-  complete: 'Conversation took place',
-  no_show: 'Did not come to the conversation',
-  waiting_on_feedback: 'Conversation waits for feedback',
+/** An event without a name for people: the last part of its own name. */
+const plainName = (name: string) => {
+  const text = (name.split('.').at(-1) ?? name).replaceAll('_', ' ')
+  return locale.upper(text.charAt(0)) + text.slice(1)
 }
 
-type Words = string | ((data: Data) => string | null)
-
-/** What each event is called; null where it says nothing that another entry does not say. */
-const WORDS: Record<string, Words> = {
-  'application.submitted': 'Applied',
-  'application.resubmitted': 'Applied again, with a newer form',
-  'application.moved': data => `Moved from ${stageName(data['from_stage'])} to ${stageName(data['to_stage'])}`,
-  'application.rejected': 'Rejected',
-  'application.hired': 'Hired',
-  'application.withdrawn': 'Withdrew',
-  'application.reopened': data => `Reopened, was ${outcomeName(data['from_outcome'])}`,
-  'application.noted': () => null,
-  'resume.read': data => (data['state'] === 'read' ? 'Résumé read' : 'Résumé needs a person'),
-  'evaluation.finished': data => (data['state'] === 'ready' ? 'Reading finished' : 'Reading needs a person'),
-  'evaluation.opined': 'Gave an opinion on a finding',
-  'scorecard.submitted': 'Gave a scorecard',
-  'scorecard.revealed': 'Opened the scores without a scorecard',
-  'screening.invited': 'Invited to the interview',
-  'screening.opened': 'Opened the invitation',
-  'screening.reminder_due': () => null,
-  'screening.consented': () => null,
-  'screening.recording_joined': () => null,
-  'screening.started': 'Began the interview',
-  'screening.interrupted': 'Left the interview',
-  'screening.completed': 'Finished the interview',
-  'screening.no_answers': 'Ended the interview without an answer',
-  'screening.expired': 'Invitation ran out',
-  'screening.cancelled': 'Invitation cancelled',
-  'screening.corrected': 'Corrected the transcript',
-  'screening.accommodation_requested': 'Requested an accommodation',
-  'screening.accommodation_answered': 'Answered the accommodation request',
-  'round.proposed': data => `Offered a conversation${typeof data['round'] === 'string' ? `: ${data['round']}` : ''}`,
-  'booking.proposed': () => null,
-  'booking.booked': 'Booked a time',
-  'booking.moved': 'Moved the conversation',
-  'booking.cancelled': 'Cancelled the conversation',
-  'booking.times_asked': 'Asked for other times',
-  'booking.state_set': data => BOOKING_STATES[String(data['state'])] ?? null,
-  'mail.sent': data => MAILS[String(data['template_key'])] ?? null,
-}
-
-/** An event without words of its own: the last part of its name, as words. */
-const plainly = (name: string) => {
-  const words = (name.split('.').at(-1) ?? name).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function wordsOf(name: string, data: Data): string | null {
-  const words = WORDS[name]
-  if (words === undefined) return plainly(name)
-  return typeof words === 'string' ? words : words(data)
+function nameOf(name: string, data: Data): string | null {
+  const named = NAMES[name]
+  if (named === undefined) return plainName(name)
+  return typeof named === 'string' ? named : named(data)
 }
 
 const whoOf = (actor: string, candidate: string) =>
-  actor === 'candidate' ? candidate : actor === 'system' ? 'Evenhand' : actor
+  actor === 'candidate' ? candidate : actor === 'system' ? words.product : actor
 
-/** Who did what when, notes among it, the newest first. */
+const textOf = (data: Data) => (typeof data['note'] === 'string' ? data['note'] : '')
+
+/** Who did what and when, with notes, the newest first. */
 export function entriesOf(application: Application): TimelineEntry[] {
   const events = application.timeline.flatMap(({ id, at, name, data, actor }) => {
-    const what = wordsOf(name, data)
-    return what ? [{ id, at, what, who: whoOf(actor, application.name), text: '' }] : []
+    const what = nameOf(name, data)
+    return what ? [{ id, at, what, who: whoOf(actor, application.name), text: textOf(data) }] : []
   })
   const notes = application.notes.map(({ id, at, admin_name, text }) => ({
     id,
     at,
-    what: 'Note',
+    what: words.note,
     who: admin_name,
     text,
   }))
   return [...events, ...notes].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Under the day on which it happened, as the reader's calendar has it. */
+/** Entries by the day on which they happened, in the reader's time zone. */
 export function byDay(entries: readonly TimelineEntry[], now: Date, zone = browserZone()): TimelineDay[] {
   const days: { day: string; entries: TimelineDay['entries'][number][] }[] = []
   for (const entry of entries) {
     const at = new Date(entry.at)
-    const day = dayText(at, zone, now)
+    const day = locale.day(at, zone, now)
     if (days.at(-1)?.day !== day) days.push({ day, entries: [] })
-    days.at(-1)!.entries.push({ ...entry, hour: hourText(at, zone) })
+    days.at(-1)!.entries.push({ ...entry, hour: locale.time(at, zone) })
   }
   return days
 }

@@ -4,7 +4,7 @@ import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
-import { fill, type Variables } from './fill.ts'
+import { fill, type TemplateText, type Variables } from './fill.ts'
 import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
 import { TemplateProblem } from './template-language.ts'
 import { type OwnTemplate, tellOwnersOfProblem } from './tell-owners.ts'
@@ -25,6 +25,8 @@ export interface TemplatedMail {
   readonly cause: string
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
+  /** Written for this one e-mail, instead of the template's text. */
+  readonly text?: TemplateText
 }
 
 /** A mail of the product itself, about signing in: these are never switched off. */
@@ -37,11 +39,12 @@ const ALWAYS: readonly TemplateKey[] = ['verify_email', 'account_exists', 'reset
 async function fillIn(
   tx: OrganizationTransaction,
   facts: OrganizationFacts,
-  { key, variables }: TemplatedMail,
+  { key, variables, text }: TemplatedMail,
   own: OwnTemplate | undefined,
 ) {
   const values = { ...variables, organization: { name: facts.organization.name } }
   const { variables: known } = TEXTS[key]
+  if (text) return fill(text, values, known)
   if (own) {
     try {
       return fill(own, values, known)
@@ -61,7 +64,7 @@ export async function postTemplated(
   mail: TemplatedMail,
 ): Promise<void> {
   const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', mail.key).executeTakeFirst()
-  if (own && !own.enabled && !ALWAYS.includes(mail.key)) return
+  if (own && !own.enabled && !mail.text && !ALWAYS.includes(mail.key)) return
   const filled = await fillIn(tx, facts, mail, own)
   const face = faceOf(facts, settings.PUBLIC_URL, mail.footer)
   await postMail(tx, {

@@ -20,6 +20,8 @@ export function emailTemplatesRoutes({ serve, services }: Api) {
   })
 }
 
+export { candidateEmails } from './candidate-emails.ts'
+
 export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
   ...mailsToCandidates,

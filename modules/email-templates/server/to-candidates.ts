@@ -3,20 +3,12 @@ import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
-import { adminById } from '#modules/accounts/public.ts'
-import {
-  addWorkingDays,
-  applicationById,
-  type ApplicationRow,
-  candidateById,
-  applicationUrl,
-  statusLink,
-} from '#modules/applications/public.ts'
-import { jobById } from '#modules/jobs/public.ts'
+import { addWorkingDays, type ApplicationRow, applicationUrl, statusLink } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
-import type { Variables } from './fill.ts'
-import { dayIn, days, firstName } from './moments.ts'
+import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
+import type { TemplateText, Variables } from './fill.ts'
+import { dayIn } from './moments.ts'
 import { postTemplated } from './post.ts'
 
 /** What every mail to a candidate is made of. */
@@ -36,6 +28,16 @@ interface Extra {
   readonly links?: readonly PrivateLink[]
   /** Who signs, where a person caused it. */
   readonly adminId?: string | null
+  /** Instead of the template's text. */
+  readonly text?: TemplateText
+}
+
+/** What causes an e-mail, and which one it is. */
+interface Cause {
+  readonly id: string
+  readonly key: TemplateKey
+  /** Who signs, if nothing else says so. */
+  readonly adminId: string | null
 }
 
 /**
@@ -52,44 +54,39 @@ export async function writeToCandidate(
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)
   const now = services.clock.now()
-  await org.write(async tx => {
-    const application = await applicationById(tx.q, org.organizationId, applicationId).executeTakeFirst()
-    const candidate =
-      application && (await candidateById(tx.q, org.organizationId, application.candidate_id).executeTakeFirst())
-    const job = application && (await jobById(tx.q, org.organizationId, application.job_id).executeTakeFirst())
-    if (!application || !candidate || !job) return
-    if (await isPosted(tx, event.id, key, candidate.email)) return
-    const added = await extra({ tx, facts, application, candidate, now })
-    if (!added) return
-    const senderId = added.adminId ?? (event.actor_kind === 'admin' ? event.actor_id : null) ?? job.created_by
-    const sender = senderId ? await adminById(tx.q, org.organizationId, senderId).executeTakeFirst() : undefined
-    const link = applicationUrl(services.settings.PUBLIC_URL, await statusLink(tx, application.id, now))
-    await postTemplated(services, tx, facts, {
-      key,
-      to: { address: candidate.email, name: candidate.name },
-      subjectId: application.id,
-      variables: {
-        candidate: { name: candidate.name, first_name: firstName(candidate.name) },
-        job: { title: job.title },
-        sender: { name: sender?.name ?? facts.organization.name },
-        status_link: link,
-        retention_days: days(facts.settings.retention_days, 'day'),
-        answer_days: days(facts.settings.answer_within_days),
-        accommodation_days: days(facts.settings.accommodation_within_days),
-        ...added.variables,
-      },
-      footer: [
-        {
-          text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.`,
-        },
-        { text: 'Follow or withdraw your application', href: link },
-        { text: facts.organization.name },
-      ],
-      cause: event.id,
-      sendAt: added.sendAt,
-      attachments: added.attachments,
-      links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
-    })
+  const adminId = event.actor_kind === 'admin' ? event.actor_id : null
+  await org.write(tx => postToCandidate(services, tx, facts, { id: event.id, key, adminId }, applicationId, now, extra))
+}
+
+/** The same in a transaction that is open already. */
+export async function postToCandidate(
+  services: Services,
+  tx: OrganizationTransaction,
+  facts: OrganizationFacts,
+  cause: Cause,
+  applicationId: string,
+  now: Date,
+  extra: (mail: CandidateMail) => Promise<Extra | null> | Extra | null,
+): Promise<void> {
+  const people = await readPeople(tx, applicationId)
+  if (!people) return
+  const { application, candidate, job } = people
+  if (await isPosted(tx, cause.id, cause.key, candidate.email)) return
+  const added = await extra({ tx, facts, application, candidate, now })
+  if (!added) return
+  const link = applicationUrl(services.settings.PUBLIC_URL, await statusLink(tx, application.id, now))
+  const sender = await senderOf(tx, facts, added.adminId ?? cause.adminId ?? job.created_by)
+  await postTemplated(services, tx, facts, {
+    key: cause.key,
+    to: { address: candidate.email, name: candidate.name },
+    subjectId: application.id,
+    variables: { ...variablesOf(facts, people, sender, link), ...added.variables },
+    footer: footerOf(facts, people, link),
+    cause: cause.id,
+    sendAt: added.sendAt,
+    attachments: added.attachments,
+    links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
+    text: added.text,
   })
 }
 
@@ -113,16 +110,6 @@ export const mailsToCandidates: readonly Subscription[] = [
       writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
         variables: answerBy(mail),
       })),
-  },
-  {
-    by: 'email-templates.rejected',
-    event: 'application.rejected',
-    react: (services, event) =>
-      writeToCandidate(services, event, event.subject_id!, 'rejected', ({ application }) => {
-        // Reopened before this ran: nobody is told of an ending that was taken back.
-        if (application.outcome !== 'rejected' || event.data.notify === false) return null
-        return { sendAt: new Date(event.data.send_email_at) }
-      }),
   },
   {
     by: 'email-templates.withdrawn',

@@ -1,6 +1,7 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
-import { addWorkingDays } from '#modules/applications/public.ts'
+import { emailText } from '#modules/applications/contract.ts'
+import { addWorkingDays, type PlannedInterview } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { dayIn, momentIn } from './moments.ts'
@@ -21,28 +22,44 @@ const HOW_YOU_ANSWER = {
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
+type InvitationEvent = ProductEvent<'screening.invited' | 'screening.reminder_due'>
+
+/** What an invitation says of its interview. */
+export const interviewVariables = (timeZone: string, { minutes, questions, recording, until }: PlannedInterview) => ({
+  until: momentIn(timeZone, until),
+  minutes: String(minutes),
+  question_count: COUNTS[questions] ?? String(questions),
+  what_we_keep: KEPT[recording],
+})
+
+/** The text that the person who invited wrote for this one e-mail; it was checked when they sent it. */
+const editedText = ({ name, data }: InvitationEvent) =>
+  name === 'screening.invited' && data.email ? { text: data.email } : {}
+
 /** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
-const invitation =
-  (key: TemplateKey) => (services: Services, event: ProductEvent<'screening.invited' | 'screening.reminder_due'>) =>
-    writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
-      const screeningId = event.data.screening_id
-      const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
-      if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
-      const { round, settings } = screening.snapshot
-      const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
-      return {
-        adminId: screening.invited_by,
-        links: [{ href: link, to: 'the interview' }],
-        variables: {
-          link,
-          until: momentIn(candidate.time_zone, screening.until),
-          minutes: String(Math.min(round.minutes, settings.minutes)),
-          question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
-          what_we_keep: KEPT[settings.recording],
-          how_you_answer: services.transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
-        },
-      }
-    })
+const invitation = (key: TemplateKey) => (services: Services, event: InvitationEvent) =>
+  writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
+    const screeningId = event.data.screening_id
+    const screening = await screeningById(tx.q, tx.organizationId, screeningId).executeTakeFirst()
+    if (!screening || !['invited', 'opened', 'in_progress', 'interrupted'].includes(screening.state)) return null
+    const { round, settings } = screening.snapshot
+    const link = screeningUrl(services.settings.PUBLIC_URL, await issueScreeningLink(tx, screeningId, now))
+    return {
+      adminId: screening.invited_by,
+      links: [{ href: link, to: 'the interview' }],
+      variables: {
+        link,
+        ...interviewVariables(candidate.time_zone, {
+          minutes: Math.min(round.minutes, settings.minutes),
+          questions: round.questions.length,
+          recording: settings.recording,
+          until: screening.until,
+        }),
+        how_you_answer: services.transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
+      },
+      ...editedText(event),
+    }
+  })
 
 const thanks = (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { errorWords } from '#ui/error-text.ts'
 import { Field, FieldError } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { Review } from '../contract.ts'
+import { opinionWords as words } from '../words/scorecard.ts'
 import { opine, reviewQuery } from './api.ts'
 
 type Opinion = NonNullable<Review['match']>['opinions'][number]
@@ -19,9 +21,9 @@ interface AgreeProps {
   levels: boolean
 }
 
-const LEVELS = [1, 2, 3, 4, 5].map(level => ({ value: String(level), label: `Level ${level}` }))
+const LEVELS = [1, 2, 3, 4, 5].map(level => ({ value: String(level), label: words.levelName(level) }))
 
-/** One press to agree or to see it differently; both are recorded, the finding itself stays as it was made. */
+/** One click to agree or disagree. Both are saved; the result itself does not change. */
 export function Agree({ applicationId, evaluationId, criterion, opinions, userId, levels }: AgreeProps) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -31,7 +33,7 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
     mutationFn: (body: Parameters<typeof opine>[2]) => opine(evaluationId, criterion, body),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
   })
-  // One press records it; what one would give, and why, can be said after.
+  // One click saves it; a level and a reason can be added afterwards.
   const differ = () => {
     setOpen(!open)
     if (own?.agrees !== false) save.mutate({ agrees: false, level: null, note: '' })
@@ -48,20 +50,20 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
             save.mutate({ agrees: true })
           }}
         >
-          I agree
+          {words.agree}
         </Button>
         <Button size="small" aria-pressed={own?.agrees === false} aria-expanded={open} onClick={differ}>
-          I see it differently
+          {words.disagree}
         </Button>
-        {own?.level && <span className="ml-1.5">You gave {own.level}</span>}
+        {own?.level && <span className="ml-1.5">{words.yourLevel(own.level)}</span>}
         {others.map(one => (
           <span key={one.admin_id} className="ml-1.5">
-            {one.admin_name} {one.agrees ? 'agrees' : `sees it differently${one.level ? `: ${one.level}` : ''}`}
+            {one.agrees ? words.agrees(one.admin_name) : words.disagrees(one.admin_name, one.level)}
           </span>
         ))}
       </div>
-      {own?.note && !open && <p className="text-12 text-text-2">You wrote: {own.note}</p>}
-      {save.isError && <FieldError>{`${save.error.message} Nothing was recorded.`}</FieldError>}
+      {own?.note && !open && <p className="text-12 text-text-2">{words.yourNote(own.note)}</p>}
+      {save.isError && <FieldError>{`${words.failed} ${errorWords(save.error).says}`}</FieldError>}
       {open && (
         <form
           className="card grid gap-3 p-3"
@@ -75,25 +77,23 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
             )
           }}
         >
-          {own?.agrees === false && (
-            <p className="text-13 text-text-2">It is recorded that you see it differently. Say more if you like.</p>
-          )}
+          {own?.agrees === false && <p className="text-13 text-text-2">{words.saved}</p>}
           {levels && (
-            <Field label="Which level would you give?">
+            <Field label={words.level}>
               <Select
                 name="level"
                 defaultValue={own?.level ? String(own.level) : ''}
-                placeholder="No level"
+                placeholder={words.noLevel}
                 choices={LEVELS}
               />
             </Field>
           )}
-          <Field label="Why" optional>
+          <Field label={words.reason} optional>
             <Textarea name="note" rows={2} maxLength={2000} defaultValue={own?.note ?? ''} />
           </Field>
           <div>
             <Button type="submit" busy={save.isPending}>
-              Save
+              {words.save}
             </Button>
           </div>
         </form>

@@ -1,26 +1,17 @@
 import type { Review } from '../contract.ts'
+import { resultWords as words } from '../words/scorecard.ts'
 
 type Run = NonNullable<Review['match']>
 
-/** Which engine made what is shown: a screen always says it. */
+/** Names the engine that made a result: every screen with a result shows it. */
 export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model'> }) {
   if (!run.engine) return null
   return (
     <p className="mt-4 text-12 text-text-3">
-      {run.engine === 'built-in'
-        ? 'Read by the built-in engine. No language model was used.'
-        : `Read by the language model ${run.model}. Quotes were checked and scores computed by code.`}
+      {run.engine === 'built-in' ? words.builtIn : words.byModel(run.model ?? run.engine)}
     </p>
   )
 }
 
-const WORDS = {
-  waiting: 'It waits to be read.',
-  running: 'It is being read now.',
-  failed: 'It could not be read.',
-  needs_person: 'It needs a person.',
-  ready: '',
-} as const
-
-/** Where a run stands that has come to nothing yet. */
-export const runWords = (run: Pick<Run, 'state' | 'problem'>): string => run.problem ?? WORDS[run.state]
+/** The state of a run that has no result. */
+export const runWords = (run: Pick<Run, 'state' | 'problem'>): string => run.problem ?? words.runStates[run.state]

@@ -4,6 +4,7 @@ import { Highlight, Quote } from '#ui/quote.tsx'
 import { Scale } from '#ui/scale.tsx'
 import type { Review } from '../contract.ts'
 import type { CriterionResult, InterviewResult } from '../engine/schema.ts'
+import { resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
@@ -11,15 +12,15 @@ interface InterviewJudgementProps {
   applicationId: string
   interview: NonNullable<Review['interview']>
   userId: string
-  /** What the reader gave first, for comparison. */
+  /** The reader's own ratings, for comparison. */
   ownRatings: readonly number[]
-  /** Whether a turn's sound can be played. */
+  /** Whether the audio of a turn can be played. */
   canHear: (turnId: string) => boolean
   /** Shows a quote where it was said: the turn, and its second. */
   onQuote: (turnId: string, milliseconds: number) => void
 }
 
-/** The machine's reading of an interview: the score, then, for each point, the sentence it rests on. */
+/** The AI evaluation of a screening: the score, then the quotes that back each result. */
 export function InterviewJudgement({
   applicationId,
   interview,
@@ -31,7 +32,7 @@ export function InterviewJudgement({
   const { result } = interview
   if (!result) return <p className="text-text-2">{runWords(interview)}</p>
   return (
-    <section aria-label="Interview score">
+    <section aria-label={words.screening}>
       <Total result={result} ownRatings={ownRatings} />
       {result.criteria.map(criterion => (
         <Criterion
@@ -56,19 +57,14 @@ export function InterviewJudgement({
   )
 }
 
-const listed = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
-
 function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: readonly number[] }) {
   const answered = result.criteria.filter(({ state }) => state === 'scored').length
-  const readings = result.readings
-    .flatMap(({ overall }) => (overall === null ? [] : [overall]))
-    .toSorted((a, b) => a - b)
+  const runs = result.readings.flatMap(({ overall }) => (overall === null ? [] : [overall])).toSorted((a, b) => a - b)
   if (result.overall === null) {
     return (
       <div className="border-b border-line pb-4.5">
         <h2 className="flex flex-wrap items-center gap-2 font-medium">
-          No interview score <Chip tone="attention">Needs a person</Chip>
+          {words.noScreeningScore} <Chip tone="attention">{words.needsReview}</Chip>
         </h2>
         <p className="mt-1 text-13 text-text-2">{result.needs_person}</p>
       </div>
@@ -78,30 +74,18 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 border-b border-line pb-4.5">
       <b className="num font-serif text-[2.5rem] leading-none font-medium tracking-[-0.02em]">
         {result.overall}
-        <small className="font-sans text-13 font-normal tracking-normal text-text-3"> / 100</small>
+        <small className="font-sans text-13 font-normal tracking-normal text-text-3">{words.of100}</small>
       </b>
       <div>
-        <h2 className="font-medium">
-          Interview score, from {answered} answer{answered === 1 ? '' : 's'}
-        </h2>
+        <h2 className="font-medium">{words.fromAnswers(answered)}</h2>
         <p className="text-13 text-text-2">
-          {readings.length > 1 && `${readings.length === 2 ? 'Two' : 'Three'} readings gave ${listed(readings)}. `}
-          {result.evidence_deleted
-            ? 'The transcript was deleted as planned, and its quotes with it.'
-            : 'Every point below rests on a quote that stands in the transcript.'}
-          {ownRatings.length > 0 && ` You rated first: ${ownRatings.join(', ')}.`}
+          {runs.length > 1 && `${words.runs(runs)} `}
+          {result.evidence_deleted ? words.evidenceDeleted : words.backed}
+          {ownRatings.length > 0 && ` ${words.ratedFirst(ownRatings)}`}
         </p>
       </div>
     </div>
   )
-}
-
-const STATE_WORDS: Record<CriterionResult['state'], string> = {
-  scored: '',
-  insufficient: 'Too little was said to place it on the scale.',
-  skipped: 'Skipped.',
-  not_counted: 'Not asked, or broken off. It does not count.',
-  unsupported: 'No reading could be backed by a quote. It does not count.',
 }
 
 function Criterion({
@@ -122,7 +106,7 @@ function Criterion({
         <div className="min-w-0">
           <h3 className="font-semibold">{competency}</h3>
           <p className="mt-0.5 text-13 text-text-2">
-            {level === null ? STATE_WORDS[state] : `Level ${level}: ${lowerFirst(level_text)}`}
+            {level === null ? words.states[state] : words.level(level, level_text)}
           </p>
         </div>
         {level !== null && (
@@ -134,7 +118,7 @@ function Criterion({
           />
         )}
       </header>
-      {evidenceDeleted && level !== null && <Chip className="mt-2">Evidence deleted</Chip>}
+      {evidenceDeleted && level !== null && <Chip className="mt-2">{words.deletedChip}</Chip>}
       {quotes.map(quote => (
         <Quote key={`${quote.turn_id}-${quote.start}`} ruled className="mt-2.5">
           <Highlight>{quote.text}</Highlight>{' '}
@@ -148,15 +132,10 @@ function Criterion({
       {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
       {dropped.length > 0 && (
         <p className="mt-2 text-13 text-text-2">
-          <Chip tone="attention">
-            {dropped.length === 1 ? 'One claim dropped' : `${dropped.length} claims dropped`}
-          </Chip>{' '}
-          A reading quoted words that are not in the transcript. It does not count.
+          <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip> {words.removedNote}
         </p>
       )}
       {state === 'scored' && children}
     </article>
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -6,6 +6,7 @@ import { Highlight, Quote } from '#ui/quote.tsx'
 import { Scale } from '#ui/scale.tsx'
 import type { Review } from '../contract.ts'
 import type { RequirementResult } from '../engine/schema.ts'
+import { matchWords, resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
@@ -14,40 +15,38 @@ interface MatchJudgementProps {
   match: NonNullable<Review['match']>
   requirements: readonly { id: string; text: string; must_have: boolean }[]
   userId: string
-  /** Shows a quote where it stands in the résumé. */
+  /** Shows a quote in the résumé. */
   onQuote: (page: number, start: number) => void
 }
 
-const VERDICTS = {
-  met: { word: 'Met', icon: CircleCheck, ink: 'text-brand' },
-  partly: { word: 'Partly', icon: CircleDotDashed, ink: 'text-attention' },
-  missing: { word: 'Not found', icon: CircleDashed, ink: 'text-text-3' },
+const RESULTS = {
+  met: { word: matchWords.results.met, icon: CircleCheck, ink: 'text-brand' },
+  partly: { word: matchWords.results.partly, icon: CircleDotDashed, ink: 'text-attention' },
+  missing: { word: matchWords.results.missing, icon: CircleDashed, ink: 'text-text-3' },
 } as const
 
-/** How a résumé meets the job's requirements, one by one, each with the words that show it. */
+/** How a résumé meets the job's requirements, one by one, each with the quotes that back it. */
 export function MatchJudgement({ applicationId, match, requirements, userId, onQuote }: MatchJudgementProps) {
   const { result } = match
   if (!result) return <p className="text-text-2">{runWords(match)}</p>
   const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
   return (
-    <section aria-label="Match">
+    <section aria-label={matchWords.label}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line pb-4.5 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
         {result.score !== null && (
           <b className="num font-serif text-[2.5rem] leading-none font-medium tracking-[-0.02em]">
             {result.score}
-            <small className="font-sans text-13 font-normal tracking-normal text-text-3"> / 100</small>
+            <small className="font-sans text-13 font-normal tracking-normal text-text-3">{words.of100}</small>
           </b>
         )}
         <div className={result.score === null ? 'col-span-full' : ''}>
-          <h2 className="font-medium">Match with the requirements</h2>
+          <h2 className="font-medium">{matchWords.title}</h2>
           <p className="text-13 text-text-2">
-            {result.score === null
-              ? result.needs_person
-              : `${met} of ${result.requirements.length} shown in the résumé. A score sorts and explains; it hides nobody.`}
+            {result.score === null ? result.needs_person : matchWords.met(met, result.requirements.length)}
           </p>
         </div>
         {result.score !== null && (
-          <Scale label="Match" value={result.score} of={100} className="max-xl:col-span-full" />
+          <Scale label={matchWords.label} value={result.score} of={100} className="max-xl:col-span-full" />
         )}
       </div>
       <ul>
@@ -82,14 +81,14 @@ interface FindingProps {
 }
 
 function Finding({ found, requirement, onQuote, children }: FindingProps) {
-  const { word, icon, ink } = VERDICTS[found.verdict]
+  const { word, icon, ink } = RESULTS[found.verdict]
   return (
     <li className="border-b border-line py-4">
       <div className="flex items-start justify-between gap-4">
         <h3 className="font-medium">
-          {requirement?.text ?? 'A requirement that was removed since'}
+          {requirement?.text ?? matchWords.removedRequirement}
           {requirement && !requirement.must_have && (
-            <span className="ml-2 text-12 font-normal text-text-3">nice to have</span>
+            <span className="ml-2 text-12 font-normal text-text-3">{matchWords.niceToHave}</span>
           )}
         </h3>
         <span className={`flex shrink-0 items-center gap-1.5 text-13 ${ink}`}>
@@ -104,18 +103,15 @@ function Finding({ found, requirement, onQuote, children }: FindingProps) {
             onClick={() => onQuote(quote.page, quote.start)}
             className="relative align-[2px] after:absolute after:-inset-y-0.5 after:inset-x-0"
           >
-            <span className="sr-only">Show it in the </span>
-            <Source>Résumé, p. {quote.page}</Source>
+            <span className="sr-only">{matchWords.showIn} </span>
+            <Source>{matchWords.source(quote.page)}</Source>
           </button>
         </Quote>
       ))}
       {found.reasoning && <p className="mt-1.5 text-13 text-text-2">{found.reasoning}</p>}
       {found.dropped.length > 0 && (
         <p className="mt-1.5 text-13 text-text-2">
-          <Chip tone="attention">
-            {found.dropped.length === 1 ? 'One claim dropped' : `${found.dropped.length} claims dropped`}
-          </Chip>{' '}
-          Its words are not in the résumé. It does not count.
+          <Chip tone="attention">{words.removedClaims(found.dropped.length)}</Chip> {matchWords.removedNote}
         </p>
       )}
       {children}

@@ -6,28 +6,21 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { Review } from '../contract.ts'
+import { scorecardWords as words } from '../words/scorecard.ts'
 import { rate, reviewQuery } from './api.ts'
+import { RateCriterion } from './rate-criterion.tsx'
 
 type Recommendation = NonNullable<Review['scorecards'][number]['recommendation']>
-
-export const RECOMMENDATIONS: Record<Recommendation, string> = {
-  strong_yes: 'Strong yes',
-  yes: 'Yes',
-  no: 'No',
-  strong_no: 'Strong no',
-}
 
 interface ScorecardFormProps {
   applicationId: string
   review: Review
   userId: string
-  /** Whether there is a machine's reading waiting behind the card. */
+  /** Whether an AI score is hidden until the scorecard is submitted. */
   hides: boolean
 }
 
-const LEVELS = [1, 2, 3, 4, 5] as const
-
-/** The reviewer's own eyes first. The machine's scores open when the card is given, or when one openly asks for them without. */
+/** Reviewers rate first. The AI score is shown after they submit, or when they choose to skip. */
 export function ScorecardForm({ applicationId, review, userId, hides }: ScorecardFormProps) {
   const own = review.scorecards.find(({ admin_id }) => admin_id === userId)
   const client = useQueryClient()
@@ -41,7 +34,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
   })
   return (
     <form
-      aria-label="Your scorecard"
+      aria-label={words.label}
       className="grid gap-4"
       onSubmit={event => {
         event.preventDefault()
@@ -49,53 +42,38 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
       }}
     >
       <div>
-        <h2 className="font-medium">{own ? 'Your scorecard' : 'First, what do you think?'}</h2>
-        <p className="mt-0.5 text-13 text-text-2">
-          {hides
-            ? 'Listen and read, then rate. The interview score opens after yours: a number seen first is hard to unsee.'
-            : 'What you saw, by the points this flow asks for.'}
-        </p>
+        <h2 className="font-medium">{words.title}</h2>
+        <p className="mt-0.5 text-13 text-text-2">{hides ? words.first : words.later}</p>
       </div>
-      <ul className="grid gap-2.5">
-        {review.criteria.map(({ key, name }) => (
-          <li key={key} className="flex flex-wrap items-center justify-between gap-2">
-            <span id={`rate-${key}`}>{name}</span>
-            <span role="group" aria-labelledby={`rate-${key}`} className="flex gap-1">
-              {LEVELS.map(level => (
-                <Button
-                  key={level}
-                  size="small"
-                  aria-pressed={ratings[key] === level}
-                  aria-label={`${level} of 5`}
-                  onClick={() => setRatings({ ...ratings, [key]: level })}
-                  className="num min-w-8 justify-center"
-                >
-                  {level}
-                </Button>
-              ))}
-            </span>
-          </li>
+      <ul className="grid gap-4">
+        {review.criteria.map(criterion => (
+          <RateCriterion
+            key={criterion.key}
+            criterion={criterion}
+            level={ratings[criterion.key]}
+            onRate={level => setRatings({ ...ratings, [criterion.key]: level })}
+          />
         ))}
       </ul>
-      <Field label="Recommendation" optional>
+      <Field label={words.recommendation} optional>
         <Select
           value={recommendation}
           onChange={event => setRecommendation(event.target.value as Recommendation | '')}
-          placeholder="None yet"
-          choices={Object.entries(RECOMMENDATIONS).map(([value, label]) => ({ value, label }))}
+          placeholder={words.noRecommendation}
+          choices={Object.entries(words.recommendations).map(([value, label]) => ({ value, label }))}
         />
       </Field>
-      <Field label="What you rest it on" optional>
+      <Field label={words.notes} optional>
         <Textarea rows={3} maxLength={8000} value={note} onChange={event => setNote(event.target.value)} />
       </Field>
-      <FormProblem error={save.error} title="The card was not saved" />
+      <FormProblem error={save.error} title={words.failed} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" busy={save.isPending} kind={hides ? 'primary' : 'default'}>
-          {own ? 'Save the card' : hides ? 'Give my card and open the scores' : 'Give my card'}
+          {own?.submitted_at ? words.save : words.submit}
         </Button>
         {hides && (
           <Button kind="quiet" onClick={() => save.mutate(true)}>
-            Open them without mine
+            {words.skip}
           </Button>
         )}
       </div>

@@ -4,7 +4,8 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
-import { advanceTo, applicationById, setStanding } from '#modules/applications/public.ts'
+import type { EmailText } from '#modules/applications/contract.ts'
+import { advanceTo, applicationById, type PlannedInterview, setStanding } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive, isOver, isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -17,6 +18,7 @@ import { scheduleWindow } from './window.ts'
 interface Invitation {
   readonly valid_days?: number
   readonly retake: boolean
+  readonly email?: EmailText
 }
 
 /** Refuses a second invitation. For a retake, an unstarted invitation is cancelled. @returns whether an interview has been taken before */
@@ -50,7 +52,7 @@ export async function inviteApplication(
   voice: Voice,
   tx: OrganizationTransaction,
   applicationId: string,
-  { valid_days, retake }: Invitation,
+  { valid_days, retake, email }: Invitation,
   adminId: string,
   now: Date,
 ): Promise<ScreeningRow> {
@@ -84,8 +86,27 @@ export async function inviteApplication(
   await tx.emit(
     'screening.invited',
     applicationId,
-    { screening_id: id, until: until.toISOString(), again: false, retake: repeated },
+    { screening_id: id, until: until.toISOString(), again: false, retake: repeated, ...(email && { email }) },
     { kind: 'admin', id: adminId },
   )
   return screeningById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
+}
+
+/** What the interview will be if it is sent now, for the preview of its invitation. @throws 404, 409 `no_ai_round` */
+export async function planInterview(
+  voice: Voice,
+  tx: OrganizationTransaction,
+  applicationId: string,
+  validDays: number | undefined,
+  now: Date,
+): Promise<PlannedInterview> {
+  const application = await applicationById(tx.q, tx.organizationId, applicationId).executeTakeFirst()
+  if (!application) throw notFound()
+  const { round, settings } = await takeSnapshot(tx, application, voice)
+  return {
+    minutes: Math.min(round.minutes, settings.minutes),
+    questions: round.questions.length,
+    recording: settings.recording,
+    until: later(now, (validDays ?? settings.link_valid_days) * DAY),
+  }
 }

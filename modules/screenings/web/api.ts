@@ -1,8 +1,11 @@
 import { call } from '#platform/contract/browser.ts'
+import type { EmailText } from '#modules/applications/contract.ts'
 import { screeningsContract } from '../contract.ts'
 
-export const inviteApplication = (id: string, retake = false) =>
-  call(screeningsContract['screenings.invite'], { params: { id }, body: { retake } })
+export const inviteApplication = (id: string, retake = false, email?: EmailText) =>
+  call(screeningsContract['screenings.invite'], { params: { id }, body: { retake, email } })
+export const previewInvitation = (id: string, email: EmailText | undefined, signal: AbortSignal) =>
+  call(screeningsContract['screenings.previewInvitation'], { params: { id }, body: { email }, signal })
 export const renewInvitation = (applicationId: string) =>
   call(screeningsContract['screenings.reschedule'], { body: { application_id: applicationId } })
 export const cancelInvitation = (screeningId: string) =>

@@ -39,7 +39,7 @@ export async function readMatch({ page, watch }: Reviewing): Promise<void> {
   for (const quote of quotes) expect(shown).toContain(quote)
   expect(quotes.some(quote => written.includes(quote))).toBe(true)
   await match
-    .getByRole('button', { name: /Show it in the Résumé/ })
+    .getByRole('button', { name: /Show in the Résumé/ })
     .first()
     .click()
   await page.locator('[data-page] mark').first().waitFor()
@@ -48,8 +48,11 @@ export async function readMatch({ page, watch }: Reviewing): Promise<void> {
 
 /** Step 5: the invitation goes out. @returns the address that its mail's button opens */
 export async function invite({ page, mails }: Reviewing): Promise<string> {
-  await page.getByRole('button', { name: 'Invite to the interview' }).click()
-  await page.getByText(`${CANDIDATE.name} is invited`, { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Invite to screening' }).click()
+  const dialog = page.getByRole('dialog', { name: `Invite ${CANDIDATE.name} to the screening` })
+  await dialog.getByText('[private link to the interview]').waitFor()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByText(`${CANDIDATE.name} has been invited`, { exact: true }).waitFor()
   const mail = await mails.arrival(CANDIDATE.email, /Your interview for/)
   expect(mail.text).toContain('four questions')
   return buttonOf(mail, '/meeting-home')
@@ -68,7 +71,7 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   const kept = await recordingsOf(page)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
-  await page.getByRole('tab', { name: 'Interview' }).click()
+  await page.getByRole('tab', { name: 'Screening' }).click()
   const turns = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
   await turns.first().waitFor()
   const transcript = (await turns.allTextContents()).map(flat)
@@ -76,15 +79,15 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
 
   const card = page.getByRole('form', { name: 'Your scorecard' })
-  await card.getByRole('heading', { name: 'First, what do you think?' }).waitFor()
-  expect(await page.getByRole('region', { name: 'Interview score' }).count()).toBe(0)
+  await card.getByRole('heading', { name: 'Your scorecard' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Screening score' }).count()).toBe(0)
   await watch.inspect(page, 'candidate: own scorecard first')
   for (const group of await card.getByRole('group').all()) await group.getByRole('button', { name: '4 of 5' }).click()
   await card.getByLabel('Recommendation').selectOption({ label: 'Yes' })
-  await card.getByRole('button', { name: 'Give my card and open the scores' }).click()
+  await card.getByRole('button', { name: 'Submit scorecard' }).click()
 
-  const score = page.getByRole('region', { name: 'Interview score' })
-  await score.getByText(/Interview score, from \d answers?/).waitFor()
+  const score = page.getByRole('region', { name: 'Screening score' })
+  await score.getByText(/Screening score from \d answers?/).waitFor()
   const quotes = await texts(score.locator('blockquote mark'))
   expect(quotes.length).toBeGreaterThan(0)
   for (const quote of quotes) {
@@ -107,10 +110,10 @@ export async function almostReject({ page, watch, mails }: Reviewing): Promise<v
   const before = (await mails.all(CANDIDATE.email)).length
   await page.getByRole('button', { name: 'Reject…' }).click()
   const dialog = page.getByRole('dialog', { name: `Reject ${CANDIDATE.name}` })
-  await dialog.getByRole('radio', { name: 'Neither: the role was filled or closed' }).check()
-  await dialog.getByLabel(/^Why, for the team/).fill('Pressed in error.')
+  await dialog.getByRole('radio', { name: 'The role was filled or closed' }).check()
+  await dialog.getByLabel(/^Reason for the team/).fill('Pressed in error.')
   await watch.inspect(page, 'candidate: reject')
-  await dialog.getByRole('button', { name: 'Keep in play' }).click()
+  await dialog.getByRole('button', { name: 'Keep active' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Reject…' }).waitFor()
   expect(await mails.all(CANDIDATE.email)).toHaveLength(before)
@@ -118,7 +121,7 @@ export async function almostReject({ page, watch, mails }: Reviewing): Promise<v
 
 /** Step 8: the second round is offered. @returns the address that its mail's button opens */
 export async function proposeInterview({ page, watch, mails }: Reviewing): Promise<string> {
-  await page.getByRole('button', { name: 'Propose the second round' }).click()
+  await page.getByRole('button', { name: 'Schedule next interview' }).click()
   const dialog = page.getByRole('dialog', { name: `Offer ${CANDIDATE.name} a conversation` })
   await dialog.getByText(/free times in the next 30 days/).waitFor()
   await dialog.getByLabel(/^Where/).fill('https://meet.example.com/harbour')

@@ -10,6 +10,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Span } from '#ui/quote.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { useCan } from '../../../session.ts'
+import { candidateWords as words } from '../../../words/candidate.ts'
 
 const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
@@ -40,7 +42,7 @@ function spansBy<K>(quotes: readonly { key: K; start: number; end: number }[]): 
   return map
 }
 
-/** What the person said, sent and was told. */
+/** What the candidate said and submitted, and what was sent to them. */
 export function Person({
   details,
   application,
@@ -70,19 +72,20 @@ export function Person({
       ),
     [review],
   )
+  const decides = useCan('candidates.decide')
   const first = details.candidate.name.split(' ')[0] ?? details.candidate.name
   return (
     <Tabs
-      label="About the person"
+      label={words.tabs.label}
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'interview', label: 'Interview' },
-        { value: 'resume', label: 'Résumé' },
-        { value: 'answers', label: 'Answers' },
-        { value: 'rounds', label: 'Rounds' },
-        { value: 'mails', label: 'E-mails', count: application.mails.length },
-        { value: 'timeline', label: 'Timeline' },
+        { value: 'interview', label: words.tabs.interview },
+        { value: 'resume', label: words.tabs.resume },
+        { value: 'answers', label: words.tabs.answers },
+        { value: 'rounds', label: words.tabs.rounds },
+        { value: 'mails', label: words.tabs.emails, count: application.mails.length },
+        { value: 'timeline', label: words.tabs.timeline },
       ]}
       className="mb-4"
     >
@@ -101,10 +104,8 @@ export function Person({
           </>
         )}
         {!assetsPending && !screening && (
-          <EmptyState drawing="sound" title="No interview yet">
-            {application.screening
-              ? 'The invitation is out. What is said will stand here, beside what was found in it.'
-              : 'Invite to the interview, and what is said will stand here.'}
+          <EmptyState drawing="sound" title={words.noScreening}>
+            {application.screening ? words.screeningPending : words.screeningMissing}
           </EmptyState>
         )}
       </TabPanel>
@@ -119,7 +120,7 @@ export function Person({
           <InterviewsPanel applicationId={application.id} />
         </TabPanel>
         <TabPanel value="mails">
-          <MailsTab application={application} />
+          <MailsTab application={application} decides={decides} />
         </TabPanel>
         <TabPanel value="timeline">
           <TimelineTab application={application} />

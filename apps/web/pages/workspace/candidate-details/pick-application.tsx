@@ -1,7 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { candidateWords as words } from '../../../words/candidate.ts'
 
-/** Where a person applied for more than one job: which of them is looked at. */
+/** Switches between the applications of a candidate who applied for more than one job. */
 export function PickApplication({
   applications,
   current,
@@ -17,7 +18,7 @@ export function PickApplication({
     return `${pathname}?${query.toString()}`
   }
   return (
-    <nav aria-label="Applications of this person" className="tabs mx-4 mb-4 md:mx-7">
+    <nav aria-label={words.otherApplications} className="tabs mx-4 mb-4 md:mx-7">
       {applications.map(one => (
         <Link key={one.id} to={hrefOf(one.id)} className="tab" aria-current={one.id === current ? 'page' : undefined}>
           {one.job.title}

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { candidateQuery } from '#modules/applications/web/api.ts'
 import { keepWalk, placeIn, readWalk, type Step } from '#modules/applications/web/walk.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { paths } from '../../../paths.ts'
+import { candidateWords as words } from '../../../words/candidate.ts'
 
-/** "4 of 31": the place in the list that was left, with the way to the one before and the one after. */
+/** "4 of 31": the place in the list that the page was opened from, with links to the previous and the next candidate. */
 export function WalkBar({ applicationId }: { applicationId: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -17,12 +19,12 @@ export function WalkBar({ applicationId }: { applicationId: string }) {
     if (!step) return
     const query = new URLSearchParams(params)
     query.set('application', step.id)
-    // In place of this page: back leads to the list, not through everybody.
+    // Replaces this page in the history, so that Back leads to the list.
     void navigate(`${paths.candidateDetails(step.candidate_uuid)}?${query.toString()}`, { replace: true })
   }
   useShortcuts([
-    { keys: 'j', label: 'Go to the next in the list', run: () => go(place?.after) },
-    { keys: 'k', label: 'Go to the one before', run: () => go(place?.before) },
+    { keys: 'j', label: words.next, run: () => go(place?.after) },
+    { keys: 'k', label: words.previous, run: () => go(place?.before) },
   ])
   const after = place?.after?.candidate_uuid
   useEffect(() => {
@@ -32,11 +34,9 @@ export function WalkBar({ applicationId }: { applicationId: string }) {
   if (!place) return null
   return (
     <span className="ml-auto flex shrink-0 items-center gap-1.5 text-text-2">
-      <span className="num mr-1 max-md:sr-only">
-        {place.at} of {place.total}
-      </span>
-      <WalkKey name="k" label="The one before" step={place.before} onGo={go} />
-      <WalkKey name="j" label="The next one" step={place.after} onGo={go} />
+      <span className="num mr-1 max-md:sr-only">{words.place(locale.number(place.at), place.total)}</span>
+      <WalkKey name="k" label={words.previous} step={place.before} onGo={go} />
+      <WalkKey name="j" label={words.next} step={place.after} onGo={go} />
     </span>
   )
 }

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { reviewQuery } from '#modules/evaluation/web/api.ts'
+import { useMedia } from '#ui/use-media.ts'
+import { useUserId } from '../../../session.ts'
+import { candidateWords as words } from '../../../words/candidate.ts'
+import { EvaluationColumn } from './evaluation-column.tsx'
+import { Person } from './person.tsx'
+import type { ShownScreening } from './use-screening.ts'
+
+interface ColumnsProps {
+  details: CandidateDetails
+  application: CandidateDetails['applications'][number]
+  screening: ShownScreening
+  tab: string
+  onTab: (tab: string) => void
+}
+
+/** Side by side where there is room. */
+const WIDE = '(min-width: 1000px)'
+
+/** The candidate and the evaluation. On narrow screens the evaluation is first: it links to the long transcript, not the other way round. */
+export function Columns({ details, application, screening, tab, onTab }: ColumnsProps) {
+  const review = useQuery(reviewQuery(application.id))
+  const userId = useUserId() ?? ''
+  const wide = useMedia(WIDE)
+  const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
+  const person = (
+    <section key="person" aria-label={words.person} className="min-w-0 px-4 pt-5 pb-15 md:px-7">
+      <Person
+        details={details}
+        application={application}
+        screening={screening.shown}
+        assetsPending={screening.pending}
+        review={review.data ?? null}
+        playback={screening.playback}
+        tab={tab}
+        onTab={onTab}
+        shown={shown}
+      />
+    </section>
+  )
+  const evaluation = (
+    <section
+      key="evaluation"
+      aria-label={words.evaluation}
+      className="min-w-0 border-line bg-surface px-4 pt-5 pb-15 max-[999px]:border-b md:px-7 min-[1000px]:border-l"
+    >
+      <EvaluationColumn
+        application={application}
+        review={review}
+        userId={userId}
+        canHear={screening.canHear}
+        onSpoken={(turn, milliseconds) => {
+          onTab('interview')
+          setShown({ turn })
+          if (screening.canHear(turn)) screening.playback.playAt(milliseconds)
+        }}
+        onWritten={(page, start) => {
+          onTab('resume')
+          setShown({ page, start })
+        }}
+      />
+    </section>
+  )
+  return (
+    <div className="grid flex-1 border-t border-line max-[999px]:content-start min-[1000px]:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
+      {wide ? [person, evaluation] : [evaluation, person]}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+
+const RejectDialog = lazy(() =>
+  import('#modules/applications/web/reject-dialog.tsx').then(m => ({ default: m.RejectDialog })),
+)
+const InviteDialog = lazy(() => import('./invite-dialog.tsx').then(m => ({ default: m.InviteDialog })))
+const ScheduleInterview = lazy(() =>
+  import('#modules/interviews/web/schedule-interview-dialog.tsx').then(m => ({ default: m.ScheduleInterviewDialog })),
+)
+
+export type OpenDialog = 'reject' | 'invite' | 'schedule' | null
+
+interface CandidateDialogsProps {
+  open: OpenDialog
+  applicationId: string
+  name: string
+  onClose: () => void
+  onInvited: () => void
+  onScheduled: () => void
+}
+
+/** The dialogs of the candidate's page; each loads when it is first opened. */
+export function CandidateDialogs({
+  open,
+  applicationId,
+  name,
+  onClose,
+  onInvited,
+  onScheduled,
+}: CandidateDialogsProps) {
+  const shared = { applicationId, open: true, onOpenChange: (on: boolean) => !on && onClose() }
+  return (
+    <Suspense>
+      {open === 'reject' && <RejectDialog {...shared} name={name} />}
+      {open === 'invite' && <InviteDialog {...shared} name={name} onDone={onInvited} />}
+      {open === 'schedule' && <ScheduleInterview {...shared} candidateName={name} onDone={onScheduled} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,85 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CandidateDetails } from '#modules/applications/contract.ts'
+import type { Review } from '#modules/evaluation/contract.ts'
+import { InterviewJudgement } from '#modules/evaluation/web/interview-judgement.tsx'
+import { MatchJudgement } from '#modules/evaluation/web/match-judgement.tsx'
+import { runWords } from '#modules/evaluation/web/engine-note.tsx'
+import { ScorecardForm } from '#modules/evaluation/web/scorecard-form.tsx'
+import { TeamScorecards } from '#modules/evaluation/web/team-scorecards.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { evaluationColumnWords as words } from '../../../words/candidate.ts'
+
+interface EvaluationColumnProps {
+  application: CandidateDetails['applications'][number]
+  review: UseQueryResult<Review>
+  userId: string
+  /** Whether a turn can be played: it was spoken, and recorded. */
+  canHear: (turnId: string) => boolean
+  onSpoken: (turnId: string, milliseconds: number) => void
+  onWritten: (page: number, start: number) => void
+}
+
+const Rule = () => <hr className="my-7 border-line" />
+
+/** People's own scorecards first, then the AI evaluation, each part with the evidence that backs it. */
+export function EvaluationColumn({ application, review, userId, canHear, onSpoken, onWritten }: EvaluationColumnProps) {
+  if (review.isError)
+    return <ErrorState error={review.error} title={words.failed} onRetry={() => void review.refetch()} />
+  if (!review.data) return <EvaluationSkeleton />
+  const { interview, match, revealed, scorecards, criteria } = review.data
+  const own = scorecards.find(({ admin_id }) => admin_id === userId)
+  const closed = interview !== null && !revealed && (interview.state === 'ready' || interview.state === 'needs_person')
+  const card = <ScorecardForm applicationId={application.id} review={review.data} userId={userId} hides={closed} />
+  return (
+    <>
+      {closed && card}
+      {interview && !closed && (
+        <InterviewJudgement
+          applicationId={application.id}
+          interview={interview}
+          userId={userId}
+          ownRatings={own ? criteria.flatMap(({ key }) => own.ratings[key] ?? []) : []}
+          canHear={canHear}
+          onQuote={onSpoken}
+        />
+      )}
+      {interview && <Rule />}
+      {match ? (
+        <MatchJudgement
+          applicationId={application.id}
+          match={match}
+          requirements={application.requirements}
+          userId={userId}
+          onQuote={onWritten}
+        />
+      ) : (
+        <p className="text-text-2">
+          {application.resume ? runWords({ state: 'waiting', problem: application.resume.problem }) : words.noResume}
+        </p>
+      )}
+      {!closed && (
+        <>
+          <Rule />
+          {interview ? (
+            <details open={!own}>
+              <summary className="cursor-pointer font-medium">{own ? words.ownScorecard : words.addScorecard}</summary>
+              <div className="mt-4">{card}</div>
+            </details>
+          ) : (
+            <p className="text-13 text-text-2">{words.scorecardLater}</p>
+          )}
+        </>
+      )}
+      <TeamScorecards cards={scorecards.filter(({ admin_id }) => admin_id !== userId)} criteria={criteria} />
+    </>
+  )
+}
+
+const EvaluationSkeleton = () => (
+  <SkeletonGroup label={words.loading} className="grid gap-4">
+    <Skeleton className="h-10 w-32" />
+    <Skeleton className="h-4" />
+    <Skeleton className="h-24" />
+  </SkeletonGroup>
+)

@@ -1,0 +1,64 @@
+import type { CandidateDetails } from '#modules/applications/contract.ts'
+import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
+import { Chip } from '#ui/chip.tsx'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageTitle } from '#ui/page-title.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { useCan } from '../../../session.ts'
+import { candidateWords as words } from '../../../words/candidate.ts'
+import { CandidateActions } from './actions.tsx'
+import { placeWords } from './place-words.ts'
+import { WalkBar } from './walk-bar.tsx'
+
+interface CandidateHeaderProps {
+  details: CandidateDetails
+  application: CandidateDetails['applications'][number]
+  screening: AssetScreening | null
+  /** The filters of the list that the page was opened from. */
+  from: string
+}
+
+/** Who it is, for which job, and what can be done next. */
+export function CandidateHeader({ details, application, screening, from }: CandidateHeaderProps) {
+  const { candidate } = details
+  const now = useNow()
+  const decides = useCan('candidates.decide')
+  const zone = browserZone()
+  const list = from ? `${paths.applications()}?${from}` : paths.applications()
+  return (
+    <>
+      <PageTitle>{`${candidate.name}, ${application.job.title}`}</PageTitle>
+      <PageBar>
+        <Crumbs
+          crumbs={[
+            { label: words.applications, to: list },
+            { label: application.job.title, to: withQuery(paths.applications(), { job_id: application.job.id }) },
+            { label: candidate.name },
+          ]}
+        />
+        <WalkBar applicationId={application.id} />
+      </PageBar>
+      <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h1 className="page-title wrap-anywhere">{candidate.name}</h1>
+          <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
+            <span>{application.job.title}</span>
+            <span>{words.applied(locale.day(new Date(application.applied_at), zone, now))}</span>
+            <span>{placeWords(candidate.location, candidate.time_zone, zone, now)}</span>
+            <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
+              {candidate.email}
+            </a>
+            {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
+            {application.tags.map(tag => (
+              <Chip key={tag}>{tag}</Chip>
+            ))}
+          </p>
+        </div>
+        {decides && <CandidateActions details={details} application={application} screening={screening} />}
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EmailText } from '#modules/applications/contract.ts'
+import { EmailEditor } from '#modules/applications/web/email-editor.tsx'
+import { inviteApplication, previewInvitation } from '#modules/screenings/web/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { inviteWords as words } from '../../../words/candidate.ts'
+
+interface InviteDialogProps {
+  applicationId: string
+  name: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+/** Shows the invitation as the candidate will read it, to be sent as it is or changed. */
+export function InviteDialog({ applicationId, name, open, onOpenChange, onDone }: InviteDialogProps) {
+  const [email, setEmail] = useState<EmailText>()
+  const invite = useMutation({
+    mutationFn: () => inviteApplication(applicationId, false, email),
+    onSuccess: () => {
+      onOpenChange(false)
+      onDone()
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={words.title(name)}
+      description={words.description}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <EmailEditor
+          name={`invited:${applicationId}`}
+          load={(text, signal) => previewInvitation(applicationId, text, signal)}
+          value={email}
+          onChange={setEmail}
+        />
+        <FormProblem error={invite.error} title={words.failed} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CandidateDetails, Stage } from '#modules/applications/contract.ts'
+import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
+import type { Move } from '#modules/applications/web/api.ts'
+import type { AssetScreening } from '#modules/interview-room/contract.ts'
+import { actionWords as words } from '../../../words/candidate.ts'
+
+type Application = CandidateDetails['applications'][number]
+
+export interface NextStep {
+  readonly label: string
+  readonly run: () => void
+}
+interface Steps {
+  readonly invite: () => void
+  readonly renew: () => void
+  readonly schedule: () => void
+  readonly move: (stage: Stage) => void
+  readonly hire: () => void
+  readonly reopen: () => void
+}
+
+/** The step that most often comes next at this point; a person decides whether to take it. */
+export function nextStepOf(application: Application, screening: AssetScreening | null, steps: Steps): NextStep | null {
+  const { stage, outcome } = application
+  if (outcome === 'withdrawn') return null
+  if (outcome !== 'active') return { label: words.reopen, run: steps.reopen }
+  if (stage === 'applied' || (stage === 'screening' && !application.screening))
+    return { label: words.invite, run: steps.invite }
+  if (stage === 'screening' && application.screening?.state === 'expired')
+    return { label: words.renew, run: steps.renew }
+  if (stage === 'screening' && screening?.state !== 'completed') return null
+  if (stage === 'review' || stage === 'screening') return { label: words.schedule, run: steps.schedule }
+  if (stage === 'interview') return { label: words.moveTo(STAGE_NAMES.offer), run: () => steps.move('offer') }
+  return { label: words.hire, run: steps.hire }
+}
+
+/** The move that undoes a move, where there is one. */
+export function undoOf(application: Application, { stage, outcome }: Move): Move | null {
+  if (outcome === 'hired') return { outcome: 'active' }
+  return stage && nextStages(stage, 'active').includes(application.stage) ? { stage: application.stage } : null
+}
+
+export const movedText = (name: string, { stage, outcome }: Move) =>
+  stage ? words.moved(name, STAGE_NAMES[stage]) : outcome === 'hired' ? words.hired(name) : words.reopened(name)

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { locale } from '#platform/locale/locale.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { errorWords } from '#ui/error-text.ts'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { EmailPreview, EmailText } from '../contract.ts'
+import { emailEditorWords as words } from '../words/rejection.ts'
+
+interface EmailEditorProps {
+  /** Which e-mail it is, and whose: previews are cached by it. */
+  name: string
+  load: (email: EmailText | undefined, signal: AbortSignal) => Promise<EmailPreview>
+  /** The changed text; undefined while the template is used. */
+  value: EmailText | undefined
+  onChange: (value: EmailText | undefined) => void
+}
+
+/** An e-mail as the candidate will read it, which can be changed for this one candidate before it is sent. */
+export function EmailEditor({ name, load, value, onChange }: EmailEditorProps) {
+  const [editing, setEditing] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['applications', 'email-preview', name, value],
+    queryFn: ({ signal }) => load(value, signal),
+    enabled: !editing,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  if (error && !editing)
+    return (
+      <Alert tone="danger" live title={words.failed} actions={value && <EditButton onClick={() => setEditing(true)} />}>
+        {errorWords(error).says}
+      </Alert>
+    )
+  if (!data)
+    return (
+      <SkeletonGroup label={words.loading} className="grid gap-2">
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-32" />
+      </SkeletonGroup>
+    )
+  const text = value ?? { subject: data.subject, body: data.body }
+  return (
+    <section aria-label={words.label} className="grid gap-3">
+      {!data.enabled && !value && <p className="text-13 text-attention">{words.disabled}</p>}
+      {editing ? (
+        <EmailFields text={text} variables={data.variables} onChange={onChange} />
+      ) : (
+        <ShownEmail shown={data.shown} edited={value !== undefined} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {editing ? (
+          <Button size="small" onClick={() => setEditing(false)}>
+            {words.preview}
+          </Button>
+        ) : (
+          <EditButton onClick={() => setEditing(true)} />
+        )}
+        {value && (
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => {
+              onChange(undefined)
+              setEditing(false)
+            }}
+          >
+            {words.reset}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const EditButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="small" onClick={onClick}>
+    {words.edit}
+  </Button>
+)
+
+function EmailFields({
+  text,
+  variables,
+  onChange,
+}: {
+  text: EmailText
+  variables: readonly string[]
+  onChange: (text: EmailText) => void
+}) {
+  return (
+    <>
+      <Field label={words.subject}>
+        <Input
+          value={text.subject}
+          maxLength={200}
+          onChange={event => onChange({ ...text, subject: event.target.value })}
+        />
+      </Field>
+      <Field label={words.body} help={words.bodyHelp(locale.list(variables))}>
+        <Textarea
+          rows={10}
+          value={text.body}
+          maxLength={20_000}
+          onChange={event => onChange({ ...text, body: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+const ShownEmail = ({ shown, edited }: { shown: EmailPreview['shown']; edited: boolean }) => (
+  <div className="rounded-control border border-line bg-sunken px-3.5 py-3 text-13">
+    <p className="flex flex-wrap items-baseline justify-between gap-2">
+      <span className="text-text-2">
+        {words.to} <span className="wrap-anywhere">{shown.to}</span>
+      </span>
+      {edited && <Chip>{words.edited}</Chip>}
+    </p>
+    <p className="mt-1 font-medium wrap-anywhere">{shown.subject}</p>
+    {/* The keyboard scrolls what is longer than its box. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <p tabIndex={0} className="mt-2 max-h-56 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-text-2">
+      {shown.text.trim()}
+    </p>
+  </div>
+)

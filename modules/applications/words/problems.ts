@@ -1,0 +1,21 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** Why the server refuses to move an application. */
+export const moveWords = dictionary({
+  en: {
+    hireOnlyFrom: (stage: string) => `Only an application in ${stage} can be marked as hired.`,
+    cannotBecome: (from: string, to: string) => `The status of an application cannot change from ${from} to ${to}.`,
+    cannotMove: (from: string, to: string) => `An application cannot move from ${from} to ${to}.`,
+    emailTooLate: (days: number) => `Choose a time within the next ${locale.number(days)} days.`,
+    reasonMissing: 'Choose a reason: we rejected them, they withdrew, or the role was filled or closed.',
+  },
+})
+
+/** Why the server refuses other changes to an application. */
+export const applicationWords = dictionary({
+  en: {
+    ownerUnknown: 'This person is not a member of the organization.',
+    emailSent: 'This e-mail has already been sent.',
+  },
+})

@@ -1,0 +1,54 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** The answers and e-mails of an application. */
+export const recordWords = dictionary({
+  en: {
+    notAnswered: 'Not answered',
+    yes: 'Yes',
+    no: 'No',
+    none: 'None',
+    position: (title: string, employer: string, from: string, to: string) =>
+      `${title}, ${employer} (${from} to ${to || 'now'})`,
+    noEmails: 'No e-mails yet',
+    scheduled: 'Will be sent',
+    cancelEmail: 'Cancel e-mail',
+    readEmail: 'Read e-mail',
+    states: {
+      held: 'Scheduled',
+      waiting: 'Sending',
+      sent: 'Sent',
+      kept: 'Sent',
+      failed: 'Not delivered',
+      cancelled: 'Cancelled',
+    },
+  },
+})
+
+/** The résumé of an application, as it was read. */
+export const resumeWords = dictionary({
+  en: {
+    none: 'No résumé',
+    pages: (count: number) => locale.plural(count, { one: '1 page', other: `${locale.number(count)} pages` }),
+    page: (number: number) => `Page ${locale.number(number)}`,
+    onPage: (number: number) => `page ${locale.number(number)}`,
+    download: 'Download',
+    needsReview: 'This résumé needs human review',
+    reading: 'The résumé is being read.',
+    hidden: (count: number) =>
+      locale.plural(count, {
+        one: '1 passage in this file is hidden from readers',
+        other: `${locale.number(count)} passages in this file are hidden from readers`,
+      }),
+    hiddenNote: 'Hidden text is not used for scores. It can have an ordinary cause, such as a template.',
+    hiddenKinds: {
+      same_colour: 'Same color as the page',
+      tiny: 'Too small to read',
+      off_page: 'Outside the page',
+      invisible: 'Set to be invisible',
+      zero_width: 'Characters without width',
+      vanish: 'Marked as hidden',
+      covered: 'Covered by something else',
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import { newId } from '#platform/db/id.ts'
+import { invalid, notFound } from '#platform/errors/problem-error.ts'
+import { nameLinks } from '#platform/mail/content.ts'
+import type { CandidateEmails } from '#modules/applications/public.ts'
+import { readOrganizationIn } from '#modules/organizations/public.ts'
+import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
+import { fill } from './fill.ts'
+import { faceOf, renderText } from './render.ts'
+import { changedTemplates, problemOf } from './templates.ts'
+import { TEXTS } from './texts.ts'
+import { postToCandidate } from './to-candidates.ts'
+import { interviewVariables } from './to-interviewees.ts'
+
+/** Stand in for links that are made when the e-mail is posted. */
+const LINKS = [
+  { href: 'https://preview.invalid/status', to: 'track the application' },
+  { href: 'https://preview.invalid/interview', to: 'the interview' },
+] as const
+
+/** Checks, shows and posts the e-mails that recruiters can read and change before they are sent. */
+export const candidateEmails: CandidateEmails = {
+  check(key, text) {
+    const problem = text && problemOf(key, text)
+    if (problem) throw invalid([{ ...problem, path: `email.${problem.path}` }], problem.message)
+  },
+
+  async preview({ settings }, tx, key, { applicationId, adminId, text, interview }) {
+    this.check(key, text)
+    const people = await readPeople(tx, applicationId)
+    if (!people) throw notFound()
+    const facts = await readOrganizationIn(tx)
+    const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
+    const { subject, body } = text ?? (own && !problemOf(key, own) ? own : TEXTS[key])
+    const [status, open] = LINKS
+    const variables = {
+      ...variablesOf(facts, people, await senderOf(tx, facts, adminId), status.href),
+      organization: { name: facts.organization.name },
+      ...(interview && { link: open.href, ...interviewVariables(people.candidate.time_zone, interview) }),
+    }
+    const filled = fill({ subject, body }, variables, TEXTS[key].variables)
+    const face = faceOf(facts, settings.PUBLIC_URL, footerOf(facts, people, status.href))
+    return {
+      subject,
+      body,
+      enabled: own?.enabled ?? true,
+      variables: [...TEXTS[key].variables],
+      shown: {
+        to: people.candidate.email,
+        subject: filled.subject,
+        text: nameLinks(renderText(filled.blocks, face), LINKS),
+      },
+    }
+  },
+
+  async postRejection(services, tx, { applicationId, adminId, now, text, sendAt }) {
+    const facts = await readOrganizationIn(tx)
+    const cause = { id: newId(), key: 'rejected', adminId } as const
+    await postToCandidate(services, tx, facts, cause, applicationId, now, () => ({ sendAt, text }))
+  },
+}

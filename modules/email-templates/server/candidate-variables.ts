@@ -1,0 +1,53 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { applicationById, candidateById } from '#modules/applications/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import type { OrganizationFacts } from '#modules/organizations/public.ts'
+import type { Variables } from './fill.ts'
+import { dayIn, days, firstName } from './moments.ts'
+
+/** The application, its candidate and its job; null where one of them is gone. */
+export async function readPeople({ q, organizationId }: OrganizationTransaction, applicationId: string) {
+  const application = await applicationById(q, organizationId, applicationId).executeTakeFirst()
+  if (!application) return null
+  const candidate = await candidateById(q, organizationId, application.candidate_id).executeTakeFirst()
+  const job = await jobById(q, organizationId, application.job_id).executeTakeFirst()
+  return candidate && job ? { application, candidate, job } : null
+}
+
+export type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>
+
+/** The name under an e-mail: a person's, or the organization's. */
+export async function senderOf(
+  { q, organizationId }: OrganizationTransaction,
+  facts: OrganizationFacts,
+  adminId: string | null,
+): Promise<string> {
+  const admin = adminId ? await adminById(q, organizationId, adminId).executeTakeFirst() : undefined
+  return admin?.name ?? facts.organization.name
+}
+
+/** The variables that every e-mail to a candidate has. */
+export const variablesOf = (
+  { settings }: OrganizationFacts,
+  { candidate, job }: People,
+  sender: string,
+  statusLink: string,
+): Variables => ({
+  candidate: { name: candidate.name, first_name: firstName(candidate.name) },
+  job: { title: job.title },
+  sender: { name: sender },
+  status_link: statusLink,
+  retention_days: days(settings.retention_days, 'day'),
+  answer_days: days(settings.answer_within_days),
+  accommodation_days: days(settings.accommodation_within_days),
+})
+
+/** Why the candidate gets the e-mail, and where to track or withdraw the application. */
+export const footerOf = (facts: OrganizationFacts, { application, candidate, job }: People, statusLink: string) => [
+  {
+    text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.`,
+  },
+  { text: 'Track or withdraw your application', href: statusLink },
+  { text: facts.organization.name },
+]

@@ -1,0 +1,108 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+export const scorecardWords = dictionary({
+  en: {
+    label: 'Your scorecard',
+    title: 'Your scorecard',
+    first: 'Rate the screening before you see the AI score: a number seen first is hard to ignore.',
+    later: 'Rate what you saw and heard, by the criteria of this interview flow.',
+    level: (level: number) => `${locale.number(level)} of 5`,
+    levels: 'What the levels mean',
+    chosen: (level: number, meaning: string) => `Level ${locale.number(level)}: ${meaning}`,
+    recommendation: 'Recommendation',
+    noRecommendation: 'None yet',
+    recommendations: {
+      strong_yes: 'Strong yes',
+      yes: 'Yes',
+      no: 'No',
+      strong_no: 'Strong no',
+    },
+    notes: 'Notes',
+    failed: 'The scorecard was not saved',
+    save: 'Save scorecard',
+    submit: 'Submit scorecard',
+    skip: 'Skip and show AI score',
+    team: 'Scorecards',
+    rating: (criterion: string, level: number) => `${criterion} ${locale.number(level)}`,
+  },
+})
+
+/** Agreeing or disagreeing with a result of the AI evaluation. */
+export const opinionWords = dictionary({
+  en: {
+    agree: 'Agree',
+    disagree: 'Disagree',
+    yourLevel: (level: number) => `Your level: ${locale.number(level)}`,
+    agrees: (name: string) => `${name} agrees`,
+    disagrees: (name: string, level: number | null) =>
+      level ? `${name} disagrees: level ${locale.number(level)}` : `${name} disagrees`,
+    yourNote: (note: string) => `Your note: ${note}`,
+    failed: 'Your opinion was not saved.',
+    saved: 'Your disagreement is saved. You can add a level and a reason.',
+    level: 'Your level',
+    noLevel: 'No level',
+    levelName: (level: number) => `Level ${locale.number(level)}`,
+    reason: 'Reason',
+    save: 'Save',
+  },
+})
+
+/** The AI evaluation of a screening and of a résumé. */
+export const resultWords = dictionary({
+  en: {
+    screening: 'Screening score',
+    noScreeningScore: 'No screening score',
+    needsReview: 'Needs human review',
+    of100: ' / 100',
+    fromAnswers: (count: number) =>
+      locale.plural(count, {
+        one: 'Screening score from 1 answer',
+        other: `Screening score from ${locale.number(count)} answers`,
+      }),
+    runs: (scores: readonly number[]) =>
+      `${locale.number(scores.length)} AI runs gave ${locale.list(scores.map(score => locale.number(score)))}.`,
+    evidenceDeleted: 'The transcript and its quotes were deleted as scheduled.',
+    backed: 'Every result below is backed by a quote from the transcript.',
+    ratedFirst: (ratings: readonly number[]) =>
+      `Your own ratings: ${locale.list(ratings.map(rating => locale.number(rating)))}.`,
+    states: {
+      scored: '',
+      insufficient: 'Too little was said for a level.',
+      skipped: 'The candidate skipped this question.',
+      not_counted: 'Not asked, or interrupted. Not scored.',
+      unsupported: 'No quote backs a level. Not scored.',
+    },
+    level: (level: number, meaning: string) => `Level ${locale.number(level)}: ${meaning}`,
+    deletedChip: 'Evidence deleted',
+    removedClaims: (count: number) =>
+      locale.plural(count, { one: '1 claim removed', other: `${locale.number(count)} claims removed` }),
+    removedNote: 'An AI run quoted words that are not in the transcript. They are not scored.',
+    builtIn: 'Evaluated by the built-in rules engine. No language model was used.',
+    byModel: (model: string) =>
+      `Evaluated by the language model ${model}. Code checked the quotes and computed the scores.`,
+    runStates: {
+      waiting: 'Waiting to be evaluated.',
+      running: 'Evaluating.',
+      failed: 'The evaluation failed.',
+      needs_person: 'Needs human review.',
+      ready: '',
+    },
+  },
+})
+
+/** How a résumé meets the requirements of a job. */
+export const matchWords = dictionary({
+  en: {
+    label: 'Match',
+    title: 'Match with the requirements',
+    met: (met: number, all: number) =>
+      `${locale.number(met)} of ${locale.number(all)} found in the résumé. Scores sort and explain; no one is hidden.`,
+    results: { met: 'Met', partly: 'Partly met', missing: 'Not found' },
+    removedRequirement: 'A requirement that has been removed',
+    niceToHave: 'nice to have',
+    removedNote: 'The words are not in the résumé. They are not scored.',
+    showIn: 'Show in the',
+    source: (page: number) => `Résumé, p. ${locale.number(page)}`,
+  },
+})
