@@ -35,7 +35,7 @@ export const candidateEmails: CandidateEmails = {
     const variables = {
       ...variablesOf(facts, people, await senderOf(tx, facts, adminId), status.href),
       organization: { name: facts.organization.name },
-      ...(interview && { link: open.href, ...interviewVariables(people.candidate.time_zone, interview) }),
+      ...(interview && { link: open.href, ...interviewVariables(services, people.candidate.time_zone, interview) }),
     }
     const filled = fill({ subject, body }, variables, TEXTS[key].variables)
     const face = faceOf(facts, settings.PUBLIC_URL, footerOf(facts, people, status.href))

@@ -25,7 +25,12 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 type InvitationEvent = ProductEvent<'screening.invited' | 'screening.reminder_due'>
 
 /** What an invitation says of its interview. */
-export const interviewVariables = (timeZone: string, { minutes, questions, recording, until }: PlannedInterview) => ({
+export const interviewVariables = (
+  { transcriber }: Services,
+  timeZone: string,
+  { minutes, questions, recording, until }: PlannedInterview,
+) => ({
+  how_you_answer: transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
   until: momentIn(timeZone, until),
   minutes: String(minutes),
   question_count: COUNTS[questions] ?? String(questions),
@@ -49,13 +54,12 @@ const invitation = (key: TemplateKey) => (services: Services, event: InvitationE
       links: [{ href: link, to: 'the interview' }],
       variables: {
         link,
-        ...interviewVariables(candidate.time_zone, {
+        ...interviewVariables(services, candidate.time_zone, {
           minutes: Math.min(round.minutes, settings.minutes),
           questions: round.questions.length,
           recording: settings.recording,
           until: screening.until,
         }),
-        how_you_answer: services.transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
       },
       ...editedText(event),
     }
