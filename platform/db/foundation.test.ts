@@ -80,14 +80,18 @@ test('a thousand interleaved reads over few connections never mix organizations'
 })
 
 test('an error undoes everything, what was recorded as an event too', async () => {
-  const before = await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')])
+  const before = await org.read(q => [
+    q.selectFrom('events').select('id').where('name', '=', 'organization.registered'),
+  ])
   await expect(
     org.write(async tx => {
       await tx.emit('organization.registered', null, {}, { kind: 'system' })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  expect(await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')])).toEqual(before)
+  expect(
+    await org.read(q => [q.selectFrom('events').select('id').where('name', '=', 'organization.registered')]),
+  ).toEqual(before)
 })
 
 test('an event is never changed afterwards', async () => {

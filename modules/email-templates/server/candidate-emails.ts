@@ -24,7 +24,7 @@ export const candidateEmails: CandidateEmails = {
     if (problem) throw invalid([{ ...problem, path: `email.${problem.path}` }], problem.message)
   },
 
-  async preview({ settings }, tx, key, { applicationId, adminId, text, interview }) {
+  async preview(services, tx, key, { applicationId, adminId, text, interview }) {
     this.check(key, text)
     const people = await readPeople(tx, applicationId)
     if (!people) throw notFound()
@@ -38,7 +38,7 @@ export const candidateEmails: CandidateEmails = {
       ...(interview && { link: open.href, ...interviewVariables(services, people.candidate.time_zone, interview) }),
     }
     const filled = fill({ subject, body }, variables, TEXTS[key].variables)
-    const face = faceOf(facts, settings.PUBLIC_URL, footerOf(facts, people, status.href))
+    const face = faceOf(facts, services.settings.PUBLIC_URL, footerOf(facts, people, status.href))
     return {
       subject,
       body,

@@ -1,6 +1,5 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
-import { emailText } from '#modules/applications/contract.ts'
 import { addWorkingDays, type PlannedInterview } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
