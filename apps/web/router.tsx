@@ -58,7 +58,7 @@ const pages: readonly Page[] = [
   page('verifyEmail', 'Confirm your address', () => import('./pages/auth/verify-email.tsx')),
   page('resetPassword', 'New password', () => import('./pages/auth/reset-password.tsx')),
 
-  page('dashboard', 'Dashboard'),
+  page('dashboard', 'Dashboard', () => import('./pages/workspace/dashboard.tsx')),
   page('customAi', 'Custom AI'),
   page('interviewSettings', 'Interview settings'),
   page('interviewFlows', 'Interview flows'),
