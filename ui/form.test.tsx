@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Controller } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,11 @@ import { readDraft, useDraft, useSchemaForm } from './form.ts'
 import { Input } from './input.tsx'
 
 const schema = z.object({ title: z.string(), lines: z.array(z.string().min(1)) })
-let form: ReturnType<typeof useTestForm>
+type Form = ReturnType<typeof useTestForm>
+let form: Form
+const keepForm = (made: Form) => {
+  form = made
+}
 
 function useTestForm() {
   const made = useSchemaForm(schema, { title: '', lines: [''] })
@@ -18,8 +22,9 @@ function useTestForm() {
 }
 
 /** A form whose second field is not registered with the library, as lists of lines are. */
-function TestForm() {
-  form = useTestForm()
+function TestForm({ onForm }: { onForm: (made: Form) => void }) {
+  const form = useTestForm()
+  useEffect(() => onForm(form), [form])
   return (
     <form onSubmit={form.handleSubmit(() => undefined)}>
       <Field label="Title">
@@ -46,7 +51,7 @@ beforeEach(async () => {
   }
   const box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
-  await act(async () => root.render(<TestForm />))
+  await act(async () => root.render(<TestForm onForm={keepForm} />))
 })
 afterEach(async () => {
   await act(async () => root.unmount())
