@@ -47,14 +47,14 @@ const pages: readonly Page[] = [
   page('terms', 'Terms of service'),
   page('privacy', 'Privacy policy'),
   page('helpCenter', 'Help center'),
-  page('faqs', 'Questions people ask'),
+  page('faqs', 'FAQs'),
   page('scheduleDemo', 'Book a demo'),
   page('thankYou', 'Thank you'),
   page('success', 'Done'),
 
   page('register', 'Register', () => import('./pages/auth/register.tsx')),
   page('login', 'Login', () => import('./pages/auth/login.tsx')),
-  page('forgetPassword', 'Forgotten password', () => import('./pages/auth/forget-password.tsx')),
+  page('forgetPassword', 'Forgot password', () => import('./pages/auth/forget-password.tsx')),
   page('verifyEmail', 'Confirm your address', () => import('./pages/auth/verify-email.tsx')),
   page('resetPassword', 'New password', () => import('./pages/auth/reset-password.tsx')),
 

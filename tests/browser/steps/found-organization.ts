@@ -31,10 +31,10 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
   await page.getByRole('button', { name: 'Create the account' }).click()
 
-  await heading(page, 'Your look')
+  await heading(page, 'Your branding')
   await watch.inspect(page, 'register: look')
   await page.getByRole('button', { name: 'Save the look' }).click()
-  await heading(page, 'Check your mail')
+  await heading(page, 'Check your e-mail')
   await watch.inspect(page, 'register: mail')
 
   const mail = await mails.arrival(RECRUITER.email, /Confirm your address/)
