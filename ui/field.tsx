@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createContext, use, useId, useMemo } from 'react'
 import { Icon } from './icon.tsx'
+import { formWords } from './words.ts'
 
 interface FieldWiring {
   readonly id: string
@@ -15,9 +16,9 @@ const FieldContext = createContext<FieldWiring | null>(null)
 interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** How to mend it, in words. Present means invalid. */
+  /** How to fix it. Present means invalid. */
   error?: string
-  /** Says "optional" beside the label. What is needed is not marked: most of it is. */
+  /** Shows "optional" beside the label. Required fields are not marked: most fields are required. */
   optional?: boolean
   required?: boolean
   /** Right of the label, on its line: a source chip, a counter. */
@@ -52,7 +53,7 @@ export function Field({
   const words = (
     <>
       {label}
-      {optional && <span className="ml-1.5 font-normal text-text-2">optional</span>}
+      {optional && <span className="ml-1.5 font-normal text-text-2">{formWords.optional}</span>}
     </>
   )
   return (

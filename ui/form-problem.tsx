@@ -1,24 +1,35 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { errorWords } from './error-text.ts'
+import { scrollBehavior } from './scroll.ts'
+import { formWords } from './words.ts'
 
-/** Above a form's button: why it could not be sent. What was typed is still there, and it says so. */
-export function FormProblem({
-  error,
-  title = 'This could not be sent',
-  children,
-}: {
+interface FormProblemProps {
   error: unknown
   title?: string
+  /** What to do about it: a link, a list. */
   children?: ReactNode
-}) {
+}
+
+/** Why a form could not be submitted. It comes into view by itself, unless a field shows an error of its own. */
+export function FormProblem({ error, title = formWords.notSubmitted, children }: FormProblemProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (error && !form?.querySelector('[aria-invalid="true"]'))
+      box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [error])
   if (!error) return null
   const { says, requestId } = errorWords(error)
   return (
-    <Alert tone="danger" title={title} live>
-      <p>{says} What you typed is still here.</p>
-      {children}
-      {requestId && <p className="mt-1 font-mono text-12">Request {requestId}</p>}
-    </Alert>
+    <div ref={box}>
+      <Alert tone="danger" title={title} live>
+        <p>
+          {says} {formWords.nothingLost}
+        </p>
+        {children}
+        {requestId && <p className="mt-1 font-mono text-12">{formWords.request(requestId)}</p>}
+      </Alert>
+    </div>
   )
 }

@@ -3,40 +3,62 @@ import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { scrollBehavior } from './scroll.ts'
 
-/** A form on a contract's own schema: checked when a field is left, then as one types; the first error takes the focus. */
+/** What shows that something is wrong: a control, or a line of text beside controls that are no fields of their own. */
+const INVALID = '[aria-invalid="true"], .field-error'
+const FOCUSABLE = 'input, select, textarea, button'
+
+/** Brings the first error of the form into view and focuses its control. Forms are long, and their buttons stay in reach. */
+export function showFirstError(): void {
+  const root = document.activeElement?.closest('form') ?? document
+  const first = root.querySelector<HTMLElement>(INVALID)
+  if (!first) return
+  const control = first.matches(FOCUSABLE) ? first : first.querySelector<HTMLElement>(FOCUSABLE)
+  control?.focus({ preventScroll: true })
+  first.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+}
+
+/** A form on a contract's own schema: checked when a field is left, then while typing; the first error gets the focus. */
 export function useSchemaForm<Output extends FieldValues, Input extends FieldValues>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
 ) {
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    shouldFocusError: true,
+    // The library focuses registered fields only, in the order in which they were registered.
+    shouldFocusError: false,
     defaultValues,
   })
+  const { submitCount, isValid, isSubmitSuccessful } = form.formState
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitSuccessful && !isValid) showFirstError()
+    // Once for each attempt: typing changes the validity, and must not move the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount])
+  return form
 }
 
-/** Puts the server's sentences beside the fields they are about, focusing the first. Returns those that have no field here. */
+/** Puts the server's messages beside their fields and brings the first into view. Returns those without a field here. */
 export function showFieldErrors<I extends FieldValues, C, O>(
   form: UseFormReturn<I, C, O>,
   errors: Record<string, string>,
   fields: readonly Path<I>[],
 ): string[] {
   const rest: string[] = []
-  let focused = false
   for (const [path, message] of Object.entries(errors)) {
     const field = fields.find(name => name === path || path.endsWith(`.${name}`))
     if (!field) rest.push(message)
     else {
-      form.setError(field, { type: 'server', message }, { shouldFocus: !focused })
-      focused = true
+      form.setError(field, { type: 'server', message })
     }
   }
+  if (rest.length < Object.keys(errors).length) requestAnimationFrame(showFirstError)
   return rest
 }
 
-/** Reads a draft kept on this device; null where there is none or storage is shut. */
+/** Reads a draft stored on this device; null where there is none or storage is not available. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
     const value: unknown = JSON.parse(sessionOrLocal(key) ?? 'null')
@@ -52,11 +74,11 @@ export function clearDraft(key: string): void {
   try {
     localStorage.removeItem(`draft:${key}`)
   } catch {
-    // Storage is shut (private mode): there is no draft to clear.
+    // Storage is not available (private mode): there is no draft to clear.
   }
 }
 
-/** Keeps what is typed on this device until it is sent. Name the fields to leave out: passwords never belong in a draft. */
+/** Stores what is typed on this device until it is submitted. Name the fields to leave out: passwords never belong in a draft. */
 export function useDraft<I extends FieldValues, C, O>(
   form: UseFormReturn<I, C, O>,
   key: string,
@@ -64,12 +86,14 @@ export function useDraft<I extends FieldValues, C, O>(
 ): void {
   const { watch } = form
   useEffect(() => {
-    const subscription = watch(values => {
+    const subscription = watch((values, { name }) => {
+      // A reset names no field: what was saved is not a draft.
+      if (name === undefined) return
       const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !except.some(one => one === name)))
       try {
         localStorage.setItem(`draft:${key}`, JSON.stringify(kept))
       } catch {
-        // Storage is full or shut: the form works without a draft.
+        // Storage is full or not available: the form works without a draft.
       }
     })
     return () => subscription.unsubscribe()

@@ -1,3 +1,3 @@
-/** How something is brought into view: smoothly, and at once for who wants less motion. */
+/** Smooth scrolling, except for people who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -1,3 +1,4 @@
+import { locale } from '#platform/locale/locale.ts'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react'
 
 export interface Tab {
@@ -60,9 +61,7 @@ export function Tabs({ label, value, onChange, tabs, children, className }: Tabs
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className="num font-normal text-text-2">{tab.count.toLocaleString('en-GB')}</span>
-            )}
+            {tab.count !== undefined && <span className="num font-normal text-text-2">{locale.number(tab.count)}</span>}
           </button>
         ))}
       </div>

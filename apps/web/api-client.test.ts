@@ -3,20 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/contract/browser.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { configureApi, takeReturn } from './api-client.ts'
+import { dismissSignIn, isAsking, onAsking, signedInAgain } from './expired-session.ts'
+import type { LoginReply } from './session.ts'
 import { write } from './storage.ts'
 
 const asAdmin = { method: 'GET', path: '/api/calendar', who: 'signed_in', summary: '' } as const satisfies Endpoint
 const byLink = { ...asAdmin, who: 'link:booking' } as const satisfies Endpoint
 const navigate = vi.fn<(to: string) => void>()
-const forget = vi.fn<() => void>()
+const clearCache = vi.fn<() => void>()
 const sent: Headers[] = []
 
 beforeEach(() => {
   localStorage.clear()
   navigate.mockClear()
-  forget.mockClear()
+  clearCache.mockClear()
   sent.length = 0
-  configureApi({ navigate, forget })
+  configureApi({ navigate, clearCache })
   write({ auth_token: 'secret', authToken: 'secret', super_admin_token: 'root' })
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers))
@@ -32,7 +34,7 @@ test('a 401 drops the token and what was read with it, opens /login, and remembe
   expect(sent[0]?.get('authorization')).toBe('Bearer secret')
   expect(localStorage.getItem('auth_token')).toBeNull()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login')
-  expect(forget).toHaveBeenCalledOnce()
+  expect(clearCache).toHaveBeenCalledOnce()
   expect(takeReturn()).toBe('/applications?stage=review')
   expect(takeReturn()).toBeNull()
 })
@@ -45,7 +47,7 @@ test('the super-admin area is exempt, and has its own token', async () => {
   expect(localStorage.getItem('auth_token')).toBe('secret')
 })
 
-test('a stale link never throws its holder onto the sign-in page, and never carries an admin’s token', async () => {
+test('an expired link never leads to the sign-in page, and never sends an admin’s token', async () => {
   at('/meeting-room')
   await expect(call(byLink, {})).rejects.toMatchObject({ status: 401 })
   await expect(call(asAdmin, { token: 'from-the-mail' })).rejects.toMatchObject({ status: 401 })
@@ -58,4 +60,67 @@ test('a wrong password on /login stays there', async () => {
   at('/login')
   await expect(call(asAdmin, {})).rejects.toMatchObject({ status: 401 })
   expect(navigate).not.toHaveBeenCalled()
+})
+
+const save = { ...asAdmin, method: 'POST', path: '/api/applications' } as const satisfies Endpoint
+const reply = (id: string) =>
+  ({
+    access_token: 'renewed',
+    admin: { id, role: 'owner' },
+    organization: { id: 'o1', logo_url: null },
+    package_limits: {},
+  }) as LoginReply
+const untilAsked = () => vi.waitFor(() => expect(isAsking()).toBe(true))
+
+/** Answers by the token of each call. */
+function answerRenewed() {
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    sent.push(headers)
+    const renewed = headers.get('authorization') === 'Bearer renewed'
+    return Promise.resolve(new Response(renewed ? '{"saved":true}' : '{}', { status: renewed ? 200 : 401 }))
+  })
+}
+
+test('an action in an expired session waits for the person to sign in again, then continues', async () => {
+  at('/create-job')
+  write({ userId: 'a1' })
+  answerRenewed()
+  const close = onAsking(() => undefined)
+  const saving = call(save, {})
+  await untilAsked()
+  expect(navigate).not.toHaveBeenCalled()
+  signedInAgain(reply('a1'))
+  expect(await saving).toEqual({ saved: true })
+  expect(sent).toHaveLength(2)
+  expect(navigate).not.toHaveBeenCalled()
+  close()
+})
+
+test('dismissing the dialog clears the token and leads to /login', async () => {
+  at('/create-job')
+  const close = onAsking(() => undefined)
+  const saving = call(save, {})
+  await untilAsked()
+  dismissSignIn()
+  await expect(saving).rejects.toMatchObject({ status: 401 })
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/login')
+  expect(takeReturn()).toBe('/create-job')
+  close()
+})
+
+test('another person who signs in gets neither the page nor the action', async () => {
+  at('/create-job')
+  write({ userId: 'a1' })
+  answerRenewed()
+  const close = onAsking(() => undefined)
+  const saving = call(save, {})
+  await untilAsked()
+  signedInAgain(reply('a2'))
+  await expect(saving).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(1)
+  expect(clearCache).toHaveBeenCalledOnce()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  close()
 })

@@ -1,27 +1,45 @@
 import { configureClient } from '#platform/contract/browser.ts'
+import { askToSignIn, canAsk, hasUnsavedInput } from './expired-session.ts'
 import { paths } from './paths.ts'
 import { dropToken, isSuperAdminPath, tokenFor } from './session.ts'
 
 const RETURN_KEY = 'return_to'
+/** The calls by which a session begins and ends. */
+const LOGIN = '/api/auth/login'
+const LOGOUT = '/api/auth/logout'
 
 interface Leaving {
   readonly navigate: (to: string) => void
-  /** Drops what was read in the session that ended. */
-  readonly forget: () => void
+  /** Clears what was read in the session that ended. */
+  readonly clearCache: () => void
 }
 
-/** Gives the calls the session's token, and the 401 rule: outside the super-admin area the token goes and /login opens. */
-export function configureApi({ navigate, forget }: Leaving): void {
+/**
+ * Gives calls the session's token, and applies the rule for a 401 outside the super-admin area: the token is cleared and the
+ * user is sent to /login (specification, sections 4 and 8). Where that would lose something (an action, or text that is being
+ * typed), a dialog asks to sign in again first: signing in repeats the call in place, dismissing it leads to /login.
+ */
+export function configureApi({ navigate, clearCache }: Leaving): void {
+  const leave = (to: string) => {
+    clearCache()
+    navigate(to)
+    return false
+  }
   configureClient({
     token: () => tokenFor(window.location.pathname),
-    onUnauthorized: path => {
+    async onUnauthorized(path, method) {
       const here = window.location.pathname
-      if (isSuperAdminPath(here) || isSuperAdminPath(path)) return
+      if (isSuperAdminPath(here) || isSuperAdminPath(path)) return false
       dropToken()
-      if (here === paths.login()) return // A wrong password: the form says so itself.
+      // A wrong password is told by the form itself; who logs out does not want to sign in again.
+      if (here === paths.login() || path === LOGIN || path === LOGOUT) return false
+      if (canAsk() && (method !== 'GET' || hasUnsavedInput())) {
+        const end = await askToSignIn()
+        if (end === 'renewed') return true
+        if (end === 'other_person') return leave(paths.dashboard())
+      }
       rememberReturn(here + window.location.search)
-      forget()
-      navigate(paths.login())
+      return leave(paths.login())
     },
   })
 }
@@ -31,7 +49,7 @@ export function rememberReturn(to: string): void {
   try {
     sessionStorage.setItem(RETURN_KEY, to)
   } catch {
-    // Storage is shut: signing in then leads to the dashboard.
+    // Storage is not available: signing in then leads to the dashboard.
   }
 }
 

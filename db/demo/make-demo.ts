@@ -15,6 +15,7 @@ import { demoJobs } from './jobs.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { resumeDocx } from './resumes/resume-docx.ts'
 import { resumeLayouts, resumePdf } from './resumes/resume-pdf.ts'
+import { ownWords } from './own-words.ts'
 import { positionsOf, SKILLS } from './work.ts'
 
 export const DEMO_EMAIL = 'demo@evenhand.test'
@@ -116,7 +117,7 @@ async function makeJobs(call: Call): Promise<Map<string, Job>> {
 
 /** A person's real résumé file: PDFs in every layout, and every third a DOCX. */
 async function resumeOf({ name, city, job, tier }: DemoPerson, email: string, seed: number) {
-  const positions = positionsOf(job, tier, seed)
+  const positions = positionsOf(name, job, tier, seed)
   const person = {
     name,
     title: positions[0]!.title,
@@ -124,7 +125,7 @@ async function resumeOf({ name, city, job, tier }: DemoPerson, email: string, se
     phone: `+49 30 55${String(1000 + seed * 37)}`,
     city,
     links: [`linkedin.com/in/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`],
-    summary: `${positions[0]!.title} who likes plain words and finished work.`,
+    summary: `${positions[0]!.title} from ${city}.`,
     positions,
     education: [
       {
@@ -158,7 +159,7 @@ async function apply(
     location: person.city,
     privacy: true,
     keep: seed % 2 === 0,
-    [job.extra_questions[0]!.key]: 'I would rather show it than describe it, but the short answer stands in my résumé.',
+    [job.extra_questions[0]!.key]: ownWords[person.name]!.answer,
   }
   const input = {
     job_opening_id: job.id,

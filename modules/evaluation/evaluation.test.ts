@@ -178,6 +178,7 @@ test('an interview is read: every quote stands in its turn; the scores stay clos
   await expect(
     call(calls['evaluation.rate'], { params: { id: application_id }, body: { ratings: { charm: 5 } } }),
   ).rejects.toMatchObject({ status: 422 })
+  expect(closed.criteria.every(({ levels }) => levels.length === 5 && levels.every(Boolean))).toBe(true)
   const ratings = Object.fromEntries(closed.criteria.map(({ key }) => [key, 4]))
   await call(calls['evaluation.rate'], {
     params: { id: application_id },

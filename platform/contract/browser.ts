@@ -5,11 +5,11 @@ import type { Endpoint, ReplyOf } from './endpoint.ts'
 export interface BrowserSettings {
   /** The session's bearer token for a call made now, or null. */
   readonly token: () => string | null
-  /** Told of each 401 to a call that the session's own token made. */
-  readonly onUnauthorized: (path: string) => void
+  /** Called after each 401 to a call with the session's own token; true where there is a new session, to try again. */
+  readonly onUnauthorized: (path: string, method: Endpoint['method']) => Promise<boolean>
 }
 
-let settings: BrowserSettings = { token: () => null, onUnauthorized: () => undefined }
+let settings: BrowserSettings = { token: () => null, onUnauthorized: () => Promise.resolve(false) }
 
 /** Says whose token the calls carry and what a 401 leads to. The entry point calls it once, before the first call. */
 export function configureClient(given: BrowserSettings): void {
@@ -19,7 +19,7 @@ export function configureClient(given: BrowserSettings): void {
 const withSession = createClient({
   baseUrl: '',
   token: () => settings.token(),
-  onUnauthorized: path => settings.onUnauthorized(path),
+  onUnauthorized: (path, method) => settings.onUnauthorized(path, method),
 })
 
 // People who hold a link have no session: a link that went stale must never throw them onto the admins' sign-in.

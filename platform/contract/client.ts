@@ -47,8 +47,8 @@ export interface ClientSettings {
   /** Empty in the browser: the server and the pages share one origin. */
   readonly baseUrl: string
   readonly token: () => string | null
-  /** Told of each 401, with the path that answered it. */
-  readonly onUnauthorized?: (path: string) => void
+  /** Called after each 401. Where it resolves to true, there is a new session and the call is made once more. */
+  readonly onUnauthorized?: (path: string, method: Endpoint['method']) => Promise<boolean>
   readonly fetch?: typeof fetch
 }
 
@@ -99,7 +99,11 @@ const readJson = async (response: Response): Promise<Record<string, unknown>> =>
 
 /** Makes the one function through which pages and tests call the server; typed by the endpoint it is given. */
 export function createClient(settings: ClientSettings) {
-  return async function call<const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+  return async function call<const E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    again = false,
+  ): Promise<ReplyOf<E>> {
     const path = fillPath(endpoint.path, input.params as Record<string, unknown> | undefined)
     const url = settings.baseUrl + path + queryString(input.query as Record<string, unknown> | undefined)
     const headers: Record<string, string> = { accept: 'application/json' }
@@ -124,7 +128,10 @@ export function createClient(settings: ClientSettings) {
     }
     const json = await readJson(response)
     if (response.ok) return json as ReplyOf<E>
-    if (response.status === 401) settings.onUnauthorized?.(path)
+    if (response.status === 401 && settings.onUnauthorized) {
+      const renewed = await settings.onUnauthorized(path, endpoint.method)
+      if (renewed && !again) return call(endpoint, input, true)
+    }
     throw new CallError(response.status, messageOf(response, json), json as Partial<Problem>)
   }
 }

@@ -9,7 +9,7 @@ import { useLogout } from './use-logout.ts'
 const SCHEMES = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'As the system', icon: Monitor },
+  { value: 'system', label: 'Use system setting', icon: Monitor },
 ] as const
 
 /** Mounted by the first press, so it starts open. */
@@ -28,7 +28,7 @@ export function AccountMenu({ name, email, trigger }: { name: string; email?: st
         Profile
       </MenuItem>
       <MenuSeparator />
-      <MenuLabel>Theme</MenuLabel>
+      <MenuLabel>Appearance</MenuLabel>
       <MenuRadio value={scheme} onChange={chooseScheme} choices={SCHEMES} />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={logout}>

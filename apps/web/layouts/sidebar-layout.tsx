@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { countsQuery } from '#modules/applications/web/api.ts'
 import { openJobsQuery } from '#modules/jobs/web/api.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,19 +12,22 @@ import { PageBarContext } from '#ui/page-bar.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { paths } from '../paths.ts'
-import { useOrganisationLogo } from '../session.ts'
+import { useOrganisationLogo, useRole } from '../session.ts'
+import { isAsking, onAsking } from '../expired-session.ts'
 import { AccountButton } from './account-button.tsx'
 import { DataProvider } from './data-provider.tsx'
+import { NoAccess } from './no-access.tsx'
 import { useRouteHandle } from './root.tsx'
 import { type NavCounts, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
 import { WarningsBanner } from './warnings-banner.tsx'
-import { WORKSPACE_NAV } from './workspace-nav.ts'
+import { mayOpen, navFor } from './workspace-nav.ts'
 
 const Palette = lazy(() => import('./workspace-palette.tsx').then(m => ({ default: m.WorkspacePalette })))
 const Keys = lazy(() => import('#ui/shortcut-list.tsx').then(m => ({ default: m.ShortcutList })))
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(m => ({ default: m.SignInAgain })))
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 
 type Floating = 'palette' | 'keys' | 'drawer' | null
@@ -44,6 +47,10 @@ function Workspace() {
   const [floating, setFloating] = useState<Floating>(null)
   const logo = useOrganisationLogo()
   const counts = useCounts()
+  const role = useRole()
+  const nav = navFor(role)
+  const { pathname } = useLocation()
+  const expired = useSyncExternalStore(onAsking, isAsking)
   useShortcuts([
     { keys: 'mod+k', label: 'Go to, or do', run: () => setFloating('palette') },
     { keys: '?', label: 'Show these keys', run: () => setFloating('keys') },
@@ -55,7 +62,7 @@ function Workspace() {
       <Sidebar
         label="Workspace"
         home={paths.dashboard()}
-        items={WORKSPACE_NAV}
+        items={nav}
         counts={counts}
         logo={logo}
         collapsed={collapsed}
@@ -67,16 +74,17 @@ function Workspace() {
         tools={<JumpButton onPress={() => setFloating('palette')} />}
         banner={<WarningsBanner />}
       >
-        <Outlet />
+        {role && !mayOpen(role, pathname) ? <NoAccess /> : <Outlet />}
       </Frame>
       <Suspense>
+        {expired && <SignInAgain />}
         {floating === 'palette' && <Palette open onOpenChange={set('palette')} />}
         {floating === 'keys' && <Keys open onOpenChange={set('keys')} />}
         {floating === 'drawer' && (
           <NavDrawer
             open
             onOpenChange={set('drawer')}
-            items={WORKSPACE_NAV}
+            items={nav}
             counts={counts}
             foot={<AccountButton collapsed={false} />}
           />

@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { locale } from '#platform/locale/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -10,7 +11,7 @@ import { isActive } from './workspace-nav.ts'
 
 const Hint = lazy(() => import('./nav-hint.tsx').then(m => ({ default: m.NavHint })))
 
-/** Figures at the right of items, by their path: open jobs, applications in play. */
+/** Figures at the right of items, by their path: open jobs, active applications. */
 export type NavCounts = Readonly<Record<string, number | undefined>>
 
 interface SidebarProps {
@@ -44,7 +45,7 @@ export function Sidebar({ label, home, items, counts, logo, collapsed, onCollaps
         </Link>
         <IconButton
           icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-          label={collapsed ? 'Widen the sidebar' : 'Narrow the sidebar'}
+          label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
           aria-expanded={!collapsed}
           size="small"
           onClick={() => onCollapse(!collapsed)}
@@ -107,7 +108,7 @@ function NavRow({
       {/* Hidden from readers: the page itself says it, and the link is named by its word. */}
       {!collapsed && count !== undefined && (
         <span aria-hidden="true" className="num ml-auto font-normal">
-          {count.toLocaleString('en-GB')}
+          {locale.number(count)}
         </span>
       )}
     </Link>

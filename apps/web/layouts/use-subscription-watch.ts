@@ -1,17 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { adminQuery } from '#modules/accounts/web/api.ts'
 import { activeSubscriptionQuery } from '#modules/billing/web/api.ts'
-import { organizationSettingsQuery } from '#modules/organizations/web/api.ts'
-import { keepLook, keepSubscription, subscriptionFailed } from '../session.ts'
+import { organizationSettingsQuery, publicSettingsQuery } from '#modules/organizations/web/api.ts'
+import { can } from '#platform/access/policy.ts'
+import { toast } from '#ui/toast-queue.ts'
+import {
+  keepLook,
+  keepRole,
+  keepSubscription,
+  subscriptionFailed,
+  useOrganizationId,
+  useRole,
+  useUserId,
+} from '../session.ts'
 
-/** Fetches the active subscription whenever the layout enters sidebar mode (specification, section 4), and the organization's look beside it. */
+/**
+ * Fetches the active subscription whenever the layout enters sidebar mode (specification, section 4), and the organization's
+ * look beside it. Roles that may not read the usage do not ask for it.
+ */
 export function useSubscriptionWatch(): void {
   const client = useQueryClient()
+  const userId = useUserId()
+  const { data: admin } = useQuery({ ...adminQuery(userId ?? ''), enabled: userId !== null })
   useEffect(() => {
-    client.fetchQuery({ ...activeSubscriptionQuery, staleTime: 0 }).then(keepSubscription, subscriptionFailed)
-    client.fetchQuery(organizationSettingsQuery).then(
-      reply => keepLook(reply.settings),
-      () => undefined, // The look of the last visit stays; nothing depends on it.
-    )
-  }, [client])
+    if (admin) keepRole(admin.role)
+  }, [admin])
+  const role = useRole()
+  const readsUsage = role && can(role, 'usage.read')
+  useEffect(() => {
+    if (readsUsage)
+      client.fetchQuery({ ...activeSubscriptionQuery, staleTime: 0 }).then(keepSubscription, subscriptionFailed)
+  }, [client, readsUsage])
+  const organizationId = useOrganizationId()
+  const readsSettings = role && can(role, 'organization.settings')
+  useEffect(() => {
+    if (!organizationId || readsSettings === null) return
+    // Everyone may read what candidates see; the rest of the settings is for administrators.
+    const look = readsSettings
+      ? client.fetchQuery(organizationSettingsQuery).then(({ settings }) => settings)
+      : client.fetchQuery(publicSettingsQuery(organizationId)).then(({ settings }) => settings)
+    // The look of the last visit stays.
+    look.then(keepLook, (error: Error) => toast({ title: error.message, tone: 'danger' }))
+  }, [client, organizationId, readsSettings])
 }

@@ -4,44 +4,51 @@ import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { paths } from '../paths.ts'
-import { useWarnings } from '../session.ts'
+import { useCan, useWarnings } from '../session.ts'
+import { warningWords as words } from '../words/warnings.ts'
 
-/** "N Warning(s)": folds, closes, and comes back when the stored warnings change (specification, sections 4 and 9). */
+/** "N Warning(s)": can be collapsed and dismissed, and reappears when the stored warnings change (specification, sections 4 and 9). */
 export function WarningsBanner() {
   const { stored, warnings } = useWarnings()
+  const buys = useCan('organization.own')
   const [closed, setClosed] = useState<string | null>(null)
   const [folded, setFolded] = useState(false)
   if (warnings.length === 0 || closed === stored) return null
   return (
     <section
-      aria-label="Warnings"
-      className="border-b border-attention-line bg-attention-tint px-4 py-3 text-13 md:px-7"
+      aria-label={words.label}
+      className="border-b border-attention-line bg-attention-tint px-4 py-1.5 text-13 md:px-7"
     >
       <header className="flex min-h-[26px] items-center gap-2.5">
         <Icon of={TriangleAlert} className="text-attention" />
-        <h2 className="text-14 font-semibold">{warnings.length} Warning(s)</h2>
+        <h2 className="text-14 font-semibold">{words.title(warnings.length)}</h2>
         <div className="-mr-2 ml-auto flex gap-0.5">
           <IconButton
             icon={folded ? ChevronDown : ChevronUp}
-            label={folded ? 'Show the warnings' : 'Fold the warnings'}
+            label={folded ? words.expand : words.collapse}
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           />
-          <IconButton icon={X} label="Close the warnings" onClick={() => setClosed(stored)} />
+          <IconButton icon={X} label={words.dismiss} onClick={() => setClosed(stored)} />
         </div>
       </header>
       {!folded && (
-        <ul className="md:pl-[26px]">
+        <ul className="flex flex-wrap gap-x-4 pb-1 md:pl-[26px]">
           {warnings.map(warning => (
-            <li key={warning} className="py-[3px]">
+            <li key={warning} className="py-0.5">
               {warning}
             </li>
           ))}
-          <li className="py-[3px]">
-            <Link to={paths.buyPlan()} className="font-medium underline decoration-attention/50 underline-offset-[3px]">
-              Compare plans
-            </Link>
-          </li>
+          {buys && (
+            <li className="py-0.5">
+              <Link
+                to={paths.buyPlan()}
+                className="font-medium underline decoration-attention/50 underline-offset-[3px]"
+              >
+                {words.comparePlans}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </section>

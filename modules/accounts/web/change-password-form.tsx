@@ -6,6 +6,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { accountsContract } from '../contract.ts'
+import { passwordWords as words } from '../words/passwords.ts'
 import { changePassword } from './api.ts'
 
 const schema = accountsContract['accounts.changePassword'].body
@@ -22,26 +23,21 @@ export function ChangePasswordForm({ adminId, email }: { adminId: string; email:
   })
   return (
     <form noValidate className="grid max-w-[420px] gap-5" onSubmit={form.handleSubmit(values => save.mutate(values))}>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Present password" error={errors.current_password?.message} required>
+      <Field label={words.current} error={errors.current_password?.message} required>
         <PasswordInput {...form.register('current_password')} autoComplete="current-password" />
       </Field>
-      <Field
-        label="New password"
-        help="12 characters or more. Your other devices are signed out."
-        error={errors.new_password?.message}
-        required
-      >
+      <Field label={words.new} help={words.changeHelp} error={errors.new_password?.message} required>
         <PasswordInput {...form.register('new_password')} autoComplete="new-password" />
       </Field>
-      <FormProblem error={save.error} title="The password was not changed" />
+      <FormProblem error={save.error} title={words.notChanged} />
       <div className="flex items-center gap-3">
         <Button type="submit" busy={save.isPending}>
-          Change the password
+          {words.change}
         </Button>
         <span aria-live="polite" className="text-13 text-text-2">
-          {save.isSuccess && 'Changed.'}
+          {save.isSuccess && words.changed}
         </span>
       </div>
     </form>

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
+import { passwordWords as words } from '../words/passwords.ts'
 import { resendVerification } from './api.ts'
 
 /** The server sends at most one mail a minute; the button counts it down. In seconds. */
 const PAUSE_S = 60
 
-/** Sends the verification mail again. `justSent` starts with the pause: a mail went out a moment ago. */
+/** Sends the verification e-mail again. `justSent` starts with the pause, because one was sent a moment ago. */
 export function ResendVerification({
   organizationId,
   justSent = false,
@@ -25,13 +26,13 @@ export function ResendVerification({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Button busy={send.isPending} disabled={left > 0} onClick={() => send.mutate()}>
-        Send the mail again
+        {words.sendAgain}
       </Button>
       <span aria-live="polite" className="num text-13 text-text-2">
         {send.isError && errorWords(send.error).says}
-        {send.isSuccess && 'Sent. '}
+        {send.isSuccess && words.sent}
       </span>
-      {left > 0 && <span className="num text-13 text-text-2">possible in {left} s</span>}
+      {left > 0 && <span className="num text-13 text-text-2">{words.possibleIn(left)}</span>}
     </div>
   )
 }

@@ -7,11 +7,12 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { accountsContract } from '../contract.ts'
+import { passwordWords as words } from '../words/passwords.ts'
 import { resetPassword } from './api.ts'
 
 const schema = accountsContract['accounts.resetPassword'].body
 
-/** A new password by a link from a mail. `done` and `problem` draw what follows and the way out of a stale link. */
+/** Sets a new password with a link from an e-mail. `done` shows what follows, `wayOut` leads on from an expired link. */
 export function ResetPasswordForm({ token, done, wayOut }: { token: string; done: ReactNode; wayOut: ReactNode }) {
   const form = useSchemaForm(schema, { token, password: '' })
   const send = useMutation({
@@ -21,19 +22,14 @@ export function ResetPasswordForm({ token, done, wayOut }: { token: string; done
   if (send.isSuccess) return done
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(values => send.mutate(values))}>
-      <Field
-        label="New password"
-        help="12 characters or more. A short sentence is a good password. It ends every session that is open."
-        error={form.formState.errors.password?.message}
-        required
-      >
+      <Field label={words.new} help={words.resetHelp} error={form.formState.errors.password?.message} required>
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
-      <FormProblem error={send.error} title="The password was not changed">
+      <FormProblem error={send.error} title={words.notChanged}>
         {wayOut}
       </FormProblem>
       <Button type="submit" kind="primary" size="large" busy={send.isPending}>
-        Set the password
+        {words.set}
       </Button>
     </form>
   )

@@ -4,12 +4,13 @@ import { Standing } from './applications-table.tsx'
 import type { ListProps } from './applications-table.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
 import { InterviewCell, MatchCell } from './scores.tsx'
+import { listWords as words } from '../words/list.ts'
 import { WaitingCell } from './waiting-cell.tsx'
 
-/** The list on a phone: a card each, nothing left out. */
+/** The list on a phone: one card for each application, with everything the table shows. */
 export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListProps, 'focusedId' | 'sort' | 'onSort'>) {
   return (
-    <ul aria-label="Applications" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pb-2 md:hidden">
+    <ul aria-label={words.label} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pb-2 md:hidden">
       {items.map(item => (
         <li
           key={item.id}
@@ -17,7 +18,7 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
         >
           <Checkbox
             hideLabel
-            label={`Select ${item.name}`}
+            label={words.select(item.name)}
             className="relative z-1 size-9 -mt-1.5"
             checked={picked.has(item.id)}
             onChange={event => onPick([item.id], event.target.checked)}
@@ -30,7 +31,7 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
                 </Link>
                 <span className="block truncate text-12 text-text-2">
                   {item.job.title}
-                  {item.knockout && <span className="ml-2 font-medium text-attention">Knockout</span>}
+                  {item.knockout && <span className="ml-2 font-medium text-attention">{words.knockout}</span>}
                 </span>
               </div>
               <span className="shrink-0 text-12 leading-snug">
@@ -40,11 +41,11 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
             <EvidenceLine evidence={item.evidence} wrap />
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-13">
               <span className="inline-flex items-center gap-2">
-                <span className="text-12 text-text-2">Match</span>
+                <span className="text-12 text-text-2">{words.match}</span>
                 <MatchCell match={item.match} resumeState={item.resume_state} />
               </span>
               <span className="inline-flex items-center gap-2">
-                <span className="text-12 text-text-2">Interview</span>
+                <span className="text-12 text-text-2">{words.screening}</span>
                 <InterviewCell interview={item.interview} screening={item.screening} />
               </span>
             </div>

@@ -7,6 +7,7 @@ import { OUTCOME_NAMES } from '../policy.ts'
 import type { ListFilter } from './api.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 import { InterviewCell, MatchCell } from './scores.tsx'
+import { listWords as words } from '../words/list.ts'
 import { WaitingCell } from './waiting-cell.tsx'
 
 export interface ListProps {
@@ -19,7 +20,7 @@ export interface ListProps {
   onSort: (sort: NonNullable<ListFilter['sort']>) => void
 }
 
-/** Where somebody stands, or how it ended. */
+/** The stage of an application, or its outcome. */
 export const Standing = ({ item }: { item: ApplicationListItem }) =>
   item.outcome === 'active' ? (
     <Stage stage={item.stage} />
@@ -27,16 +28,16 @@ export const Standing = ({ item }: { item: ApplicationListItem }) =>
     <span className="text-text-2">{OUTCOME_NAMES[item.outcome]}</span>
   )
 
-/** Tick, name, stage, match, interview, evidence (what is left), waiting. */
+/** Checkbox, name, stage, match, screening, evidence (the rest of the width), time in stage. */
 const WIDTHS = ['56px', '200px', '108px', '116px', '150px', 'auto', '164px']
-/** Without room for the evidence it goes under the others. */
+/** Where there is no room for the evidence, it goes below the others. */
 const FOLDED = '52px minmax(0, 1fr) 104px 112px 140px 160px'
 
 export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, sort, onSort }: ListProps) {
   const all = items.length > 0 && items.every(({ id }) => picked.has(id))
   return (
     <DataTable
-      label="Applications"
+      label={words.label}
       data-folds
       className="table-fixed max-md:hidden"
       style={{ '--folded': FOLDED } as React.CSSProperties}
@@ -52,7 +53,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
           <HeadCell>
             <Checkbox
               hideLabel
-              label="Select all shown"
+              label={words.selectAll}
               checked={all}
               indeterminate={!all && picked.size > 0}
               onChange={event =>
@@ -64,21 +65,21 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
             />
           </HeadCell>
           <HeadCell onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
-            Name and job
+            {words.name}
           </HeadCell>
-          <HeadCell>Stage</HeadCell>
-          <HeadCell>Match</HeadCell>
+          <HeadCell>{words.stage}</HeadCell>
+          <HeadCell>{words.match}</HeadCell>
           <HeadCell onSort={() => onSort('score')} sorted={sort === 'score' ? 'descending' : null}>
-            Interview
+            {words.screening}
           </HeadCell>
-          <HeadCell data-fold="">Key evidence</HeadCell>
+          <HeadCell data-fold="">{words.evidence}</HeadCell>
           <HeadCell
             align="end"
 
             onSort={() => onSort('waiting')}
             sorted={sort === 'waiting' ? 'descending' : null}
           >
-            Waiting
+            {words.timeInStage}
           </HeadCell>
         </tr>
       </thead>
@@ -95,13 +96,13 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               <Checkbox
                 hideLabel
                 className="relative z-1"
-                label={`Select ${item.name}`}
+                label={words.select(item.name)}
                 checked={picked.has(item.id)}
                 onChange={event => onPick([item.id], event.target.checked)}
               />
             </Cell>
             <RowHead>
-              {/* The link covers the row: pressing anywhere but the tick opens it. */}
+              {/* The link covers the row: a click anywhere except on the checkbox opens it. */}
               <Link
                 to={hrefOf(item)}
                 title={item.name}
@@ -111,7 +112,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               </Link>
               <span className="flex items-center gap-2 text-12/[16px] font-normal text-text-2">
                 <span className="truncate">{item.job.title}</span>
-                {item.knockout && <span className="font-medium text-attention">Knockout</span>}
+                {item.knockout && <span className="font-medium text-attention">{words.knockout}</span>}
               </span>
             </RowHead>
             <Cell>

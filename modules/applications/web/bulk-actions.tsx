@@ -10,6 +10,7 @@ import { Kbd } from '#ui/kbd.tsx'
 import { Popover } from '#ui/popover.tsx'
 import type { Stage } from '../contract.ts'
 import { STAGE_NAMES, STAGES } from '../policy.ts'
+import { bulkWords as words } from '../words/list.ts'
 
 interface BulkActionsProps {
   count: number
@@ -43,7 +44,7 @@ export function BulkActions({
         onOpenChange={onMovingChange}
         trigger={
           <Button kind="quiet" busy={busy}>
-            Move to… <BarKey>m</BarKey>
+            {words.move} <BarKey>m</BarKey>
           </Button>
         }
       >
@@ -54,18 +55,18 @@ export function BulkActions({
         ))}
       </DropdownMenu>
       <Button kind="quiet" onClick={onInvite} busy={busy}>
-        Invite <BarKey>i</BarKey>
+        {words.invite} <BarKey>i</BarKey>
       </Button>
       <Button kind="quiet" onClick={onEvaluate} busy={busy}>
-        Read again <BarKey>e</BarKey>
+        {words.evaluate} <BarKey>e</BarKey>
       </Button>
       <TagButton onTag={onTag} />
-      <IconButton icon={X} label="Clear the selection" onClick={onClear} />
+      <IconButton icon={X} label={words.clear} onClick={onClear} />
     </BulkBar>
   )
 }
 
-/** Phones have no such keys. */
+/** Not shown on phones, which have no keyboard. */
 const BarKey = ({ children }: { children: string }) => (
   <span className="max-md:hidden">
     <Kbd>{children}</Kbd>
@@ -76,10 +77,10 @@ function TagButton({ onTag }: { onTag: (tag: string) => void }) {
   const [tag, setTag] = useState('')
   return (
     <Popover
-      label="Tag"
+      label={words.tag}
       trigger={
         <Button kind="quiet">
-          <Icon of={Tag} size={14} /> Tag
+          <Icon of={Tag} size={14} /> {words.tag}
         </Button>
       }
     >
@@ -91,8 +92,8 @@ function TagButton({ onTag }: { onTag: (tag: string) => void }) {
           setTag('')
         }}
       >
-        <Input aria-label="Tag" value={tag} maxLength={40} onChange={event => setTag(event.target.value)} />
-        <Button type="submit">Add</Button>
+        <Input aria-label={words.tag} value={tag} maxLength={40} onChange={event => setTag(event.target.value)} />
+        <Button type="submit">{words.add}</Button>
       </form>
     </Popover>
   )

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -24,52 +24,52 @@ interface EmailEditorProps {
 /** An e-mail as the candidate will read it, which can be changed for this one candidate before it is sent. */
 export function EmailEditor({ name, load, value, onChange }: EmailEditorProps) {
   const [editing, setEditing] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ['applications', 'email-preview', name, value],
-    queryFn: ({ signal }) => load(value, signal),
-    enabled: !editing,
+  // Editing shows what is typed; only leaving the fields asks for a preview of it.
+  const [previewed, setPreviewed] = useState(value)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['applications', 'email-preview', name, previewed],
+    queryFn: ({ signal }) => load(previewed, signal),
+    // Templates change elsewhere: a preview is never shown again from the cache.
     gcTime: 0,
-    placeholderData: keepPreviousData,
+    placeholderData: before => before,
   })
-  if (error && !editing)
+  const change = (text: EmailText | undefined) => {
+    onChange(text)
+    setPreviewed(text)
+    setEditing(false)
+  }
+  if (error && !editing && !isFetching)
     return (
       <Alert tone="danger" live title={words.failed} actions={value && <EditButton onClick={() => setEditing(true)} />}>
         {errorWords(error).says}
       </Alert>
     )
-  if (!data)
+  if (!data && !value)
     return (
       <SkeletonGroup label={words.loading} className="grid gap-2">
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-32" />
       </SkeletonGroup>
     )
-  const text = value ?? { subject: data.subject, body: data.body }
+  const text = value ?? { subject: data?.subject ?? '', body: data?.body ?? '' }
   return (
     <section aria-label={words.label} className="grid gap-3">
-      {!data.enabled && !value && <p className="text-13 text-attention">{words.disabled}</p>}
+      {data && !data.enabled && !value && <p className="text-13 text-attention">{words.disabled}</p>}
       {editing ? (
-        <EmailFields text={text} variables={data.variables} onChange={onChange} />
+        <EmailFields text={text} variables={data?.variables ?? []} onChange={onChange} />
       ) : (
-        <ShownEmail shown={data.shown} edited={value !== undefined} />
+        data && <ShownEmail shown={data.shown} edited={value !== undefined} />
       )}
       <div className="flex flex-wrap gap-2">
         {editing ? (
-          <Button size="small" onClick={() => setEditing(false)}>
+          <Button size="small" onClick={() => change(value)}>
             {words.preview}
           </Button>
         ) : (
           <EditButton onClick={() => setEditing(true)} />
         )}
         {value && (
-          <Button
-            size="small"
-            kind="quiet"
-            onClick={() => {
-              onChange(undefined)
-              setEditing(false)
-            }}
-          >
+          <Button size="small" kind="quiet" onClick={() => change(undefined)}>
             {words.reset}
           </Button>
         )}

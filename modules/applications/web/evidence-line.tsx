@@ -1,15 +1,16 @@
 import { Highlight } from '#ui/quote.tsx'
 import { Moment, Source } from '#ui/moment.tsx'
 import type { Evidence } from '../contract.ts'
+import { listWords as words } from '../words/list.ts'
 
-/** The one sentence a score rests on, with where it stands: on one line, or over several with `wrap`. */
+/** The quote that best backs a score, with its source: on one line, or on several with `wrap`. */
 export function EvidenceLine({ evidence, wrap }: { evidence: Evidence | null; wrap?: boolean }) {
-  if (!evidence) return <span className="text-12 text-text-2">Nothing quoted yet</span>
+  if (!evidence) return <span className="text-12 text-text-2">{words.noEvidence}</span>
   const place =
     evidence.source === 'interview' ? (
       <Moment seconds={(evidence.at_ms ?? 0) / 1000} />
     ) : (
-      <Source>Résumé, p. {evidence.page}</Source>
+      <Source>{words.resumePage(evidence.page)}</Source>
     )
   if (wrap) {
     return (

@@ -1,3 +1,4 @@
+import { listWords as words } from '../words/list.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index)
@@ -6,7 +7,7 @@ const ROWS = Array.from({ length: 12 }, (_, index) => index)
 export function ListSkeleton() {
   return (
     <SkeletonGroup
-      label="Loading applications"
+      label={words.loading}
       className="bg-surface max-md:grid max-md:gap-2.5 max-md:bg-transparent max-md:px-4"
     >
       <div className="h-9 border-y border-line bg-sunken max-md:hidden" />

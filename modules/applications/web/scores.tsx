@@ -1,11 +1,13 @@
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Scale } from '#ui/scale.tsx'
-import { relativeText, browserZone } from '#ui/time.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { ApplicationListItem } from '../contract.ts'
+import { listWords as words } from '../words/list.ts'
 
 const quiet = 'text-12 whitespace-nowrap text-text-2'
 
-/** How the résumé matches, or why there is no score. */
+/** The match score, or why there is none. */
 export function MatchCell({
   match,
   resumeState,
@@ -16,20 +18,20 @@ export function MatchCell({
   if (match.state === 'ready' && match.score !== null) {
     return (
       <span className="inline-flex items-center gap-2.5">
-        <Scale label="Match" value={match.score} of={100} size="small" />
+        <Scale label={words.match} value={match.score} of={100} size="small" />
         <span className="num text-text-2">{match.score}</span>
       </span>
     )
   }
   if (match.state === 'needs_person' || resumeState === 'needs_person')
-    return <Chip tone="attention">Needs a person</Chip>
-  if (match.state === 'none') return <span className={quiet}>No résumé</span>
-  return <span className={quiet}>{match.state === 'failed' ? 'Not read' : 'Being read'}</span>
+    return <Chip tone="attention">{words.needsReview}</Chip>
+  if (match.state === 'none') return <span className={quiet}>{words.noResume}</span>
+  return <span className={quiet}>{match.state === 'failed' ? words.notEvaluated : words.evaluating}</span>
 }
 
-const until = (instant: string) => relativeText(new Date(instant), new Date(), browserZone())
+const until = (instant: string) => locale.relative(new Date(instant), new Date(), browserZone())
 
-/** How far the interview is: its score with its spread, or its state in words. */
+/** The screening score with the range of its runs, or the state of the screening. */
 export function InterviewCell({ interview, screening }: Pick<ApplicationListItem, 'interview' | 'screening'>) {
   if (interview.state === 'ready' && interview.score !== null) {
     const spread =
@@ -38,35 +40,35 @@ export function InterviewCell({ interview, screening }: Pick<ApplicationListItem
         : null
     return (
       <span className="inline-flex items-center gap-2.5">
-        <Scale label="Interview" value={interview.score} of={100} size="small" spread={spread} />
+        <Scale label={words.screening} value={interview.score} of={100} size="small" spread={spread} />
         <span className="num">{interview.score}</span>
       </span>
     )
   }
-  if (interview.state === 'needs_person') return <Chip tone="attention">Needs a person</Chip>
-  if (interview.state === 'failed') return <span className={quiet}>Not scored</span>
-  if (interview.state) return <span className={quiet}>Being read</span>
+  if (interview.state === 'needs_person') return <Chip tone="attention">{words.needsReview}</Chip>
+  if (interview.state === 'failed') return <span className={quiet}>{words.notEvaluated}</span>
+  if (interview.state) return <span className={quiet}>{words.evaluating}</span>
   return <span className={quiet}>{screeningWords(screening)}</span>
 }
 
 function screeningWords(screening: ApplicationListItem['screening']): string {
   switch (screening?.state) {
     case undefined:
-      return 'Not yet invited'
+      return words.notInvited
     case 'invited':
     case 'opened':
-      return screening.until ? `Invited, ends ${until(screening.until)}` : 'Invited'
+      return screening.until ? words.invitedUntil(until(screening.until)) : words.invited
     case 'in_progress':
-      return 'In the interview now'
+      return words.inProgress
     case 'interrupted':
-      return 'Left, may come back'
+      return words.interrupted
     case 'expired':
-      return 'Invitation ran out'
+      return words.expired
     case 'cancelled':
-      return 'Invitation cancelled'
+      return words.cancelled
     case 'no_answers':
-      return 'Nothing was answered'
+      return words.noAnswers
     default:
-      return 'Finished'
+      return words.completed
   }
 }

@@ -1,6 +1,8 @@
-import { browserZone, dayText } from '#ui/time.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { CandidateDetails } from '../contract.ts'
+import { listWords } from '../words/list.ts'
 import { OUTCOME_NAMES, STAGE_NAMES, STAGES } from '../policy.ts'
 
 type Application = CandidateDetails['applications'][number]
@@ -11,13 +13,13 @@ function reachedAt(application: Application, stage: string): string | null {
   return application.timeline.find(({ data }) => data['to_stage'] === stage && data['from_stage'] !== stage)?.at ?? null
 }
 
-/** The way from applying to an offer, with the day each stage was reached. */
+/** The stages from application to offer, with the day each was reached. */
 export function StagePath({ application }: { application: Application }) {
   const at = STAGES.indexOf(application.stage)
   const zone = browserZone()
   const now = useNow()
   return (
-    <ol aria-label="Stage" className="flex px-4 pb-4.5 text-12 md:px-7">
+    <ol aria-label={listWords.stage} className="flex px-4 pb-4.5 text-12 md:px-7">
       {STAGES.map((stage, index) => {
         const state = index < at ? 'past' : index === at ? 'now' : 'next'
         const reached = reachedAt(application, stage)
@@ -25,7 +27,7 @@ export function StagePath({ application }: { application: Application }) {
           state === 'now' && application.outcome !== 'active'
             ? OUTCOME_NAMES[application.outcome]
             : reached && state !== 'next'
-              ? dayText(new Date(reached), zone, now)
+              ? locale.day(new Date(reached), zone, now)
               : '\u00a0'
         return (
           <li

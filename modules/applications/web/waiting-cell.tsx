@@ -1,17 +1,19 @@
 import { BellOff } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
-import { browserZone, dayText, fullText } from '#ui/time.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { ApplicationListItem } from '../contract.ts'
+import { listWords as words } from '../words/list.ts'
 
 const DAY = 86_400_000
-/** After this many days without a word the list says so. */
+/** After this many days without an e-mail to the candidate the list says so. */
 const SILENT_DAYS = 7
 
 const daysSince = (from: string, now: Date) => Math.floor((now.getTime() - new Date(from).getTime()) / DAY)
-const count = (number: number) => (number === 0 ? 'Today' : `${number} day${number === 1 ? '' : 's'}`)
+const count = (number: number) => (number === 0 ? words.today : words.days(number))
 
-/** How long somebody has stood where they stand, and when they last heard from the organization. */
+/** How long an application has been in its stage, and when the candidate last heard from the organization. */
 export function WaitingCell({
   stage_since,
   last_told,
@@ -24,17 +26,17 @@ export function WaitingCell({
   const silent = last_told ? days(last_told.at) : days(stage_since)
   return (
     <span className={inline ? 'flex flex-wrap justify-between gap-x-3' : 'block leading-tight'}>
-      <span className="num block" title={fullText(new Date(stage_since), zone)}>
+      <span className="num block" title={locale.fullInstant(new Date(stage_since), zone)}>
         {count(days(stage_since))}
       </span>
       {outcome === 'active' && silent >= SILENT_DAYS ? (
         <span className="inline-flex items-center gap-1 text-12 whitespace-nowrap text-attention">
           <Icon of={BellOff} size={12} />
-          not told for {silent} days
+          {words.noUpdate(silent)}
         </span>
       ) : (
         <span className="text-12 whitespace-nowrap text-text-2">
-          {last_told ? `told ${dayText(new Date(last_told.at), zone, now)}` : 'not told yet'}
+          {last_told ? words.lastUpdate(locale.day(new Date(last_told.at), zone, now)) : words.noUpdateYet}
         </span>
       )}
     </span>

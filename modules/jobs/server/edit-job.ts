@@ -16,23 +16,19 @@ function requirePublishable(
   row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>,
 ) {
   const errors = [
-    ...(row.description.trim()
-      ? []
-      : [{ path: 'description', message: 'Please describe the work before you publish.' }]),
+    ...(row.description.trim() ? [] : [{ path: 'description', message: 'Enter a description before you publish.' }]),
     ...(row.requirements.length > 0
       ? []
       : [
           {
             path: 'requirements',
-            message: 'Please name at least one requirement: applications are read against them.',
+            message: 'Add at least one requirement. Applications are compared with the requirements.',
           },
         ]),
-    ...(row.interview_flow_id ? [] : [{ path: 'interview_flow_id', message: 'Please choose an interview flow.' }]),
-    ...(row.interview_settings_id
-      ? []
-      : [{ path: 'interview_settings_id', message: 'Please choose interview settings.' }]),
+    ...(row.interview_flow_id ? [] : [{ path: 'interview_flow_id', message: 'Choose an interview flow.' }]),
+    ...(row.interview_settings_id ? [] : [{ path: 'interview_settings_id', message: 'Choose interview settings.' }]),
   ]
-  if (errors.length > 0) throw invalid(errors, 'This job needs a little more before it can be published.')
+  if (errors.length > 0) throw invalid(errors, 'Complete these fields before you publish the job.')
 }
 
 async function moveStatus(tx: OrganizationTransaction, job: JobRow, status: JobStatus, now: Date) {

@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { prose } from '#platform/contract/shapes.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { type Job, jobInput } from '../contract.ts'
+import { type Job, jobInput, requirement } from '../contract.ts'
+import { editorWords as words } from '../words/editor.ts'
 import { choicesOf, EMPLOYMENT_WORDS, EXPERIENCE_WORDS, WORKPLACE_WORDS } from './job-words.ts'
 import { plainFromRich } from './plain-text.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
 
-/** What the form edits: the description as plain text, places on one line. */
-export const jobFormSchema = jobInput.pick({
-  title: true,
-  department: true,
-  workplace: true,
-  employment_type: true,
-  experience_level: true,
-  locations: true,
-  description: true,
-  requirements: true,
-  openings: true,
-  closing_date: true,
-  interview_flow_id: true,
-  interview_settings_id: true,
-  extra_questions: true,
-})
+/** What the form edits: the description as plain text, locations on one line, requirements with lines that are still empty. */
+export const jobFormSchema = jobInput
+  .pick({
+    title: true,
+    department: true,
+    workplace: true,
+    employment_type: true,
+    experience_level: true,
+    locations: true,
+    description: true,
+    requirements: true,
+    openings: true,
+    closing_date: true,
+    interview_flow_id: true,
+    interview_settings_id: true,
+    extra_questions: true,
+  })
+  .extend({ requirements: z.array(requirement.extend({ text: prose(300) })).max(20) })
 export type JobFormInput = z.input<typeof jobFormSchema>
 export type JobFormValues = z.output<typeof jobFormSchema>
 export type JobForm = UseFormReturn<JobFormInput, unknown, JobFormValues>
@@ -63,7 +67,7 @@ function Part({ title, note, children }: { title: string; note: string; children
 
 const orNull = { setValueAs: (value: string | null) => value || null }
 
-/** Everything about a job, in the order in which one thinks of it. */
+/** Every field of a job. */
 export function JobFormFields({
   form,
   flows,
@@ -77,50 +81,48 @@ export function JobFormFields({
   const { errors } = formState
   return (
     <>
-      <Part title="The role" note="What candidates see first.">
-        <Field label="Title" error={errors.title?.message} required>
-          <Input {...register('title')} maxLength={160} placeholder="Backend Engineer" />
+      <Part title={words.role.title} note={words.role.note}>
+        <Field label={words.role.name} error={errors.title?.message} required>
+          <Input {...register('title')} maxLength={160} placeholder={words.role.namePlaceholder} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Department" optional error={errors.department?.message}>
+          <Field label={words.role.department} optional error={errors.department?.message}>
             <Input {...register('department', orNull)} maxLength={120} />
           </Field>
-          <Field label="Places" optional aside="separated by commas" error={errors.locations?.message}>
+          <Field
+            label={words.role.locations}
+            optional
+            aside={words.role.locationsHelp}
+            error={errors.locations?.message}
+          >
             <Controller
               control={control}
               name="locations"
-              render={({ field }) => <PlacesInput value={field.value ?? []} onChange={field.onChange} />}
+              render={({ field }) => <LocationsInput value={field.value ?? []} onChange={field.onChange} />}
             />
           </Field>
-          <Field label="Workplace">
+          <Field label={words.role.workplace}>
             <Select {...register('workplace')} choices={choicesOf(WORKPLACE_WORDS)} />
           </Field>
-          <Field label="Employment">
+          <Field label={words.role.employment}>
             <Select {...register('employment_type')} choices={choicesOf(EMPLOYMENT_WORDS)} />
           </Field>
-          <Field label="Experience" optional>
-            <Select {...register('experience_level', orNull)} placeholder="Any" choices={choicesOf(EXPERIENCE_WORDS)} />
+          <Field label={words.role.experience} optional>
+            <Select
+              {...register('experience_level', orNull)}
+              placeholder={words.role.anyExperience}
+              choices={choicesOf(EXPERIENCE_WORDS)}
+            />
           </Field>
-          <Field label="Closes after" optional error={errors.closing_date?.message}>
+          <Field label={words.role.closing} optional error={errors.closing_date?.message}>
             <Input type="date" {...register('closing_date', orNull)} />
           </Field>
         </div>
-        <Field
-          label="Description"
-          help="A blank line starts a new paragraph. A line that begins with “- ” becomes a point of a list."
-          error={errors.description?.message}
-        >
-          <Textarea
-            {...register('description')}
-            className="min-h-52"
-            placeholder="You build and keep the services that move goods across Europe."
-          />
+        <Field label={words.role.description} help={words.role.descriptionHelp} error={errors.description?.message}>
+          <Textarea {...register('description')} className="min-h-52" placeholder={words.role.descriptionPlaceholder} />
         </Field>
       </Part>
-      <Part
-        title="What it needs"
-        note="Résumés are read against these, one by one, with a quote for each. Write what you would check yourself."
-      >
+      <Part title={words.requirements.title} note={words.requirements.note}>
         <Controller
           control={control}
           name="requirements"
@@ -128,30 +130,30 @@ export function JobFormFields({
             <RequirementsField
               value={(field.value ?? []) as never}
               onChange={field.onChange}
-              error={fieldState.error && 'Please fill each line in, or remove it.'}
+              error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}
         />
       </Part>
-      <Part title="The interview" note="The same questions and the same scale for everyone who applies.">
+      <Part title={words.interview.title} note={words.interview.note}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Interview flow" error={errors.interview_flow_id?.message}>
+          <Field label={words.interview.flow} error={errors.interview_flow_id?.message}>
             <Select
               {...register('interview_flow_id', orNull)}
               choices={flows}
-              placeholder={flows.length === 0 ? 'None yet' : undefined}
+              placeholder={flows.length === 0 ? words.interview.none : undefined}
             />
           </Field>
-          <Field label="Interviewer" error={errors.interview_settings_id?.message}>
+          <Field label={words.interview.settings} error={errors.interview_settings_id?.message}>
             <Select
               {...register('interview_settings_id', orNull)}
               choices={settings}
-              placeholder={settings.length === 0 ? 'None yet' : undefined}
+              placeholder={settings.length === 0 ? words.interview.none : undefined}
             />
           </Field>
         </div>
       </Part>
-      <Part title="Questions on the form" note="Asked for this job alone, beside your organization’s form.">
+      <Part title={words.questions.title} note={words.questions.note}>
         <Controller
           control={control}
           name="extra_questions"
@@ -159,7 +161,7 @@ export function JobFormFields({
             <QuestionsField
               value={(field.value ?? []) as never}
               onChange={field.onChange}
-              error={fieldState.error && 'Please word each question, or remove it.'}
+              error={fieldState.error && (fieldState.error.message ?? words.questions.incomplete)}
             />
           )}
         />
@@ -168,7 +170,7 @@ export function JobFormFields({
   )
 }
 
-function PlacesInput({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
+function LocationsInput({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
   const split = (text: string) =>
     text
       .split(',')
@@ -177,7 +179,7 @@ function PlacesInput({ value, onChange }: { value: readonly string[]; onChange: 
   return (
     <Input
       defaultValue={value.join(', ')}
-      placeholder="Berlin, Hamburg"
+      placeholder={words.role.locationsPlaceholder}
       onChange={event => onChange(split(event.target.value))}
     />
   )

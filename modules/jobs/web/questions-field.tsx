@@ -6,14 +6,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { FormField } from '#modules/forms/contract.ts'
+import { editorWords } from '../words/editor.ts'
+import { choicesOf } from './job-words.ts'
 
-const KINDS = [
-  { value: 'yes_no', label: 'Yes or no' },
-  { value: 'short_text', label: 'A line' },
-  { value: 'long_text', label: 'A few sentences' },
-  { value: 'number', label: 'A number' },
-  { value: 'date', label: 'A date' },
-] as const
+const words = editorWords.questions
+const KINDS = choicesOf(words.kinds)
 
 interface QuestionsFieldProps {
   value: readonly FormField[]
@@ -30,7 +27,7 @@ const fresh = (): FormField => ({
   options: [],
 })
 
-/** This job's own questions, asked beside the organization's form. */
+/** Questions for this job only, asked in addition to the organization's form. */
 export function QuestionsField({ value, onChange, error }: QuestionsFieldProps) {
   const change = (index: number, part: Partial<FormField>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)))
@@ -40,40 +37,41 @@ export function QuestionsField({ value, onChange, error }: QuestionsFieldProps) 
         {value.map((one, index) => (
           <li key={one.key} className="flex flex-wrap items-center gap-2">
             <Input
-              aria-label={`Question ${index + 1}`}
+              aria-label={words.name(index + 1)}
+              aria-invalid={(error !== undefined && one.label.trim() === '') || undefined}
               value={one.label}
               maxLength={300}
-              placeholder="Such as: Have you been on call?"
+              placeholder={words.placeholder}
               onChange={event => change(index, { label: event.target.value })}
               className="min-w-56 flex-1"
             />
             <Select
-              aria-label={`How question ${index + 1} is answered`}
+              aria-label={words.kind(index + 1)}
               value={one.kind}
               onChange={event => change(index, { kind: event.target.value as FormField['kind'] })}
               choices={KINDS}
               className="w-40"
             />
             <Select
-              aria-label={`Whether question ${index + 1} must be answered`}
+              aria-label={words.needed(index + 1)}
               value={one.required ? 'required' : 'optional'}
               onChange={event => change(index, { required: event.target.value === 'required' })}
               choices={[
-                { value: 'optional', label: 'Optional' },
-                { value: 'required', label: 'Required' },
+                { value: 'optional', label: words.optional },
+                { value: 'required', label: words.required },
               ]}
               className="w-28"
             />
             <IconButton
               icon={Trash2}
-              label={`Remove question ${index + 1}`}
+              label={words.remove(index + 1)}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             />
           </li>
         ))}
       </ol>
       <Button className="mt-2" onClick={() => onChange([...value, fresh()])}>
-        <Icon of={Plus} /> Add a question
+        <Icon of={Plus} /> {words.add}
       </Button>
       <FieldError>{error}</FieldError>
     </div>

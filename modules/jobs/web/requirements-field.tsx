@@ -7,6 +7,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Requirement } from '../contract.ts'
+import { editorWords } from '../words/editor.ts'
+
+const words = editorWords.requirements
 
 interface RequirementsFieldProps {
   value: readonly Requirement[]
@@ -16,7 +19,7 @@ interface RequirementsFieldProps {
 
 const fresh = (): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have: true })
 
-/** What the work needs, one line each: a résumé is read against exactly these. Enter adds the next line. */
+/** The requirements of a job, one per line. Enter adds a line; lines without text are not saved. */
 export function RequirementsField({ value, onChange, error }: RequirementsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
   const focusLast = () =>
@@ -44,40 +47,41 @@ export function RequirementsField({ value, onChange, error }: RequirementsFieldP
         {value.map((one, index) => (
           <li key={one.id} className="flex flex-wrap items-center gap-2">
             <Input
-              aria-label={`Requirement ${index + 1}`}
+              aria-label={words.name(index + 1)}
+              aria-invalid={(error !== undefined && index === 0) || undefined}
               value={one.text}
               maxLength={300}
-              placeholder="Such as: PostgreSQL in production, three years"
+              placeholder={words.placeholder}
               onChange={event => change(index, { text: event.target.value })}
               onKeyDown={onKey}
               className="min-w-56 flex-1"
             />
             <Select
-              aria-label={`How much requirement ${index + 1} matters`}
+              aria-label={words.weight(index + 1)}
               value={one.must_have ? 'must' : 'nice'}
               onChange={event => change(index, { must_have: event.target.value === 'must' })}
               choices={[
-                { value: 'must', label: 'Must have' },
-                { value: 'nice', label: 'Nice to have' },
+                { value: 'must', label: words.must },
+                { value: 'nice', label: words.nice },
               ]}
               className="w-36"
             />
             <span className="flex">
               <IconButton
                 icon={ArrowUp}
-                label={`Move requirement ${index + 1} up`}
+                label={words.up(index + 1)}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={ArrowDown}
-                label={`Move requirement ${index + 1} down`}
+                label={words.down(index + 1)}
                 disabled={index === value.length - 1}
                 onClick={() => move(index, 1)}
               />
               <IconButton
                 icon={Trash2}
-                label={`Remove requirement ${index + 1}`}
+                label={words.remove(index + 1)}
                 onClick={() => onChange(value.filter((_, at) => at !== index))}
               />
             </span>
@@ -85,7 +89,7 @@ export function RequirementsField({ value, onChange, error }: RequirementsFieldP
         ))}
       </ol>
       <Button className="mt-2" onClick={add}>
-        <Icon of={Plus} /> Add a requirement
+        <Icon of={Plus} /> {words.add}
       </Button>
       <FieldError>{error}</FieldError>
     </div>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
-import type { CallInput } from '#platform/contract/client.ts'
+import { CallError, type CallInput } from '#platform/contract/client.ts'
 import { organizationsContract as contract } from '../contract.ts'
+import { settingsWords } from '../words/settings.ts'
 
 type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contract)[K]>['body']>
 
@@ -18,13 +19,20 @@ export const registerLook = (body: Body<'organizations.registerSettings'>, logo:
     timeoutMs: UPLOAD_TIMEOUT_MS,
   })
 
+/** Every failure to load the settings has the one message that the specification gives it (section 8). */
+const settingsOf = <T>(reply: Promise<T>): Promise<T> =>
+  reply.catch((error: unknown) => {
+    if (error instanceof CallError) throw new CallError(error.status, settingsWords.notLoaded, error.problem)
+    throw error
+  })
+
 export const organizationSettingsQuery = queryOptions({
   queryKey: ['organizations', 'settings'],
-  queryFn: ({ signal }) => call(contract['organizations.readSettings'], { signal }),
+  queryFn: ({ signal }) => settingsOf(call(contract['organizations.readSettings'], { signal })),
 })
 
 export const publicSettingsQuery = (id: string) =>
   queryOptions({
     queryKey: ['organizations', 'public-settings', id],
-    queryFn: ({ signal }) => call(contract['organizations.publicSettings'], { params: { id }, signal }),
+    queryFn: ({ signal }) => settingsOf(call(contract['organizations.publicSettings'], { params: { id }, signal })),
   })

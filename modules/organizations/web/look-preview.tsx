@@ -12,7 +12,7 @@ export function LookPreview({ name, logo, look }: { name: string; logo: string |
   const { theme } = useScheme()
   return (
     <figure style={brandTokens(look, theme) as React.CSSProperties}>
-      <figcaption className="field-label mb-1.5">Your page, in small</figcaption>
+      <figcaption className="field-label mb-1.5">Preview</figcaption>
       <div className="overflow-hidden rounded-card border border-line" aria-hidden="true">
         <div className="bg-face px-5 py-5 text-on-face">
           <div className="flex items-center gap-2.5 text-14">

@@ -31,10 +31,10 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
   await page.getByRole('button', { name: 'Create the account' }).click()
 
-  await heading(page, 'Your look')
+  await heading(page, 'Your branding')
   await watch.inspect(page, 'register: look')
   await page.getByRole('button', { name: 'Save the look' }).click()
-  await heading(page, 'Check your mail')
+  await heading(page, 'Check your e-mail')
   await watch.inspect(page, 'register: mail')
 
   const mail = await mails.arrival(RECRUITER.email, /Confirm your address/)
@@ -51,7 +51,9 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/dashboard')
-  await heading(page, /./)
+  await heading(page, 'Welcome to Evenhand')
+  await page.getByRole('link', { name: 'Create job' }).waitFor()
+  await watch.inspect(page, 'dashboard: first steps')
 }
 
 export interface Published {
@@ -65,11 +67,11 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
   await heading(page, 'Jobs')
   await page.getByText('No jobs yet').waitFor()
   await watch.inspect(page, 'jobs: none yet')
-  await page.getByRole('link', { name: 'Make the first job' }).click()
+  await page.getByRole('link', { name: 'Create your first job' }).click()
   await heading(page, 'New job')
   await page.getByLabel('Title').fill(JOB.title)
   await page.getByLabel('Department').fill('Engineering')
-  await page.getByLabel('Places').fill('Berlin')
+  await page.getByLabel('Locations').fill('Berlin')
   await page.getByLabel('Workplace').selectOption({ label: 'Hybrid' })
   await page
     .getByLabel('Description')
@@ -77,9 +79,9 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
       'You build and keep the services that move goods across Europe.\n\n- You own what you ship\n- You write it down',
     )
   for (const [index, { text, must }] of JOB.requirements.entries()) {
-    if (index > 0) await page.getByRole('button', { name: 'Add a requirement' }).click()
+    if (index > 0) await page.getByRole('button', { name: 'Add requirement' }).click()
     await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)
-    if (!must) await page.getByLabel(`How much requirement ${index + 1} matters`).selectOption('nice')
+    if (!must) await page.getByLabel(`Importance of requirement ${index + 1}`).selectOption('nice')
   }
   await watch.inspect(page, 'create job')
   await page.getByRole('button', { name: 'Save and publish' }).click()
@@ -88,8 +90,8 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
   const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')
   await row.getByText('Open', { exact: true }).waitFor()
   expect(await row.count()).toBe(1)
-  await row.getByRole('button', { name: `Copy the public link of ${JOB.title}` }).click()
-  await page.getByText(`The link of ${JOB.title} is copied`, { exact: true }).waitFor()
+  await row.getByRole('button', { name: `Copy the public link to ${JOB.title}` }).click()
+  await page.getByText(`The link to ${JOB.title} has been copied`, { exact: true }).waitFor()
   await watch.inspect(page, 'jobs')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const [, organizationId, jobId] = /\/apply\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(link) ?? []

@@ -137,6 +137,6 @@ export async function seeInList({ page }: Reviewing): Promise<void> {
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
   const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr').filter({ hasText: CANDIDATE.name })
-  for (const words of [/Match \d+ of 100/, /Interview \d+ of 100/]) await row.getByText(words).waitFor()
+  for (const words of [/Match \d+ of 100/, /Screening \d+ of 100/]) await row.getByText(words).waitFor()
   await row.getByText('Interview', { exact: true }).waitFor()
 }

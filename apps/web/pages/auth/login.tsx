@@ -5,6 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { takeReturn } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import { startSession } from '../../session.ts'
+import { authWords as words } from '../../words/auth.ts'
 import { AuthPage } from './auth-page.tsx'
 
 export default function Login() {
@@ -12,21 +13,21 @@ export default function Login() {
   const client = useQueryClient()
   return (
     <AuthPage
-      title="Login"
+      title={words.login}
       below={
         <>
-          New here? <TextLink to={paths.register()}>Register for free</TextLink>
+          {words.newHere} <TextLink to={paths.register()}>{words.register}</TextLink>
         </>
       }
     >
       <LoginForm
         forgotten={
           <TextLink to={paths.forgetPassword()} className="text-13">
-            Forgotten?
+            {words.forgotten}
           </TextLink>
         }
         onSignedIn={reply => {
-          client.clear() // Nothing of whoever was signed in before may show through.
+          client.clear() // Nothing from an earlier session may be shown.
           startSession(reply)
           void navigate(takeReturn() ?? paths.dashboard(), { replace: true })
         }}

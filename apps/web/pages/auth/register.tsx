@@ -13,29 +13,20 @@ import { clearDraft, readDraft } from '#ui/form.ts'
 import { Steps } from '#ui/steps.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { paths } from '../../paths.ts'
+import { registerWords as words } from '../../words/auth.ts'
 import type { RegisterProgress, RegisterStep } from './register-progress.ts'
 import { useRegisterProgress } from './register-progress.ts'
 
 const DRAFT = 'register-organization'
 const STEPS: readonly { readonly step: RegisterStep; readonly label: string }[] = [
-  { step: 'organization', label: 'Organization' },
-  { step: 'admin', label: 'You' },
-  { step: 'look', label: 'Look' },
+  { step: 'organization', label: words.steps.organization },
+  { step: 'admin', label: words.steps.admin },
+  { step: 'look', label: words.steps.look },
 ]
-
-const HEADS: Record<RegisterStep, { title: string; lead: string }> = {
-  organization: { title: 'Your organization', lead: 'Three short steps. No card is asked for.' },
-  admin: { title: 'Your account', lead: 'You become the owner. You can invite others afterwards.' },
-  look: {
-    title: 'Your look',
-    lead: 'Candidates see it on your open roles and in their mails. All of it can be changed later.',
-  },
-  mail: { title: 'Check your mail', lead: '' },
-}
 
 export default function Register() {
   const [progress, change] = useRegisterProgress()
-  const { title, lead } = HEADS[progress.step]
+  const { title, lead } = words[progress.step]
   return (
     <RegisterFrame step={progress.step} title={title} lead={lead}>
       {progress.step === 'organization' && <OrganizationStep progress={progress} change={change} />}
@@ -64,7 +55,7 @@ function OrganizationStep({ progress, change }: StepProps) {
 function AdminStep({ progress, change }: StepProps) {
   const create = useMutation({
     mutationFn: async ({ admin, organization }: { admin: FirstAdmin; organization: OrganizationValues }) => {
-      // Asked again after an address that was taken, the organization is there already, unless it was changed meanwhile.
+      // On a second attempt the organization already exists, unless it was changed in between.
       const asText = JSON.stringify(organization)
       const known = progress.registeredAs === asText ? progress.organizationId : undefined
       const organizationId = known ?? (await registerOrganization(organization)).id
@@ -116,12 +107,13 @@ function MailStep({ progress, change }: StepProps) {
   return (
     <div className="grid gap-6">
       <p className="text-18 text-pretty text-text-2">
-        We wrote to <strong className="font-medium wrap-anywhere text-text">{progress.email ?? 'your address'}</strong>.
-        The button in that mail confirms the address; then you can login.
+        {words.sentBefore}{' '}
+        <strong className="font-medium wrap-anywhere text-text">{progress.email ?? words.yourAddress}</strong>
+        {words.sentAfter}
       </p>
       {progress.organizationId && <ResendVerification organizationId={progress.organizationId} justSent />}
       <p className="border-t border-line pt-5 text-14 text-text-2">
-        Confirmed it? <TextLink to={paths.login()}>Login</TextLink>
+        {words.confirmed} <TextLink to={paths.login()}>{words.login}</TextLink>
         <span className="mx-3 text-line-strong">|</span>
         <button
           type="button"
@@ -138,7 +130,7 @@ function MailStep({ progress, change }: StepProps) {
             })
           }
         >
-          Register another organization
+          {words.another}
         </button>
       </p>
     </div>
@@ -161,7 +153,7 @@ function RegisterFrame({
   return (
     <div data-roomy className="mx-auto w-full max-w-[660px] px-5 pt-10 pb-20 md:pt-16 md:pb-28">
       <Steps
-        label="Registration"
+        label={words.label}
         steps={STEPS.map(({ label }, index) => ({ label, state: state(index) }))}
         className="text-13"
       />
@@ -172,7 +164,7 @@ function RegisterFrame({
       <div className="mt-8">{children}</div>
       {step === 'organization' && (
         <p className="mt-8 border-t border-line pt-5 text-14 text-text-2">
-          Registered before? <TextLink to={paths.login()}>Login</TextLink>
+          {words.registered} <TextLink to={paths.login()}>{words.login}</TextLink>
         </p>
       )}
     </div>

@@ -4,26 +4,27 @@ import { Alert } from '#ui/alert.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { paths } from '../../paths.ts'
+import { authWords as words } from '../../words/auth.ts'
 import { BarePage } from './bare-page.tsx'
 
 export default function ResetPassword() {
   const token = useSearchParams()[0].get('token') ?? ''
   return (
-    <BarePage title="New password">
+    <BarePage title={words.newPassword}>
       {token ? (
         <ResetPasswordForm
           token={token}
           wayOut={
             <TextLink to={paths.forgetPassword()} plain>
-              Ask for a new link
+              {words.requestLink}
             </TextLink>
           }
           done={
             <div aria-live="polite" className="grid gap-6">
-              <p className="text-18 text-text-2">Your new password is set. Every session that was open has ended.</p>
+              <p className="text-18 text-text-2">{words.passwordSet}</p>
               <div>
                 <LinkButton to={paths.login()} kind="primary" size="large">
-                  Login
+                  {words.login}
                 </LinkButton>
               </div>
             </div>
@@ -32,10 +33,10 @@ export default function ResetPassword() {
       ) : (
         <Alert
           tone="attention"
-          title="The link is not whole"
-          actions={<LinkButton to={paths.forgetPassword()}>Ask for a new link</LinkButton>}
+          title={words.incomplete}
+          actions={<LinkButton to={paths.forgetPassword()}>{words.requestLink}</LinkButton>}
         >
-          Open it again from the mail, or have a new one sent.
+          {words.copyOrRequest}
         </Alert>
       )}
     </BarePage>

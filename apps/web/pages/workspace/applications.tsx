@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths, withQuery } from '../../paths.ts'
+import { applicationsWords as words } from '../../words/applications.ts'
 import { List } from './applications/list.tsx'
 
 const Nothing = lazy(() => import('./applications/nothing.tsx').then(m => ({ default: m.Nothing })))
@@ -55,25 +56,19 @@ export default function Applications() {
   return (
     <>
       <PageHeader
-        title="Applications"
+        title={words.title}
         tabs={
           <StageTabs stage={filter.stage} counts={counts.data} onChange={stage => change({ stage, outcome: null })} />
         }
       >
-        {/* Keeps the line's height, so that nothing moves when the numbers come. */}
+        {/* Keeps the height of the line, so that nothing moves when the numbers load. */}
         {counts.data ? totalWords(counts.data) : <>&nbsp;</>}
       </PageHeader>
       <div className="px-4 py-3 md:px-7">
         <QueryBar filter={filter} jobs={counts.data?.by_job ?? []} onChange={change} />
       </div>
       {list.isPending && <ListSkeleton />}
-      {list.isError && (
-        <ErrorState
-          error={list.error}
-          title="The applications could not be loaded"
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
       {list.isSuccess && items.length === 0 && (
         <Suspense>
           <Nothing narrowed={narrowed} onClear={() => change(Object.fromEntries(FILTERS.map(name => [name, null])))} />
@@ -101,9 +96,7 @@ export default function Applications() {
 }
 
 const totalWords = ({ total, active }: { total: number; active: number }) =>
-  total === 0
-    ? 'Nobody has applied yet'
-    : `${total.toLocaleString('en-GB')} in all, ${active.toLocaleString('en-GB')} of them still in play`
+  total === 0 ? words.nobody : words.totals(total, active)
 
 function StageTabs({
   stage,
@@ -123,12 +116,12 @@ function StageTabs({
       onClick={() => onChange(value)}
     >
       {name}
-      {count !== undefined && <span className="num font-normal text-text-2">{count.toLocaleString('en-GB')}</span>}
+      {count !== undefined && <span className="num font-normal text-text-2">{words.count(count)}</span>}
     </button>
   )
   return (
-    <div role="group" aria-label="Stage" className="tabs">
-      {tab(null, 'All', counts?.total)}
+    <div role="group" aria-label={words.stage} className="tabs">
+      {tab(null, words.all, counts?.total)}
       {STAGES.map(one => tab(one, STAGE_NAMES[one], counts && (counts.by_stage[one] ?? 0)))}
     </div>
   )
@@ -142,23 +135,21 @@ interface FootProps {
 }
 
 const KEYS = [
-  { keys: ['j', 'k'], does: 'walk' },
-  { keys: ['x'], does: 'select' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['e'], does: 'read again' },
-  { keys: ['m'], does: 'move' },
-  { keys: ['?'], does: 'all keys' },
+  { keys: ['j', 'k'], does: words.keys.walk },
+  { keys: ['x'], does: words.keys.select },
+  { keys: ['Enter'], does: words.keys.open },
+  { keys: ['e'], does: words.keys.evaluate },
+  { keys: ['m'], does: words.keys.move },
+  { keys: ['?'], does: words.keys.all },
 ]
 
 function Foot({ shown, total, more, busy }: FootProps) {
   return (
     <footer className="flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2 text-12 text-text-2 md:px-7">
-      <span className="num">
-        Showing {shown.toLocaleString('en-GB')} of {total}
-      </span>
+      <span className="num">{words.showing(shown, total)}</span>
       {more && (
         <Button size="small" busy={busy} onClick={more}>
-          Next 25
+          {words.more}
         </Button>
       )}
       <span className="ml-auto flex flex-wrap gap-x-3.5 gap-y-1 max-md:hidden">

@@ -11,6 +11,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { ColorScheme } from '#ui/theme.ts'
 import { chooseScheme, useScheme } from '#ui/theme.ts'
+import { settingsPageWords as words } from '../../words/settings.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session.ts'
 
@@ -24,7 +25,7 @@ export default function SettingsProfile() {
       </PageBar>
       <PageHeader title="Profile" />
       {admin.isError && (
-        <ErrorState error={admin.error} title="Your profile could not be loaded" onRetry={() => void admin.refetch()} />
+        <ErrorState error={admin.error} title={words.profileFailed} onRetry={() => void admin.refetch()} />
       )}
       {admin.isPending && <ProfileSkeleton />}
       {admin.data && (
@@ -37,7 +38,7 @@ export default function SettingsProfile() {
           </Part>
         </>
       )}
-      <Part title="Theme" note="On this device.">
+      <Part title={words.appearance} note={words.onDevice}>
         <ThemeChoice />
       </Part>
     </>
@@ -59,7 +60,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
 function ThemeChoice() {
   const { scheme } = useScheme()
   return (
-    <Field label="How it looks" group className="max-w-[560px]">
+    <Field label={words.appearance} group className="max-w-[560px]">
       <RadioCards
         name="scheme"
         columns={3}
@@ -68,7 +69,7 @@ function ThemeChoice() {
         cards={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: words.system },
         ]}
       />
     </Field>

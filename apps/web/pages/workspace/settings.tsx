@@ -2,32 +2,36 @@ import { Building2, ChevronRight, CreditCard, Receipt, UserRound, Users } from '
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { mayOpen } from '../../layouts/workspace-nav.ts'
 import { paths } from '../../paths.ts'
+import { useRole } from '../../session.ts'
+import { settingsPageWords as words } from '../../words/settings.ts'
 
 const PARTS = [
-  { to: paths.settingsProfile(), icon: UserRound, label: 'Profile', says: 'Your name, time zone, password and theme' },
+  { to: paths.settingsProfile(), icon: UserRound, label: words.profile, says: words.profileNote },
   {
     to: paths.settingsOrganization(),
     icon: Building2,
-    label: 'Organization',
-    says: 'Name, look, promises to candidates, how long data is kept',
+    label: words.organization,
+    says: words.organizationNote,
   },
-  { to: paths.settingsAdmin(), icon: Users, label: 'Admins', says: 'Who works here, and what they may do' },
+  { to: paths.settingsAdmin(), icon: Users, label: words.admins, says: words.adminsNote },
   {
     to: paths.settingsSubscription(),
     icon: CreditCard,
-    label: 'Subscription',
-    says: 'Your plan and what is left of it',
+    label: words.subscription,
+    says: words.subscriptionNote,
   },
-  { to: paths.settingsTransaction(), icon: Receipt, label: 'Transactions', says: 'Payments and invoices' },
+  { to: paths.settingsTransaction(), icon: Receipt, label: words.transactions, says: words.transactionsNote },
 ]
 
 export default function Settings() {
+  const role = useRole()
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={words.title} />
       <ul className="mx-4 mb-12 max-w-[720px] divide-y divide-line overflow-hidden rounded-card border border-line bg-surface md:mx-7">
-        {PARTS.map(part => (
+        {PARTS.filter(({ to }) => role && mayOpen(role, to)).map(part => (
           <li key={part.to}>
             <Link
               to={part.to}

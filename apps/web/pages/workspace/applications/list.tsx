@@ -6,10 +6,12 @@ import { ApplicationCards } from '#modules/applications/web/application-cards.ts
 import { ApplicationsTable } from '#modules/applications/web/applications-table.tsx'
 import { keepWalk, readWalk } from '#modules/applications/web/walk.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { useCan } from '../../../session.ts'
+import { shortcutWords as words } from '../../../words/applications.ts'
 import type { BulkAction } from './bulk-work.ts'
 import { useBulk } from './use-bulk.ts'
 
-/** Fetched when something is first selected. */
+/** Loaded when something is first selected. */
 const BulkActions = lazy(() =>
   import('#modules/applications/web/bulk-actions.tsx').then(m => ({ default: m.BulkActions })),
 )
@@ -19,7 +21,7 @@ interface ListProps {
   hrefOf: (item: ApplicationListItem) => string
   /** The list's filters, as in its address. */
   address: string
-  /** How many the whole list holds, in words. */
+  /** How many applications the complete list has, as text. */
   total: string
   sort: NonNullable<ListFilter['sort']>
   onSort: (sort: NonNullable<ListFilter['sort']>) => void
@@ -32,8 +34,9 @@ export function List({ items, hrefOf, address, total, sort, onSort, children }: 
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [focusId, setFocusId] = useState<string | null>(() => lastOpened(address))
   const [moving, setMoving] = useState(false)
+  const decides = useCan('candidates.decide')
   const bulk = useBulk(() => setMarked(new Set()))
-  // What a filter took off the screen is not selected: nobody should move whom they cannot see.
+  // Applications that a filter hides are not selected: no one should move what they cannot see.
   const picked = items.filter(({ id }) => marked.has(id))
   const pickedIds = new Set(picked.map(({ id }) => id))
   const at = items.findIndex(({ id }) => id === focusId)
@@ -56,19 +59,20 @@ export function List({ items, hrefOf, address, total, sort, onSort, children }: 
   const clear = () => setMarked(new Set())
   const chosen = () => (picked.length > 0 ? picked : focused ? [focused] : [])
   const startMoving = () => {
+    if (!decides) return
     if (picked.length === 0 && focused) pick([focused.id], true)
     if (chosen().length > 0) setMoving(true)
   }
-  const run = (action: BulkAction) => bulk.run(picked, action)
+  const run = (action: BulkAction) => decides && bulk.run(picked, action)
   useShortcuts([
-    { keys: 'j', label: 'Walk down the list', run: () => walk(1) },
-    { keys: 'k', label: 'Walk up the list', run: () => walk(at < 0 ? 1 : -1) },
-    { keys: 'x', label: 'Select the row', run: () => focused && pick([focused.id], !pickedIds.has(focused.id)) },
-    { keys: 'Enter', label: 'Open the row', run: event => openFocused(event, focused, hrefOf, navigate) },
-    { keys: 'e', label: 'Read the row, or the selected, again', run: () => bulk.run(chosen(), { kind: 'evaluate' }) },
-    { keys: 'm', label: 'Move the row, or the selected', run: startMoving },
-    { keys: 'i', label: 'Invite the selected', run: () => run({ kind: 'invite' }) },
-    { keys: 'Escape', label: 'Clear the selection', run: clear },
+    { keys: 'j', label: words.next, run: () => walk(1) },
+    { keys: 'k', label: words.previous, run: () => walk(at < 0 ? 1 : -1) },
+    { keys: 'x', label: words.select, run: () => focused && pick([focused.id], !pickedIds.has(focused.id)) },
+    { keys: 'Enter', label: words.open, run: event => openFocused(event, focused, hrefOf, navigate) },
+    { keys: 'e', label: words.evaluate, run: () => decides && bulk.run(chosen(), { kind: 'evaluate' }) },
+    { keys: 'm', label: words.move, run: startMoving },
+    { keys: 'i', label: words.invite, run: () => run({ kind: 'invite' }) },
+    { keys: 'Escape', label: words.clear, run: clear },
   ])
   return (
     <div className="flex flex-1 flex-col">
@@ -83,7 +87,7 @@ export function List({ items, hrefOf, address, total, sort, onSort, children }: 
       />
       <ApplicationCards items={items} hrefOf={hrefOf} picked={pickedIds} onPick={pick} />
       {children}
-      {picked.length > 0 && (
+      {decides && picked.length > 0 && (
         <Suspense>
           <BulkActions
             count={picked.length}
@@ -107,7 +111,7 @@ const lastOpened = (address: string) => {
   return walk?.address === address ? (walk.last ?? null) : null
 }
 
-/** Enter on a link or a button is theirs; elsewhere it opens the row that j and k stand on. */
+/** Enter on a link or a button activates it; elsewhere it opens the row that j and k selected. */
 function openFocused(
   event: KeyboardEvent,
   focused: ApplicationListItem | null,

@@ -2,31 +2,32 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { paths } from '../../../paths.ts'
+import { applicationsWords as words } from '../../../words/applications.ts'
 
-/** An empty list: nobody fits what it is narrowed to, or nobody has applied at all. */
+/** An empty list: no application matches the filters, or there are none at all. */
 export function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   if (narrowed) {
     return (
       <EmptyState
         drawing="search"
-        title="Nobody fits these filters"
-        action={<Button onClick={onClear}>Clear the filters</Button>}
+        title={words.noMatch}
+        action={<Button onClick={onClear}>{words.clearFilters}</Button>}
       >
-        Take one away, or search for something else.
+        {words.noMatchNote}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       drawing="people"
-      title="No applications yet"
+      title={words.none}
       action={
         <LinkButton to={paths.jobListings()} kind="primary">
-          Open the jobs
+          {words.viewJobs}
         </LinkButton>
       }
     >
-      Publish a job and share its link. Who applies stands here, read against what the job needs.
+      {words.noneNote}
     </EmptyState>
   )
 }

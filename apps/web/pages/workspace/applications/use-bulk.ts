@@ -3,26 +3,27 @@ import type { ApplicationListItem } from '#modules/applications/contract.ts'
 import { nextStages } from '#modules/applications/policy.ts'
 import { moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { toast } from '#ui/toast-queue.ts'
+import { bulkResultWords as words } from '../../../words/applications.ts'
 import type { BulkAction } from './bulk-work.ts'
 
-const DONE: Record<BulkAction['kind'], string> = {
-  move: 'moved',
-  invite: 'invited',
-  evaluate: 'read again',
-  tag: 'tagged',
+const DONE: Record<BulkAction['kind'], (count: number) => string> = {
+  move: words.moved,
+  invite: words.invited,
+  evaluate: words.evaluated,
+  tag: words.tagged,
 }
 
-/** A move can be taken back for those whom the table of moves lets go back. */
+/** A move can be undone for the applications that may move back. */
 function undo(items: readonly ApplicationListItem[], action: BulkAction, settled: () => unknown) {
   if (action.kind !== 'move') return {}
   const back = items.filter(item => nextStages(action.stage, 'active').includes(item.stage))
   if (back.length === 0) return {}
   const run = () =>
     void Promise.allSettled(back.map(item => moveApplication(item.id, { stage: item.stage }))).then(settled)
-  return { action: { label: 'Undo', alt: 'Select them again and move them back', run } }
+  return { action: { label: words.undo, alt: words.undoByHand, run } }
 }
 
-/** Does one thing to each of the given, one after the other; what was refused is told, and `onDone` is then not called. */
+/** Does one thing to each of the given applications in turn. Refusals are shown, and `onDone` is then not called. */
 export function useBulk(onDone: () => void) {
   const client = useQueryClient()
   const work = useMutation({
@@ -41,7 +42,7 @@ export function useBulk(onDone: () => void) {
     },
     onSuccess: ({ done, refused }, { items, action }) => {
       toast({
-        title: `${done} ${DONE[action.kind]}`,
+        title: DONE[action.kind](done),
         ...undo(items, action, () => refreshApplications(client)),
         ...(refused.length > 0 && { description: refused.slice(0, 3).join(' '), tone: 'danger' as const }),
       })

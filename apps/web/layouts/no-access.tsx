@@ -1,0 +1,18 @@
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { paths } from '../paths.ts'
+import { accessWords as words } from '../words/session.ts'
+
+/** In place of a page that the reader's role does not include. None of its calls is made. */
+export const NoAccess = () => (
+  <div className="grid min-h-[60dvh] flex-1 place-items-center">
+    <EmptyState
+      level={1}
+      drawing="search"
+      title={words.title}
+      action={<LinkButton to={paths.applications()}>{words.back}</LinkButton>}
+    >
+      {words.text}
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,22 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** The overview of the settings. */
+export const settingsPageWords = dictionary({
+  en: {
+    title: 'Settings',
+    profile: 'Profile',
+    profileNote: 'Your name, time zone, password and appearance',
+    profileFailed: 'Your profile could not be loaded',
+    appearance: 'Appearance',
+    onDevice: 'On this device.',
+    system: 'Use system setting',
+    organization: 'Organization',
+    organizationNote: 'Name, branding, response times, data retention',
+    admins: 'Admins',
+    adminsNote: 'Members of your organization and their roles',
+    subscription: 'Subscription',
+    subscriptionNote: 'Your plan and remaining usage',
+    transactions: 'Transactions',
+    transactionsNote: 'Payments and invoices',
+  },
+})

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
+import { scrollBehavior } from '#ui/scroll.ts'
+import { editorWords as words } from '../words/editor.ts'
+import type { PublishRefusal } from './save-job.ts'
+
+/** Says that the job is saved and why it is not published, with the way to a larger plan where that is the reason. */
+export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }), [refusal])
+  return (
+    <div ref={box}>
+      <Alert
+        tone="attention"
+        live
+        title={words.notPublished}
+        actions={
+          refusal.upgradeUrl && (
+            <Link to={refusal.upgradeUrl} className="button" data-kind="primary" data-size="small">
+              {words.comparePlans}
+            </Link>
+          )
+        }
+      >
+        {refusal.message}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { CallError } from '#platform/contract/client.ts'
+import type { Job } from '../contract.ts'
+import { createJob, editJob, type JobInput } from './api.ts'
+
+/** Why a job was saved but not published, as plain data: it travels to the page of the saved job. */
+export interface PublishRefusal {
+  readonly message: string
+  /** Where to get what the plan lacks. */
+  readonly upgradeUrl: string | null
+  readonly fieldErrors: Readonly<Record<string, string>>
+}
+
+export interface SavedJob {
+  readonly job: Job
+  readonly refusal: PublishRefusal | null
+}
+
+function refusalOf(error: unknown): PublishRefusal {
+  if (!(error instanceof CallError)) throw error
+  const url = error.problem['upgrade_url' as keyof typeof error.problem]
+  return {
+    message: error.message,
+    upgradeUrl: typeof url === 'string' ? url : null,
+    fieldErrors: error.fieldErrors,
+  }
+}
+
+/**
+ * Saves a job and, if asked, publishes it. A job that cannot be published is saved all the same, so that nothing is lost.
+ * @param key makes saving a new job twice harmless
+ */
+export async function saveJob(id: string | null, body: JobInput, publish: boolean, key: string): Promise<SavedJob> {
+  const job = id ? await editJob(id, body) : await createJob(body, key)
+  if (!publish || job.status === 'open') return { job, refusal: null }
+  try {
+    return { job: await editJob(job.id, { status: 'open' }), refusal: null }
+  } catch (error) {
+    return { job, refusal: refusalOf(error) }
+  }
+}
