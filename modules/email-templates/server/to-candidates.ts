@@ -3,6 +3,7 @@ import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import {
   addWorkingDays,
@@ -16,10 +17,11 @@ import { jobById } from '#modules/jobs/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import type { Variables } from './fill.ts'
-import { dayIn, days, firstName } from './moments.ts'
+import { emailWords } from '../words/emails.ts'
+import { firstName } from './first-name.ts'
 import { postTemplated } from './post.ts'
 
-/** What every mail to a candidate is made of. */
+/** What every e-mail to a candidate is made of. */
 export interface CandidateMail {
   readonly tx: OrganizationTransaction
   readonly facts: OrganizationFacts
@@ -34,13 +36,13 @@ interface Extra {
   readonly attachments?: MailContent['attachments']
   /** Beside the link to the application, which every e-mail to a candidate has. */
   readonly links?: readonly PrivateLink[]
-  /** Who signs, where a person caused it. */
+  /** Who signs it, if a person caused it. */
   readonly adminId?: string | null
 }
 
 /**
- * Writes to the candidate of an application about an event: loads what the mail is made of, lets `extra` add to it, and posts
- * it once. `extra` answers null where there is nothing to write after all.
+ * E-mails the candidate of an application about an event, once. `extra` adds to what every e-mail has, and returns null if there
+ * is nothing to send after all.
  */
 export async function writeToCandidate(
   services: Services,
@@ -73,16 +75,16 @@ export async function writeToCandidate(
         job: { title: job.title },
         sender: { name: sender?.name ?? facts.organization.name },
         status_link: link,
-        retention_days: days(facts.settings.retention_days, 'day'),
-        answer_days: days(facts.settings.answer_within_days),
-        other_way_days: days(facts.settings.other_way_within_days),
+        retention_days: emailWords.days(facts.settings.retention_days),
+        answer_days: emailWords.workingDays(facts.settings.answer_within_days),
+        other_way_days: emailWords.workingDays(facts.settings.other_way_within_days),
         ...added.variables,
       },
       footer: [
         {
-          text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.`,
+          text: emailWords.footer.candidate(job.title, locale.longDay(application.applied_at, candidate.time_zone)),
         },
-        { text: 'Follow or withdraw your application', href: link },
+        { text: emailWords.footer.trackOrWithdraw, href: link },
         { text: facts.organization.name },
       ],
       cause: event.id,
@@ -94,7 +96,10 @@ export async function writeToCandidate(
 }
 
 const answerBy = ({ facts, candidate, now }: CandidateMail) => ({
-  answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone)),
+  answer_by: locale.longDay(
+    addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone),
+    candidate.time_zone,
+  ),
 })
 
 export const mailsToCandidates: readonly Subscription[] = [
@@ -119,7 +124,7 @@ export const mailsToCandidates: readonly Subscription[] = [
     event: 'application.rejected',
     react: (services, event) =>
       writeToCandidate(services, event, event.subject_id!, 'rejected', ({ application }) => {
-        // Reopened before this ran: nobody is told of an ending that was taken back.
+        // The application was reopened before this ran: no rejection is sent.
         if (application.outcome !== 'rejected' || event.data['notify'] === false) return null
         return { sendAt: new Date(String(event.data['send_email_at'])) }
       }),

@@ -1,20 +1,13 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { addWorkingDays } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
-import { dayIn, momentIn } from './moments.ts'
+import { emailWords } from '../words/emails.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
-const KEPT = {
-  video: 'Picture and sound, if you agree, and the words.',
-  audio: 'The sound, if you agree, and the words; no picture.',
-  none: 'The words; no sound and no picture.',
-} as const
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
-/** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
+/** An e-mail with a link to the interview. The link is made in the transaction that posts it, and replaces the earlier one. */
 const invitation = (key: TemplateKey) => (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
     const screeningId = String(event.data['screening_id'])
@@ -27,20 +20,20 @@ const invitation = (key: TemplateKey) => (services: Services, event: ProductEven
       links: [{ href: link, to: 'the interview' }],
       variables: {
         link,
-        until: momentIn(candidate.time_zone, screening.until),
+        until: locale.writtenInstant(screening.until, candidate.time_zone),
         minutes: String(Math.min(round.minutes, settings.minutes)),
-        question_count: COUNTS[round.questions.length] ?? String(round.questions.length),
-        what_we_keep: KEPT[settings.recording],
+        question_count: locale.number(round.questions.length),
+        what_we_keep: emailWords.recording[settings.recording],
       },
     }
   })
 
-const thanks = (services: Services, event: ProductEvent) =>
+const confirmation = (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({
     variables: {
-      answer_by: dayIn(
-        candidate.time_zone,
+      answer_by: locale.longDay(
         addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone),
+        candidate.time_zone,
       ),
     },
   }))
@@ -48,7 +41,7 @@ const thanks = (services: Services, event: ProductEvent) =>
 export const mailsToInterviewees: readonly Subscription[] = [
   { by: 'email-templates.invited', event: 'screening.invited', react: invitation('interview_invited') },
   { by: 'email-templates.reminded', event: 'screening.reminder_due', react: invitation('interview_reminder') },
-  { by: 'email-templates.interview-received', event: 'screening.completed', react: thanks },
+  { by: 'email-templates.interview-received', event: 'screening.completed', react: confirmation },
   {
     by: 'email-templates.other-way',
     event: 'screening.other_way_asked',
