@@ -169,7 +169,7 @@ test('each answer that is wrong is named, and unknown ones are refused', async (
     fieldErrors: {
       email: expect.stringContaining('name@example.com') as string,
       phone: expect.stringContaining('too short') as string,
-      on_call: 'Please answer this.',
+      on_call: 'Please answer this question.',
       privacy: expect.any(String) as string,
       resume: 'Please choose a file.',
       secret_field: expect.any(String) as string,

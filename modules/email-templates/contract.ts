@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 
-/** Mails the product sends by itself, by what they are about. */
+/** E-mails that the product sends automatically, by what they are about. */
 export const templateKey = z.enum([
   'verify_email',
   'account_exists',
@@ -24,7 +24,7 @@ export const templateKey = z.enum([
 export type TemplateKey = z.infer<typeof templateKey>
 
 export const template = z.object({
-  /** The mail's key: an organization has one template of each. */
+  /** The e-mail's key: an organization has one template of each. */
   id: z.string(),
   key: z.string(),
   name: z.string(),

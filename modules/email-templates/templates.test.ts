@@ -4,7 +4,7 @@ import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
 import { emailTemplatesContract as calls } from './contract.ts'
 import { fill } from './server/fill.ts'
-import { TEXTS } from './server/texts.ts'
+import { STANDARD_EMAILS } from './server/standard-emails.ts'
 
 const server = await startTestServer()
 
@@ -81,7 +81,7 @@ const REFUSED: [string, string][] = [
 ]
 
 test.each(REFUSED)('refuses %s', async (line, why) => {
-  const known = TEXTS.application_received.variables
+  const known = STANDARD_EMAILS.application_received.variables
   expect(() => fill({ subject: 'S', body: line }, {}, known)).toThrow(why)
   expect(() => fill({ subject: 'S', body: `| Term | ${line}` }, {}, known)).toThrow(
     /^Line 1, column [8-9]|^Line 1, column \d\d/,
@@ -143,7 +143,7 @@ test('a link cannot stand in a subject, and the link an e-mail needs cannot be h
   })
 })
 
-test('a stored template that reads a file is replaced by the standard text, and the owners are told once', async () => {
+test('a stored template that reads a file is replaced by the standard text, and the owners are notified once', async () => {
   const organization = await anOrganization(server)
   const job = await anOpenJob(organization)
   const secret = 'the-content-of-a-secret-file'
@@ -158,9 +158,9 @@ test('a stored template that reads a file is replaced by the standard text, and 
   } finally {
     fs.rmSync('tests/leak.secret')
   }
-  const told = (await server.mailsTo(organization.email)).filter(({ subject }) => subject.includes('was not used'))
-  expect(told).toHaveLength(1)
-  expect(told[0]!.text.replaceAll(/\s+/g, ' ')).toContain('Line 1, column 1: “include” is not allowed here')
+  const notices = (await server.mailsTo(organization.email)).filter(({ subject }) => subject.includes('was not used'))
+  expect(notices).toHaveLength(1)
+  expect(notices[0]!.text.replaceAll(/\s+/g, ' ')).toContain('Line 1, column 1: “include” is not allowed here')
   const { problem } = await organization.call(calls['templates.read'], {
     params: { orgId: organization.id, templateId: 'application_received' },
   })
@@ -183,7 +183,7 @@ test('bounds the length of an e-mail', () => {
 
 test('every standard text passes the rules for templates', async () => {
   const organization = await anOrganization(server)
-  for (const [key, { subject, body }] of Object.entries(TEXTS)) {
+  for (const [key, { subject, body }] of Object.entries(STANDARD_EMAILS)) {
     const saved = await organization.call(calls['templates.save'], {
       params: { orgId: organization.id, templateId: key },
       body: { subject, body, enabled: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerWords } from './words/answers.ts'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 
@@ -20,7 +21,7 @@ export const fieldKind = z.enum([
 ])
 export type FieldKind = z.infer<typeof fieldKind>
 
-const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please use small letters, digits and underscores.')
+const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, answerWords.keyFormat)
 
 export const formField = z.object({
   key,
@@ -32,9 +33,9 @@ export const formField = z.object({
   max: z.number().int().positive().max(20_000).nullish(),
   min: z.number().int().nullish(),
   options: z.array(line(200)).max(50).default([]),
-  /** Shown only where another field has this answer. */
+  /** Shown only if another field has this answer. */
   show_if: z.object({ field: key, equals: z.string().max(200) }).nullish(),
-  /** The answer that marks an application. It marks and sorts; it never rejects. */
+  /** The answer that marks an application. It is shown and sorted by, but it never rejects. */
   knockout: z.string().max(200).nullish(),
 })
 export type FormField = z.output<typeof formField>
@@ -54,10 +55,10 @@ const sections = z
   .superRefine((list, context) => {
     const keys = list.flatMap(section => section.fields.map(field => field.key))
     const twice = keys.find((one, index) => keys.indexOf(one) !== index)
-    if (twice) context.addIssue({ code: 'custom', message: `The key ${twice} stands twice.` })
-    // Without these two nobody could be written to.
+    if (twice) context.addIssue({ code: 'custom', message: answerWords.duplicateKey(twice) })
+    // Without these two fields candidates cannot be contacted.
     for (const needed of ['name', 'email']) {
-      if (!keys.includes(needed)) context.addIssue({ code: 'custom', message: `The form needs the field "${needed}".` })
+      if (!keys.includes(needed)) context.addIssue({ code: 'custom', message: answerWords.missingField(needed) })
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Answer, Answers, FormField, FormSection } from './contract.ts'
+import { answerWords as words } from './words/answers.ts'
 
 export interface AnswerError {
   readonly path: string
@@ -26,52 +27,42 @@ const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@.]{2,}$/
 
 const checkPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').length
-  if (/[^\d\s+()./-]/.test(text)) return 'Please use only digits, spaces and a leading +.'
-  if (digits < 7) return 'This number is too short. Please give it with its country code, like +49 30 1234567.'
-  return digits > 15 ? 'This number is too long.' : null
+  if (/[^\d\s+()./-]/.test(text)) return words.phoneCharacters
+  if (digits < 7) return words.phoneShort
+  return digits > 15 ? words.phoneLong : null
 }
 
 const checkNumber = (value: Answer, { min, max }: FormField) => {
   const number = typeof value === 'number' ? value : Number(value)
-  if (!Number.isFinite(number)) return 'Please give a number.'
-  if (min != null && number < min) return `Please give at least ${min}.`
-  return max != null && number > max ? `Please give at most ${max}.` : null
+  if (!Number.isFinite(number)) return words.number
+  if (min != null && number < min) return words.atLeast(min)
+  return max != null && number > max ? words.atMost(max) : null
 }
 
 const checkDate = (text: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? 'Please give a date like 2027-02-01.'
-    : null
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? words.date : null
 }
 
 const checkLink = (text: string) => {
   try {
     const { protocol, hostname } = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
-    return /^https?:$/.test(protocol) && hostname.includes('.')
-      ? null
-      : 'Please give a web address like example.com/name.'
+    return /^https?:$/.test(protocol) && hostname.includes('.') ? null : words.link
   } catch {
-    return 'Please give a web address like example.com/name.'
+    return words.link
   }
 }
 
 const checkText = (value: Answer, most: number) =>
-  typeof value !== 'string'
-    ? 'Please write a text.'
-    : value.length > most
-      ? `Please shorten this by ${value.length - most} characters.`
-      : null
+  typeof value !== 'string' ? words.text : value.length > most ? words.tooLong(value.length - most) : null
 
-/** What is wrong with an answer that was given, in words that say how to mend it; null where it is right. */
+/** What is wrong with a given answer and how to fix it; null if nothing is. */
 function checkGiven(field: FormField, value: Answer): string | null {
   switch (field.kind) {
     case 'email':
-      return typeof value === 'string' && value.length <= 254 && EMAIL.test(value.trim())
-        ? null
-        : 'This is not an e-mail address. It should look like name@example.com.'
+      return typeof value === 'string' && value.length <= 254 && EMAIL.test(value.trim()) ? null : words.email
     case 'phone':
-      return typeof value === 'string' ? checkPhone(value) : 'Please give a phone number.'
+      return typeof value === 'string' ? checkPhone(value) : words.phone
     case 'number':
       return checkNumber(value, field)
     case 'date':
@@ -80,17 +71,17 @@ function checkGiven(field: FormField, value: Answer): string | null {
       return checkText(value, 500) ?? checkLink(asText(value))
     case 'single_choice':
     case 'demographic':
-      return field.options.includes(asText(value)) ? null : 'Please choose one of the answers.'
+      return field.options.includes(asText(value)) ? null : words.choice
     case 'multiple_choice':
       return Array.isArray(value) && value.every(one => typeof one === 'string' && field.options.includes(one))
         ? null
-        : 'Please choose among the answers.'
+        : words.choices
     case 'yes_no':
-      return typeof value === 'boolean' ? null : 'Please answer yes or no.'
+      return typeof value === 'boolean' ? null : words.yesNo
     case 'consent':
-      return typeof value === 'boolean' ? null : 'Please tick or leave this.'
+      return typeof value === 'boolean' ? null : words.consent
     case 'work_history':
-      return Array.isArray(value) ? null : 'Please list the jobs you had.'
+      return Array.isArray(value) ? null : words.workHistory
     case 'file':
       return null
     case 'long_text':
@@ -102,9 +93,9 @@ function checkGiven(field: FormField, value: Answer): string | null {
 
 /** One answer against its field. `hasFile` says whether a file came for it. */
 export function checkAnswer(field: FormField, value: Answer | undefined, hasFile = false): string | null {
-  if (field.kind === 'file') return field.required && !hasFile ? 'Please choose a file.' : null
-  if (field.kind === 'consent' && field.required && value !== true) return 'We need this to read your application.'
-  if (isEmpty(value)) return field.required ? 'Please answer this.' : null
+  if (field.kind === 'file') return field.required && !hasFile ? words.fileRequired : null
+  if (field.kind === 'consent' && field.required && value !== true) return words.consentRequired
+  if (isEmpty(value)) return field.required ? words.required : null
   return checkGiven(field, value as Answer)
 }
 
@@ -119,7 +110,7 @@ export function checkAnswers(
   const unknown = [...Object.keys(answers), ...fileFields].filter(key => !known.has(key))
   const errors: AnswerError[] = unknown.map(key => ({
     path: key,
-    message: 'The form does not ask this. Please load the page again.',
+    message: words.notAsked,
   }))
   for (const field of fields) {
     if (!isShown(field, answers)) continue
@@ -137,7 +128,7 @@ export const isKnockedOut = (sections: readonly FormSection[], answers: Answers)
     ),
   )
 
-/** Answers as they count: those to fields that are not asked now are left out, and so are those that only they brought up. */
+/** The answers to the fields that are asked now, without answers to hidden fields and to fields that depended on those. */
 export function liveAnswers(sections: readonly FormSection[], answers: Answers): Answers {
   const fields = sections.flatMap(section => section.fields)
   let live = answers
@@ -156,7 +147,7 @@ export function formFor(
   if (job.extra_questions.length === 0) return [...sections]
   const own: FormSection = {
     key: 'about_this_role',
-    title: 'About this role',
+    title: words.aboutThisRole,
     help: '',
     fields: [...job.extra_questions],
   }

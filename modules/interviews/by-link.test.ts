@@ -184,7 +184,7 @@ test('a candidate cancels, asks for other times, and who withdraws meets nobody'
   })
   expect(items[0]).toMatchObject({ state: 'needs_scheduling', asked: 'Only evenings, sorry.' })
   const [told] = await server.mailsTo(organization.email)
-  expect(told!.subject).toBe('Other times asked for: Noor Haddad, no time yet')
+  expect(told!.subject).toBe('Other times requested: Noor Haddad, no time yet')
   await book(asking.data, asking.view.slots[5]!.start_at)
   const cancelled = await candidate(calls['interviews.cancelByLink'], {
     params: { data: asking.data },

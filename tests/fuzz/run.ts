@@ -16,6 +16,8 @@ import { type Known, type Random, randomFrom, spoiled, valid } from './generate.
 import { type Population, populate } from './population.ts'
 import { valueFor } from './values.ts'
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x'))
+
 const COUNT = Number(process.argv[2] ?? 100_000)
 const SEED = Number(process.argv[3] ?? Date.now() % 1_000_000)
 const AT_ONCE = 8
@@ -123,11 +125,11 @@ async function sendOne(population: Population, index: number, seed: number): Pro
   const token = spends ? await population.spareToken(caller as AdminRole) : tokenOf(population, caller)
   const address = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => {
     const given = endpoint.linkIn === `params.${name}` && spoil !== 'params' ? token : params?.[name]
-    return encodeURIComponent(wellFormed(String(given ?? 'x')).slice(0, 900))
+    return encodeURIComponent(wellFormed(asText(given ?? 'x')).slice(0, 900))
   })
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries((typeof query === 'object' && query) || {}))
-    if (value !== undefined && value !== null) search.set(key, wellFormed(String(value)).slice(0, 4000))
+    if (value !== undefined && value !== null) search.set(key, wellFormed(asText(value)).slice(0, 4000))
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
@@ -184,7 +186,7 @@ async function sendOne(population: Population, index: number, seed: number): Pro
     const key = `${response.status} ${nameOf(endpoint)}`
     const seen = tally.failures.get(key) ?? {
       count: 0,
-      sample: `seed ${seed}: ${text.slice(0, 200)} ${String(payload).slice(0, 300)}`,
+      sample: `seed ${seed}: ${text.slice(0, 200)} ${asText(payload).slice(0, 300)}`,
     }
     tally.failures.set(key, { ...seen, count: seen.count + 1 })
   }

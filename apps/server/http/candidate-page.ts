@@ -15,14 +15,17 @@ import { jobById, presentPublicJob, todayIn } from '#modules/jobs/public.ts'
 import { readFilter } from '#modules/jobs/web/public-filter.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { CandidatePage, Face, RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
+import { careersWords } from '#apps/web/words/careers.ts'
 import { type JobPosting, jobPosting } from './job-posting.ts'
+
+const words = careersWords.missing
 
 export type CandidateRoute =
   | { readonly name: 'form'; readonly organizationId: string; readonly search: URLSearchParams }
   | { readonly name: 'apply'; readonly organizationId: string; readonly jobId: string }
   | { readonly name: 'application'; readonly token: string; readonly search: URLSearchParams }
 
-/** Which of the candidates' pages an address means. As forgiving as the router in the browser: case, doubled and last slashes. */
+/** The candidates' page of an address. As tolerant as the router in the browser: case, doubled and trailing slashes. */
 export function candidateRoute(address: string): CandidateRoute | null {
   const [pathname = '', query = ''] = address.split('?', 2)
   const search = new URLSearchParams(query)
@@ -40,7 +43,7 @@ export function candidateRoute(address: string): CandidateRoute | null {
   }
 }
 
-/** A page with what only its head says. */
+/** A page with the data that only its head needs. */
 export interface LoadedPage {
   readonly data: CandidatePage
   readonly posting: JobPosting | null
@@ -61,7 +64,7 @@ function missing(status: number, title: string, says: string, face: Face | null 
   return { status, data, canonical: null, posting: null }
 }
 
-/** Loads a candidate's page in process. Whatever goes wrong is a page too, with its true status. */
+/** Loads a candidate's page in process. Errors are pages too, with their HTTP status. */
 export async function loadCandidatePage(
   app: FastifyInstance,
   services: Services,
@@ -83,13 +86,13 @@ export async function loadCandidatePage(
 
 function unloadable(services: Services, request: FastifyRequest, error: unknown): Answer {
   if (error instanceof ProblemError && error.status === 404) {
-    return missing(404, 'There is no careers page here', 'The address may be mistyped, or the organization has left.')
+    return missing(404, words.noOrganization, words.noOrganizationText)
   }
   services.log.error({ err: error, request_id: request.id }, 'a page could not be loaded')
-  const says = 'Nothing you typed on this device is lost. Please load the page again in a minute.'
+  const says = words.failedText
   return isConnectionError(error)
-    ? { ...missing(503, 'We are out of reach for a moment', says, null, request.id), retryAfter: '30' }
-    : missing(500, 'This page could not be shown', says, null, request.id)
+    ? { ...missing(503, words.unavailable, says, null, request.id), retryAfter: '30' }
+    : missing(500, words.failed, says, null, request.id)
 }
 
 async function faceOf(
@@ -105,9 +108,9 @@ async function loadRoles(app: FastifyInstance, services: Services, organizationI
   const { face, today } = await faceOf(services, organizationId)
   const reply = await app.inject(`/api/organizations/${organizationId}/job_openings/public/all`)
   if (reply.statusCode !== 200)
-    throw new ProblemError(reply.statusCode, 'unreadable', 'The open roles could not be read.')
+    throw new ProblemError(reply.statusCode, 'unreadable', 'The open roles could not be loaded.')
   const { items } = reply.json<{ items: PublicJob[] }>()
-  // Only what the list shows: 500 descriptions would weigh more than everything else on the page.
+  // Only what the list shows: 500 descriptions would be larger than the rest of the page.
   const jobs = items.map(({ id, title, department, locations, workplace, employment_type, salary, closing_date }) => ({
     id,
     title,
@@ -129,8 +132,7 @@ async function loadRole(
 ): Promise<Answer> {
   const { facts, face, today } = await faceOf(services, organizationId)
   const id = idShape.safeParse(jobId)
-  const nowhere = () =>
-    missing(404, 'There is no such role here', 'The address may be mistyped, or the role was taken back.', face)
+  const nowhere = () => missing(404, words.noRole, words.noRoleText, face)
   if (!id.success) return nowhere()
   const [[row], [form]] = await services.db
     .forOrganization(organizationId)
@@ -138,13 +140,7 @@ async function loadRole(
   if (!row || !form || row.status === 'draft') return nowhere()
   if (row.archived_at || !takesApplications(row, today)) {
     const pausing = row.status === 'paused' && !row.archived_at
-    const says = 'What you may have typed for it is still on your device. Other roles may be open.'
-    return missing(
-      pausing ? 404 : 410,
-      `${row.title} takes no applications ${pausing ? 'at the moment' : 'any more'}`,
-      says,
-      face,
-    )
+    return missing(pausing ? 404 : 410, (pausing ? words.paused : words.closed)(row.title), words.closedText, face)
   }
   const { extra_questions, ...job } = presentPublicJob(row) as PublicJob
   const canonical = `/apply/${organizationId}/${id.data}`
@@ -154,7 +150,7 @@ async function loadRole(
   const sections = formFor(form.sections, { extra_questions })
     .map(section => ({
       ...section,
-      // What marks an application is the organization's own business.
+      // Which answer marks an application is visible only to the organization.
       fields: section.fields
         .filter(({ kind }) => voluntary || kind !== 'demographic')
         .map(field => ({ ...field, knockout: undefined })),
@@ -168,7 +164,7 @@ async function loadApplication(
   request: FastifyRequest,
   { token, search }: Extract<CandidateRoute, { name: 'application' }>,
 ): Promise<Answer> {
-  // Through the calls themselves, for their limits: the address is the visitor's, not this server's.
+  // Through the API, so that its rate limits apply to the visitor's address.
   const ask = (url: string) =>
     app.inject({ url, remoteAddress: request.ip, headers: { authorization: `Bearer ${token}` } })
   const [reply, screening, interviews] = await Promise.all([
@@ -198,22 +194,12 @@ async function loadApplication(
   if (reply.statusCode === 429) {
     const retryAfter = String(reply.headers['retry-after'] ?? '60')
     return {
-      ...missing(429, 'That was too often', 'Please wait a minute and load this page again. Nothing has changed.'),
+      ...missing(429, words.tooOften, words.tooOftenText),
       retryAfter,
     }
   }
   if (reply.statusCode >= 500) {
-    return missing(
-      reply.statusCode,
-      'This page could not be shown',
-      'Your application is safe. Please load the page again in a minute.',
-      null,
-      request.id,
-    )
+    return missing(reply.statusCode, words.failed, words.applicationFailedText, null, request.id)
   }
-  return missing(
-    reply.statusCode === 410 ? 410 : 404,
-    'This link opens no application',
-    'It may be cut short, too old, or replaced by a newer one. Please open the link in the latest mail about your application.',
-  )
+  return missing(reply.statusCode === 410 ? 410 : 404, words.badLink, words.badLinkText)
 }

@@ -205,7 +205,7 @@ describe('what is not there', () => {
     async url => {
       const page = await open(url)
       expect(page.status).toBe(404)
-      expect(page.html).toContain('There is no careers page here')
+      expect(page.html).toContain('This careers page does not exist')
       expect(page.html).toContain('<meta name="robots" content="noindex">')
     },
   )
@@ -217,7 +217,7 @@ describe('what is not there', () => {
     for (const job of ['x', organization.id, draft.id, foreign.id]) {
       const page = await open(`/apply/${organization.id}/${job}`)
       expect(page.status).toBe(404)
-      expect(page.html).toContain('There is no such role here')
+      expect(page.html).toContain('This role does not exist')
       expect(page.html).not.toContain('Secret plan')
     }
   })
@@ -228,7 +228,7 @@ describe('what is not there', () => {
     await own.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: { status: 'closed' } })
     const page = await open(`/apply/${own.id}/${job.id}`)
     expect(page.status).toBe(410)
-    expect(page.html).toContain('Backend Engineer takes no applications any more')
+    expect(page.html).toContain('Backend Engineer is no longer accepting applications')
     expect(page.posting).toBeNull()
   })
 })
@@ -258,7 +258,7 @@ describe('the page to follow an application by', () => {
   test('a link that is none of ours', async () => {
     const page = await open('/application/abcdefghijklmnopqrstuvwxyz')
     expect(page.status).toBe(404)
-    expect(page.html).toContain('This link opens no application')
+    expect(page.html).toContain('This link doesn’t work')
   })
 })
 

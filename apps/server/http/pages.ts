@@ -7,10 +7,10 @@ import type { Services } from '#platform/services.ts'
 import { candidateRoute, loadCandidatePage } from './candidate-page.ts'
 import { readTemplate, renderPage } from './render-page.ts'
 
-/** Route that every page request is led to; the address as asked for stays in `request.originalUrl`. */
+/** Route that every page request is rewritten to; the requested address stays in `request.originalUrl`. */
 export const PAGE_ROUTE = '/page-of-the-application'
 
-/** Paths that are never a page, whoever asks. */
+/** Paths that are never a page. */
 const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|interview\/screenings)(\/|$|\?)/
 
 const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
@@ -18,19 +18,19 @@ const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}(
 /** Two paths are both a page and a call: a GET that asks for HTML means the page. */
 export function wantsPage({ method, url = '/', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  // No call lies there: programs that make previews of links ask for anything, and get the page.
+  // The API has no calls at these addresses, so programs that make link previews always get the page.
   if (candidateRoute(url)) return true
   return (headers.accept ?? '').includes('text/html') && mayBePage(url)
 }
 
-/** Where the built pages lie. */
+/** Where the built pages are. */
 export interface PageSettings {
   readonly folder: string
 }
 
 /**
- * Serves the built pages: hashed files for a year, the shell never from a cache. Pages for candidates are rendered here, so
- * that they can be read before any script; the others are rendered in the browser.
+ * Serves the built pages: hashed files for a year, the shell never from a cache. Pages for candidates are rendered on the server,
+ * so that they can be read before scripts load; the others are rendered in the browser.
  */
 export async function servePages(app: FastifyInstance, services: Services, { folder }: PageSettings): Promise<void> {
   const shell = path.join(folder, 'index.html')
@@ -41,13 +41,13 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     root: folder,
     index: false,
     wildcard: false,
-    // The template is no page by itself.
+    // The template is not a page of its own.
     globIgnore: ['candidate.html'],
     maxAge: '1y',
     immutable: true,
     serve: true,
   })
-  // Who takes anything (monitors, command lines) gets a page where no call lies.
+  // Clients that accept anything (monitors, command lines) get a page if no call has this address.
   app.get('*', async (request, reply) => {
     if (!(request.headers.accept ?? '*/*').includes('*/*') || !mayBePage(request.url)) return reply.callNotFound()
     return reply
@@ -61,7 +61,7 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     const route = template && candidateRoute(request.originalUrl)
     if (!route) return reply.send(html)
     const { status, retryAfter, ...loaded } = await loadCandidatePage(app, services, request, route)
-    // Who holds the link may read it; nobody's cache may.
+    // Only the holder of the link may read it: it must not be cached.
     if (route.name === 'application') reply.header('cache-control', 'private, no-store')
     if (retryAfter) reply.header('retry-after', retryAfter)
     return reply.code(status).send(renderPage(template, loaded, services.settings.PUBLIC_URL))

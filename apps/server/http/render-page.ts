@@ -1,11 +1,16 @@
+import escape from 'escape-html'
 import fs from 'node:fs'
 import path from 'node:path'
 import { renderCandidatePage } from '#apps/web/entry-server.tsx'
 import type { CandidatePage, Face } from '#apps/web/pages/candidate/careers-data.ts'
 import { DATA_ID, ROOT_ID } from '#apps/web/pages/candidate/careers-data.ts'
+import { careersWords } from '#apps/web/words/careers.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { brandCss } from '#ui/brand-colors.ts'
 import type { LoadedPage } from './candidate-page.ts'
+
+const { titles } = careersWords
 
 interface ManifestEntry {
   readonly file: string
@@ -13,14 +18,14 @@ interface ManifestEntry {
   readonly css?: readonly string[]
 }
 
-/** The built document around a candidate's page, and what each page's script is made of. */
+/** The built document around a candidate's page, and the files of each page's script. */
 export interface Template {
   readonly html: string
   readonly manifest: Readonly<Record<string, ManifestEntry>>
   readonly fonts: readonly string[]
 }
 
-/** Faces that the first screen is set in; named in the style sheet, the browser would ask for them late. */
+/** Fonts of the first screen. Preloaded, because the browser would find them late in the style sheet. */
 const FIRST_FONTS = /^(geist|newsreader)-latin-wght-normal.*\.woff2$/
 
 export function readTemplate(folder: string): Template | null {
@@ -34,10 +39,7 @@ export function readTemplate(folder: string): Template | null {
   }
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
-
-/** JSON that no `</script>` in somebody's words can end (HTML standard, 4.12.1.3). */
+/** JSON that no `</script>` in someone's text can end (HTML standard, 4.12.1.3). */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const meta = (name: string, content: string | null | undefined, attribute = 'name') =>
@@ -57,13 +59,13 @@ const PLAIN: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 function titleOf(data: CandidatePage): string {
   switch (data.page) {
     case 'careers':
-      return `Open roles · ${data.face.organization_name}`
+      return titles.roles(data.face.organization_name)
     case 'role':
-      return `${data.job.title} · ${data.face.organization_name}`
+      return titles.role(data.job.title, data.face.organization_name)
     case 'apply':
-      return `Apply: ${data.job.title} · ${data.face.organization_name}`
+      return titles.apply(data.job.title, data.face.organization_name)
     case 'application':
-      return `Your application · ${data.followed.organization.organization_name}`
+      return titles.application(data.followed.organization.organization_name)
     case 'missing':
       return `${data.title} · ${data.face?.organization_name ?? 'Evenhand'}`
   }
@@ -73,7 +75,7 @@ function descriptionOf(data: CandidatePage): string | null {
   if (data.page === 'careers') return plain(`${data.face.career_headline}. ${data.face.career_introduction}`)
   if (data.page === 'missing' || data.page === 'application') return null
   const { job, face } = data
-  const facts = [job.title, placeText(job), face.organization_name].filter(Boolean).join(', ')
+  const facts = locale.parts([job.title, placeText(job), face.organization_name])
   return plain(`${facts}. ${job.description}`)
 }
 
@@ -127,14 +129,14 @@ function headOf(template: Template, file: string, { data, posting, canonical }: 
     .join('\n    ')
 }
 
-/** The whole document of a candidate's page: readable as it is, made alive by its script. */
+/** The complete document of a candidate's page. It can be read without its script. */
 export function renderPage(template: Template, loaded: LoadedPage, publicUrl: string): string {
   const { html, file } = renderCandidatePage(loaded.data)
   const scheme = faceOf(loaded.data)?.colorScheme
   const theme = scheme === 'light' || scheme === 'dark' ? ` data-theme="${scheme}" data-fixed="true"` : ''
   const body = `<div id="${ROOT_ID}">${html}</div>
     <script type="application/json" id="${DATA_ID}">${json(loaded.data)}</script>`
-  // By functions: in a plain replacement text, `$&` in somebody's words would be an instruction.
+  // By functions: in a plain replacement text, `$&` in someone's text would be a replacement pattern.
   return template.html
     .replace('<html lang="en">', () => `<html lang="en"${theme}>`)
     .replace('<!--head-->', () => headOf(template, file, loaded, publicUrl))

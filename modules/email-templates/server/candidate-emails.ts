@@ -6,8 +6,8 @@ import { readOrganizationIn } from '#modules/organizations/public.ts'
 import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
 import { fill } from './fill.ts'
 import { faceOf, renderText } from './render.ts'
+import { STANDARD_EMAILS } from './standard-emails.ts'
 import { changedTemplates, problemOf } from './templates.ts'
-import { TEXTS } from './texts.ts'
 import { postToCandidate } from './to-candidates.ts'
 import { interviewVariables } from './to-interviewees.ts'
 
@@ -30,20 +30,20 @@ export const candidateEmails: CandidateEmails = {
     if (!people) throw notFound()
     const facts = await readOrganizationIn(tx)
     const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
-    const { subject, body } = text ?? (own && !problemOf(key, own) ? own : TEXTS[key])
+    const { subject, body } = text ?? (own && !problemOf(key, own) ? own : STANDARD_EMAILS[key])
     const [status, open] = LINKS
     const variables = {
       ...variablesOf(facts, people, await senderOf(tx, facts, adminId), status.href),
       organization: { name: facts.organization.name },
       ...(interview && { link: open.href, ...interviewVariables(services, people.candidate.time_zone, interview) }),
     }
-    const filled = fill({ subject, body }, variables, TEXTS[key].variables)
+    const filled = fill({ subject, body }, variables, STANDARD_EMAILS[key].variables)
     const face = faceOf(facts, services.settings.PUBLIC_URL, footerOf(facts, people, status.href))
     return {
       subject,
       body,
       enabled: own?.enabled ?? true,
-      variables: [...TEXTS[key].variables],
+      variables: [...STANDARD_EMAILS[key].variables],
       shown: {
         to: people.candidate.email,
         subject: filled.subject,

@@ -1,10 +1,12 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import type { Variables } from './fill.ts'
-import { dayIn, days, firstName } from './moments.ts'
+import { emailWords } from '../words/emails.ts'
+import { firstName } from './first-name.ts'
 
 /** The application, its candidate and its job; null where one of them is gone. */
 export async function readPeople({ q, organizationId }: OrganizationTransaction, applicationId: string) {
@@ -38,16 +40,16 @@ export const variablesOf = (
   job: { title: job.title },
   sender: { name: sender },
   status_link: statusLink,
-  retention_days: days(settings.retention_days, 'day'),
-  answer_days: days(settings.answer_within_days),
-  accommodation_days: days(settings.accommodation_within_days),
+  retention_days: emailWords.days(settings.retention_days),
+  answer_days: emailWords.workingDays(settings.answer_within_days),
+  accommodation_days: emailWords.workingDays(settings.accommodation_within_days),
 })
 
 /** Why the candidate gets the e-mail, and where to track or withdraw the application. */
 export const footerOf = (facts: OrganizationFacts, { application, candidate, job }: People, statusLink: string) => [
   {
-    text: `You get this because you applied for ${job.title} on ${dayIn(candidate.time_zone, application.applied_at)}.`,
+    text: emailWords.footer.candidate(job.title, locale.longDay(application.applied_at, candidate.time_zone)),
   },
-  { text: 'Track or withdraw your application', href: statusLink },
+  { text: emailWords.footer.trackOrWithdraw, href: statusLink },
   { text: facts.organization.name },
 ]

@@ -1,3 +1,4 @@
+import { problemWords } from '../words/problems.ts'
 import { type Block, blocksOf, type SourceText } from './blocks.ts'
 import { parseTemplate, renderTemplate, TemplateProblem } from './template-language.ts'
 
@@ -51,11 +52,11 @@ export function fill(
     try {
       text = oneLine(renderTemplate(templates, values))
     } catch {
-      throw new TemplateProblem(source.line, source.column, 'This line could not be filled in.')
+      throw new TemplateProblem(source.line, source.column, problemWords.notFilled)
     }
     length += text.length
     if (length > LONGEST_OUTPUT || performance.now() > deadline)
-      throw new TemplateProblem(source.line, source.column, 'The e-mail is too long from here on.')
+      throw new TemplateProblem(source.line, source.column, problemWords.tooLong)
     return text
   }
   const blocks = blocksOf(body).map((block): Block => {

@@ -7,9 +7,9 @@ import type { TemplateKey } from '../contract.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
 import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
 import { TemplateProblem } from './template-language.ts'
-import { type OwnTemplate, tellOwnersOfProblem } from './tell-owners.ts'
+import { notifyOwnersOfProblem, type OwnTemplate } from './notify-owners.ts'
 import { changedTemplates } from './templates.ts'
-import { TEXTS } from './texts.ts'
+import { STANDARD_EMAILS } from './standard-emails.ts'
 
 export interface TemplatedMail {
   readonly key: TemplateKey
@@ -21,7 +21,7 @@ export interface TemplatedMail {
   readonly links?: readonly PrivateLink[]
   /** The application that an e-mail to the team is about. */
   readonly aboutId?: string
-  /** Same at every try: the mail is posted once for it. */
+  /** The same on every retry, so that the e-mail is posted once. */
   readonly cause: string
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
@@ -29,12 +29,12 @@ export interface TemplatedMail {
   readonly text?: TemplateText
 }
 
-/** A mail of the product itself, about signing in: these are never switched off. */
+/** E-mails about signing in: they cannot be switched off. */
 const ALWAYS: readonly TemplateKey[] = ['verify_email', 'account_exists', 'reset_password', 'password_changed']
 
 /**
- * The organization's text, or the product's own. A text that cannot be used must not keep a candidate's e-mail back: the
- * product's own goes out in its place, and the owners are told once.
+ * The organization's text, or the standard one. A text that cannot be used must not hold back a candidate's e-mail: the standard
+ * text is sent instead, and the owners are notified once.
  */
 async function fillIn(
   tx: OrganizationTransaction,
@@ -43,20 +43,20 @@ async function fillIn(
   own: OwnTemplate | undefined,
 ) {
   const values = { ...variables, organization: { name: facts.organization.name } }
-  const { variables: known } = TEXTS[key]
+  const { variables: known } = STANDARD_EMAILS[key]
   if (text) return fill(text, values, known)
   if (own) {
     try {
       return fill(own, values, known)
     } catch (error) {
       if (!(error instanceof TemplateProblem)) throw error
-      await tellOwnersOfProblem(tx, facts, own, error)
+      await notifyOwnersOfProblem(tx, facts, own, error)
     }
   }
-  return fill(TEXTS[key], values, known)
+  return fill(STANDARD_EMAILS[key], values, known)
 }
 
-/** Fills the organization's text in, or the product's own, and puts the mail on its way. */
+/** Fills in the text and posts the e-mail. */
 export async function postTemplated(
   { settings }: Services,
   tx: OrganizationTransaction,

@@ -1,8 +1,10 @@
+import escape from 'escape-html'
 import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
+import { emailWords } from '../words/emails.ts'
 import type { Block } from './blocks.ts'
 
-/** The sender's look in a mail. Colours are the organization's; text colours on them are computed to be readable. */
+/** The sender's look in an e-mail. Colours are the organization's; text colours on them are computed to be readable. */
 export interface MailFace {
   readonly name: string
   readonly logoUrl: string | null
@@ -12,10 +14,7 @@ export interface MailFace {
   readonly footer: readonly { readonly text: string; readonly href?: string }[]
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** **strong** is the one mark within a line. */
+/** `**strong**` is the only formatting within a line. */
 const inline = (text: string) =>
   escape(text).replaceAll(/\*\*([^*]+)\*\*/g, '<strong style="font-weight:600">$1</strong>')
 const bare = (text: string) => text.replaceAll('**', '')
@@ -25,7 +24,7 @@ const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 
 /** WCAG 2.2 AA for text. */
 const READS = 4.5
-/** The product's own greys (`ui/tokens.css`): mails know no custom properties. */
+/** The product's own greys (`ui/tokens.css`): e-mails have no custom properties. */
 const LIGHT = {
   ground: '#f3f1ec',
   paper: '#ffffff',
@@ -43,7 +42,7 @@ const DARK = {
 
 const channelsOf = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** A share of a colour on a ground, as hex: mail programs know no colour mixing. */
+/** A share of a colour on a ground, as hex: e-mail programs cannot mix colours. */
 function mix(hex: string, ground: string, share: number): string {
   const under = channelsOf(ground)
   const mixed = channelsOf(hex).map((one, at) => Math.round(one * share + under[at]! * (1 - share)))
@@ -75,8 +74,8 @@ function onDark(primary: string): string {
 }
 
 /**
- * What a style attribute cannot say: a narrow screen, a dark one. A mail program that knows neither shows the light mail,
- * which needs nothing of this.
+ * Rules for narrow and dark screens, which style attributes cannot express. An e-mail program that ignores them shows the light
+ * version, which works without them.
  */
 function sheet({ primary }: MailFace): string {
   const press = onDark(primary)
@@ -143,11 +142,11 @@ const footerHtml = ({ footer }: MailFace) =>
     )
     .join('')
 
-/** The mail as HTML: one column of 600 px, plain tables, nothing it needs from elsewhere but the logo. */
+/** The e-mail as HTML: one column of 600 px in plain tables; only the logo is loaded from elsewhere. */
 export function renderHtml(subject: string, blocks: readonly Block[], face: MailFace): string {
   const button = blocks.find(block => block.kind === 'button')
   const copy = button
-    ? `<p style="margin:0 0 8px">If the button does nothing, copy this address:<br><a class="soft" href="${escape(button.href)}" style="color:${LIGHT.soft};word-break:break-all">${escape(button.href)}</a></p>`
+    ? `<p style="margin:0 0 8px">${escape(emailWords.footer.copyAddress)}<br><a class="soft" href="${escape(button.href)}" style="color:${LIGHT.soft};word-break:break-all">${escape(button.href)}</a></p>`
     : ''
   const logo = face.logoUrl
     ? `<img src="${escape(face.logoUrl)}" alt="" height="36" style="display:inline-block;height:36px;max-width:120px;vertical-align:middle;margin-right:12px;border-radius:6px">`
@@ -174,7 +173,7 @@ function wrap(text: string, width = 72): string {
   return [...lines, line].join('\n')
 }
 
-/** The same mail as plain text. */
+/** The same e-mail as plain text. */
 export function renderText(blocks: readonly Block[], face: MailFace): string {
   const paragraphs = blocks.map(block => {
     if (block.kind === 'button') return `${bare(block.text)}:\n${block.href}`

@@ -3,7 +3,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { emailTemplatesContract as calls } from '../contract.ts'
 import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
-import { mailsOfBookings } from './to-booked.ts'
+import { emailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToCandidates } from './to-candidates.ts'
 import { mailsToInterviewees } from './to-interviewees.ts'
@@ -26,5 +26,5 @@ export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
   ...mailsToCandidates,
   ...mailsToInterviewees,
-  ...mailsOfBookings,
+  ...emailsOfBookings,
 ]

@@ -1,4 +1,5 @@
 import { analyzeSync, Liquid, LiquidError, type Template, TokenKind } from 'liquidjs'
+import { problemWords } from '../words/problems.ts'
 import type { SourceText } from './blocks.ts'
 
 /**
@@ -19,12 +20,12 @@ export class TemplateProblem extends Error {
     readonly column: number,
     explanation: string,
   ) {
-    super(`Line ${line}, column ${column}: ${explanation}`)
+    super(problemWords.at(line, column, explanation))
     this.name = 'TemplateProblem'
   }
 }
 
-/** No file is ever there: even a tag that found its way back could load nothing. */
+/** Files never exist for templates, so that even a tag that was re-enabled by mistake could load nothing. */
 const NO_FILES = {
   exists: async () => false,
   existsSync: () => false,
@@ -57,16 +58,15 @@ function restrictedEngine(): Liquid {
 
 const engine = restrictedEngine()
 
-/** Liquid's sentence, in the words of a person who writes e-mails. */
+/** Liquid's error in words for the author of an e-mail. */
 function explain(error: LiquidError): string {
   const message = error.originalError?.message ?? error.message
   const tag = /tag "?([^" ]+)"? not found/.exec(message)?.[1]
-  if (tag) return `“${tag}” is not allowed here. Templates can use variables and if, elsif, else, endif and unless.`
+  if (tag) return problemWords.tag(tag)
   const filter = /undefined filter: (\S+)/.exec(message)?.[1]
-  if (filter) return `The filter “${filter}” is not available. Use one of: ${FILTERS.join(', ')}.`
-  if (/not closed/.test(message))
-    return 'This is not closed. A variable ends with }}, and a condition ends with {% endif %} on the same line.'
-  return `This is not a variable or a condition: ${message.split(', line:')[0]}.`
+  if (filter) return problemWords.filter(filter, FILTERS)
+  if (/not closed/.test(message)) return problemWords.notClosed
+  return problemWords.notUnderstood(message.split(', line:')[0] ?? message)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -92,21 +92,20 @@ function rangeIn(node: unknown): number | null {
  */
 export function parseTemplate({ text, line, column }: SourceText, known: readonly string[]): Template[] {
   const problem = (offset: number, explanation: string) => new TemplateProblem(line, column + offset, explanation)
-  if (text.split(/\{\{|\{%/).length - 1 > MOST_MARKS)
-    throw problem(0, `Use at most ${MOST_MARKS} variables and conditions.`)
+  if (text.split(/\{\{|\{%/).length - 1 > MOST_MARKS) throw problem(0, problemWords.tooMany(MOST_MARKS))
   let templates: Template[]
   try {
     templates = engine.parse(text)
   } catch (error) {
     if (LiquidError.is(error)) throw problem(error.token.begin, explain(error))
-    throw problem(0, 'This is too complicated.')
+    throw problem(0, problemWords.tooComplicated)
   }
   const range = rangeIn(templates)
-  if (range !== null) throw problem(range, 'Ranges like (1..9) are not allowed.')
+  if (range !== null) throw problem(range, problemWords.range)
   for (const found of Object.values(analyzeSync(templates, { partials: false }).variables).flat()) {
     if (known.includes(found.toArray().join('.'))) continue
     const at = found.location.col - 1
-    throw problem(at, `This e-mail has no variable “${found.toString()}”. It has: ${known.join(', ')}.`)
+    throw problem(at, problemWords.unknown(found.toString(), known))
   }
   return templates
 }

@@ -6,9 +6,10 @@ import type { Tables } from '#platform/db/tables.ts'
 import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import { type template, type TemplateKey, templateKey } from '../contract.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
+import { problemWords } from '../words/problems.ts'
 import './tables.ts'
 import { TemplateProblem } from './template-language.ts'
-import { TEXTS } from './texts.ts'
+import { STANDARD_EMAILS } from './standard-emails.ts'
 
 type Row = Selectable<Tables['email_templates']>
 
@@ -16,7 +17,7 @@ export const changedTemplates = (q: Kysely<Tables>, organizationId: string) =>
   q.selectFrom('email_templates').selectAll().where('organization_id', '=', organizationId)
 
 const present = (key: TemplateKey, row: Row | undefined): z.input<typeof template> => {
-  const text = TEXTS[key]
+  const text = STANDARD_EMAILS[key]
   return {
     id: key,
     key,
@@ -67,7 +68,7 @@ const trialLink = (name: string) => `https://example.com/${name}`
 
 /** Why an organization's text cannot be used, or null. Texts saved before today's rules may have such a problem. */
 export function problemOf(key: TemplateKey, { subject, body }: TemplateText): { path: string; message: string } | null {
-  const { variables, needs } = TEXTS[key]
+  const { variables, needs } = STANDARD_EMAILS[key]
   const values = trialValues(variables)
   let path = 'subject'
   try {
@@ -75,7 +76,7 @@ export function problemOf(key: TemplateKey, { subject, body }: TemplateText): { 
     path = 'body'
     const filled = JSON.stringify(fill({ subject: '', body }, values, variables).blocks)
     const missing = needs.find(name => !filled.includes(trialLink(name)))
-    return missing ? { path, message: `Add {{ ${missing} }}. Without it the reader cannot act on this e-mail.` } : null
+    return missing ? { path, message: problemWords.missingLink(missing) } : null
   } catch (error) {
     if (error instanceof TemplateProblem) return { path, message: error.message }
     throw error
@@ -100,7 +101,7 @@ export async function saveTemplate(
         organization_id: org.organizationId,
         id: newId(),
         key,
-        name: TEXTS[key].name,
+        name: STANDARD_EMAILS[key].name,
         ...input,
         updated_at: now,
       })

@@ -5,17 +5,18 @@ import { isPosted } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminByAddress, adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { momentIn } from './moments.ts'
+import { locale } from '#platform/locale/locale.ts'
+import { emailWords } from '../words/emails.ts'
 import { postTemplated } from './post.ts'
 
-const FOOTER = [{ text: 'Evenhand sends this because the address is used to sign in. Nobody can answer it.' }]
+const FOOTER = [{ text: emailWords.footer.signIn }]
 
 const LINKS = {
   verify_email: { path: '/admins/verify-email', life: 3 * DAY, to: 'confirm the address' },
   reset_password: { path: '/admins/reset-password', life: HOUR, to: 'set a new password' },
 } as const
 
-/** A mail with a link that only its reader may have: the link is made in the transaction that posts the mail. */
+/** An e-mail with a link that only its reader may have. The link is made in the transaction that posts the e-mail. */
 const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, event: ProductEvent) => {
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)
@@ -23,7 +24,7 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
     const admin = await adminById(tx.q, org.organizationId, event.subject_id!).executeTakeFirst()
     if (!admin || (key === 'verify_email' && admin.email_verified_at)) return
     if (await isPosted(tx, event.id, key, admin.email)) return
-    if (key === 'verify_email' && (await tellOwnerOfAccount(services, event, admin.email))) return
+    if (key === 'verify_email' && (await notifyExistingAccount(services, event, admin.email))) return
     const now = services.clock.now()
     const until = later(now, LINKS[key].life)
     const token = await issueLink(tx, key, admin.id, until, now)
@@ -35,7 +36,7 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
       variables: {
         admin: { name: admin.name },
         link,
-        until: momentIn(admin.time_zone, until),
+        until: locale.writtenInstant(until, admin.time_zone),
       },
       links: [{ href: link, to: LINKS[key].to }],
       footer: FOOTER,
@@ -45,10 +46,10 @@ const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, eve
 }
 
 /**
- * Whoever registers with an address that has an account is told so by e-mail alone, in the name of the organization that they
- * belong to: what a stranger called the new one must not reach them. @returns whether there is an account
+ * Anyone who registers with an address that has an account learns this only by e-mail, in the name of the organization they belong
+ * to: the name a stranger chose for the new organization must not reach them. @returns whether there is an account
  */
-async function tellOwnerOfAccount(services: Services, event: ProductEvent, email: string): Promise<boolean> {
+async function notifyExistingAccount(services: Services, event: ProductEvent, email: string): Promise<boolean> {
   const owner = await services.db.unsafeAcrossOrganizations(q => adminByAddress(q, email).executeTakeFirst())
   if (!owner) return false
   if (owner.organization_status !== 'active') return true
@@ -67,7 +68,7 @@ async function tellOwnerOfAccount(services: Services, event: ProductEvent, email
   return true
 }
 
-async function tellOfNewPassword(services: Services, event: ProductEvent) {
+async function notifyPasswordChanged(services: Services, event: ProductEvent) {
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)
   await org.write(async tx => {
@@ -103,5 +104,5 @@ export const mailsToAdmins: readonly Subscription[] = [
     lane: 'sign_in',
     react: mailWithLink('reset_password'),
   },
-  { by: 'email-templates.password-changed', event: 'admin.password_changed', react: tellOfNewPassword },
+  { by: 'email-templates.password-changed', event: 'admin.password_changed', react: notifyPasswordChanged },
 ]

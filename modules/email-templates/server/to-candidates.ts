@@ -2,16 +2,16 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { MailContent, PrivateLink } from '#platform/mail/content.ts'
 import { isPosted } from '#platform/mail/messages.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { addWorkingDays, type ApplicationRow, applicationUrl, statusLink } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
 import type { TemplateText, Variables } from './fill.ts'
-import { dayIn } from './moments.ts'
 import { postTemplated } from './post.ts'
 
-/** What every mail to a candidate is made of. */
+/** What every e-mail to a candidate is made of. */
 export interface CandidateMail {
   readonly tx: OrganizationTransaction
   readonly facts: OrganizationFacts
@@ -26,7 +26,7 @@ interface Extra {
   readonly attachments?: MailContent['attachments']
   /** Beside the link to the application, which every e-mail to a candidate has. */
   readonly links?: readonly PrivateLink[]
-  /** Who signs, where a person caused it. */
+  /** Who signs it, if a person caused it. */
   readonly adminId?: string | null
   /** Instead of the template's text. */
   readonly text?: TemplateText
@@ -41,8 +41,8 @@ interface Cause {
 }
 
 /**
- * Writes to the candidate of an application about an event: loads what the mail is made of, lets `extra` add to it, and posts
- * it once. `extra` answers null where there is nothing to write after all.
+ * E-mails the candidate of an application about an event, once. `extra` adds to what every e-mail has, and returns null if there
+ * is nothing to send after all.
  */
 export async function writeToCandidate(
   services: Services,
@@ -91,7 +91,10 @@ export async function postToCandidate(
 }
 
 const answerBy = ({ facts, candidate, now }: CandidateMail) => ({
-  answer_by: dayIn(candidate.time_zone, addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone)),
+  answer_by: locale.longDay(
+    addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone),
+    candidate.time_zone,
+  ),
 })
 
 export const mailsToCandidates: readonly Subscription[] = [

@@ -1,25 +1,11 @@
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { addWorkingDays, type PlannedInterview } from '#modules/applications/public.ts'
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
-import { dayIn, momentIn } from './moments.ts'
+import { emailWords } from '../words/emails.ts'
 import { writeToCandidate } from './to-candidates.ts'
-
-const KEPT = {
-  video: 'Picture and sound, if you agree, and the words.',
-  audio: 'The sound, if you agree, and the words; no picture.',
-  none: 'The words; no sound and no picture.',
-} as const
-
-/** What the server knows: whether it turns speech into text itself. Otherwise it depends on the candidate's browser. */
-const HOW_YOU_ANSWER = {
-  transcribed: 'You speak or type, and can switch at any time.',
-  browser:
-    'You type your answers. If your browser can turn speech into text, you can also speak: the page tells you before you start.',
-} as const
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 type InvitationEvent = ProductEvent<'screening.invited' | 'screening.reminder_due'>
 
@@ -29,18 +15,18 @@ export const interviewVariables = (
   timeZone: string,
   { minutes, questions, recording, until }: PlannedInterview,
 ) => ({
-  how_you_answer: transcriber ? HOW_YOU_ANSWER.transcribed : HOW_YOU_ANSWER.browser,
-  until: momentIn(timeZone, until),
+  how_you_answer: transcriber ? emailWords.howYouAnswer.transcribed : emailWords.howYouAnswer.browser,
+  until: locale.writtenInstant(until, timeZone),
   minutes: String(minutes),
-  question_count: COUNTS[questions] ?? String(questions),
-  what_we_keep: KEPT[recording],
+  question_count: locale.number(questions),
+  what_we_keep: emailWords.recording[recording],
 })
 
 /** The text that the person who invited wrote for this one e-mail; it was checked when they sent it. */
 const editedText = ({ name, data }: InvitationEvent) =>
   name === 'screening.invited' && data.email ? { text: data.email } : {}
 
-/** A mail that opens the interview: its link is made in the transaction that posts it, and voids the earlier one. */
+/** An e-mail with a link to the interview. The link is made in the transaction that posts it, and replaces the earlier one. */
 const invitation = (key: TemplateKey) => (services: Services, event: InvitationEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
     const screeningId = event.data.screening_id
@@ -64,12 +50,12 @@ const invitation = (key: TemplateKey) => (services: Services, event: InvitationE
     }
   })
 
-const thanks = (services: Services, event: ProductEvent) =>
+const confirmation = (services: Services, event: ProductEvent) =>
   writeToCandidate(services, event, event.subject_id!, 'interview_received', ({ facts, candidate, now }) => ({
     variables: {
-      answer_by: dayIn(
-        candidate.time_zone,
+      answer_by: locale.longDay(
         addWorkingDays(now, facts.settings.answer_within_days, candidate.time_zone),
+        candidate.time_zone,
       ),
     },
   }))
@@ -77,7 +63,7 @@ const thanks = (services: Services, event: ProductEvent) =>
 export const mailsToInterviewees: readonly Subscription[] = [
   { by: 'email-templates.invited', event: 'screening.invited', react: invitation('interview_invited') },
   { by: 'email-templates.reminded', event: 'screening.reminder_due', react: invitation('interview_reminder') },
-  { by: 'email-templates.interview-received', event: 'screening.completed', react: thanks },
+  { by: 'email-templates.interview-received', event: 'screening.completed', react: confirmation },
   {
     by: 'email-templates.accommodation',
     event: 'screening.accommodation_requested',

@@ -1,4 +1,5 @@
 import type { FormSection } from '../contract.ts'
+import { defaultFormWords as words } from '../words/form.ts'
 
 type Field = FormSection['fields'][number]
 const field = (key: string, kind: Field['kind'], label: string, more: Partial<Field> = {}): Field => ({
@@ -11,54 +12,48 @@ const field = (key: string, kind: Field['kind'], label: string, more: Partial<Fi
   ...more,
 })
 
-/** The form a new organization starts with: short, and enough to hire by. */
+/** The form a new organization starts with: short, and enough to hire with. */
 export const defaultForm = (): FormSection[] => [
   {
     key: 'resume',
-    title: 'Your résumé',
+    title: words.resume,
     help: '',
-    fields: [field('resume', 'file', 'Your résumé', { required: true, help: 'PDF, DOCX, ODT or TXT, up to 10 MB.' })],
+    fields: [field('resume', 'file', words.resume, { required: true, help: words.resumeHelp })],
   },
   {
     key: 'about_you',
-    title: 'About you',
+    title: words.aboutYou,
     help: '',
     fields: [
-      field('name', 'short_text', 'Your name', { required: true, help: 'As you would like to be called.', max: 120 }),
-      field('email', 'email', 'E-mail', { required: true, help: 'Everything about your application goes here.' }),
-      field('phone', 'phone', 'Phone', { help: 'We ring only if something goes wrong with your interview.' }),
-      field('location', 'short_text', 'Where you live', { max: 160 }),
-      field('link', 'link', 'A link to your work'),
+      field('name', 'short_text', words.name, { required: true, help: words.nameHelp, max: 120 }),
+      field('email', 'email', words.email, { required: true, help: words.emailHelp }),
+      field('phone', 'phone', words.phone, { help: words.phoneHelp }),
+      field('location', 'short_text', words.location, { max: 160 }),
+      field('link', 'link', words.link),
     ],
   },
   {
     key: 'your_work',
-    title: 'Your work',
-    help: 'The latest two are enough.',
-    fields: [field('work', 'work_history', 'Jobs you had')],
+    title: words.work,
+    help: words.workHelp,
+    fields: [field('work', 'work_history', words.workJobs)],
   },
   {
     key: 'voluntary',
-    title: 'Two voluntary questions',
-    help: 'Nobody who reads your application sees these answers, and no score uses them. They are only counted together with everybody else’s, to check that people are treated alike. Skipping them changes nothing.',
+    title: words.voluntary,
+    help: words.voluntaryHelp,
     fields: [
-      field('gender', 'demographic', 'How do you describe your gender?', {
-        options: ['Woman', 'Man', 'Another way', 'I’d rather not say'],
-      }),
-      field('disability', 'demographic', 'Do you live with a disability or a long-term illness?', {
-        options: ['Yes', 'No', 'I’d rather not say'],
-      }),
+      field('gender', 'demographic', words.gender, { options: [...Object.values(words.genders), words.noAnswer] }),
+      field('disability', 'demographic', words.disability, { options: [words.yes, words.no, words.noAnswer] }),
     ],
   },
   {
     key: 'before_you_send',
-    title: 'Before you send',
+    title: words.beforeSubmit,
     help: '',
     fields: [
-      field('privacy', 'consent', 'You may use what I send to decide about this role, as the privacy notice says.', {
-        required: true,
-      }),
-      field('keep', 'consent', 'Keep me in mind for other roles, for a year.', { help: 'You can change this later.' }),
+      field('privacy', 'consent', words.privacy, { required: true }),
+      field('keep', 'consent', words.keep, { help: words.keepHelp }),
     ],
   },
 ]

@@ -5,6 +5,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { type formConfig, formsContract as calls } from '../contract.ts'
+import { answerWords } from '../words/answers.ts'
 import { defaultForm } from './default-form.ts'
 import { currentForm, type FormRow } from './queries.ts'
 import { ensureForm, saveForm } from './save-form.ts'
@@ -18,7 +19,7 @@ const present = (row: FormRow): z.input<typeof formConfig> => ({
 
 async function read(org: OrganizationDb) {
   const [[row]] = await org.read(q => [currentForm(q, org.organizationId)])
-  if (!row) throw notFound('This organization has no form yet.')
+  if (!row) throw notFound(answerWords.noForm)
   return row
 }
 
@@ -29,7 +30,7 @@ export function formsRoutes({ serve, services }: Api) {
     const org = services.db.forOrganization(params.id)
     await readOrganization(org)
     const form = present(await read(org))
-    // Which answer marks an application is for the organization to know.
+    // Which answer marks an application is visible only to the organization.
     return {
       ...form,
       sections: form.sections.map(section => ({

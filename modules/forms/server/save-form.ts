@@ -4,6 +4,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { FormSection } from '../contract.ts'
+import { answerWords } from '../words/answers.ts'
 import { currentForm, type FormRow } from './queries.ts'
 
 async function addVersion(
@@ -22,13 +23,13 @@ async function addVersion(
   return row
 }
 
-/** Gives an organization its first form, where it has none. */
+/** Creates an organization's first form if it has none. */
 export async function ensureForm(tx: OrganizationTransaction, sections: FormSection[], now: Date): Promise<void> {
   const there = await currentForm(tx.q, tx.organizationId).executeTakeFirst()
   if (!there) await addVersion(tx, 1, sections, now, { kind: 'system' })
 }
 
-/** Saves the form as the next version. @throws 409 where somebody saved since the version it is based on */
+/** Saves the form as the next version. @throws 409 if someone saved since the version it is based on */
 export async function saveForm(
   tx: OrganizationTransaction,
   input: { sections: FormSection[]; based_on?: number },
@@ -39,11 +40,7 @@ export async function saveForm(
   await lockOrganization(tx)
   const current = await currentForm(tx.q, tx.organizationId).executeTakeFirst()
   if (current && input.based_on !== undefined && input.based_on !== current.version) {
-    throw conflict(
-      'form_changed',
-      'Someone else saved the form in the meantime. Load it again; your changes are still on this page.',
-      { version: current.version },
-    )
+    throw conflict('form_changed', answerWords.formChanged, { version: current.version })
   }
   return addVersion(tx, (current?.version ?? 0) + 1, input.sections, now, { kind: 'admin', id: adminId })
 }

@@ -3,6 +3,7 @@ import { Field, FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import type { FormField as Question } from '../contract.ts'
+import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor } from './use-form.ts'
 
@@ -11,16 +12,16 @@ interface ChoiceProps {
   form: FormHandle
 }
 
-/** More answers than this are a list to open, not cards to read. */
+/** More options than this are shown as a drop-down list instead of cards. */
 const MOST_CARDS = 8
 
 const common = ({ question: { key, label, help, required }, form }: ChoiceProps) => ({
   id: `${fieldAnchor(key)}-control`,
   label,
   help: help || undefined,
-  error: form.told[key],
+  error: form.shownProblems[key],
   required,
-  // Voluntary questions say so once, over all of them.
+  // Voluntary questions are marked once, above all of them.
   optional: !required,
 })
 
@@ -39,7 +40,7 @@ export function ChoiceField(props: ChoiceProps) {
         <Select
           name={key}
           value={value}
-          placeholder="Choose one"
+          placeholder={words.chooseOne}
           choices={options.map(option => ({ value: option, label: option }))}
           onChange={event => pick(event.target.value)}
           onBlur={() => form.touch(key)}
@@ -56,7 +57,7 @@ export function ChoiceField(props: ChoiceProps) {
         value={value}
         onChange={event => pick(event.target.value)}
       />
-      {value && !question.required && <TakeBack onPress={() => pick('')} />}
+      {value && !question.required && <ClearAnswer onPress={() => pick('')} />}
     </Field>
   )
 }
@@ -70,23 +71,23 @@ export function YesNoField(props: ChoiceProps) {
         name={question.key}
         columns={2}
         cards={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.no },
         ]}
         value={given === true ? 'yes' : given === false ? 'no' : ''}
         onChange={event => form.answer(question.key, event.target.value === 'yes', true)}
       />
       {given !== undefined && !question.required && (
-        <TakeBack onPress={() => form.answer(question.key, undefined, true)} />
+        <ClearAnswer onPress={() => form.answer(question.key, undefined, true)} />
       )}
     </Field>
   )
 }
 
-/** A radio button cannot be let go again by itself. */
-const TakeBack = ({ onPress }: { onPress: () => void }) => (
+/** A radio button cannot be cleared by itself. */
+const ClearAnswer = ({ onPress }: { onPress: () => void }) => (
   <button type="button" className="link min-h-11 text-14 font-normal" data-plain onClick={onPress}>
-    Take this answer back
+    {words.clearAnswer}
   </button>
 )
 
@@ -121,13 +122,13 @@ export function ManyField(props: ChoiceProps) {
   )
 }
 
-/** A box to tick. Required ones keep the form from being sent; the others are a wish. */
+/** A checkbox. The form cannot be submitted without the required ones. */
 export function ConsentField({ question, form, more }: ChoiceProps & { more?: ReactNode }) {
   const { key, label, help, required } = question
   const id = `${fieldAnchor(key)}-control`
-  const error = form.told[key]
-  const words = [!required && 'Optional.', help].filter(Boolean).join(' ')
-  const describedBy = [words && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const error = form.shownProblems[key]
+  const note = [!required && `${words.optional}.`, help].filter(Boolean).join(' ')
+  const describedBy = [note && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="py-1">
       <label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.5 leading-normal">
@@ -144,9 +145,9 @@ export function ConsentField({ question, form, more }: ChoiceProps & { more?: Re
         />
         <span>{label}</span>
       </label>
-      {(words || more) && (
+      {(note || more) && (
         <p id={`${id}-help`} className="-mt-1.5 pb-2 pl-[34px] text-14 text-text-2">
-          {words} {more}
+          {note} {more}
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,23 +1,24 @@
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
+import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor, focusField } from './use-form.ts'
 
-/** Over the send button: what to mend, each a link to where. */
+/** Above the submit button: the answers to fix, each linked to its field. */
 export function ErrorSummary({ form }: { form: FormHandle }) {
-  const told = form.sections
+  const problems = form.sections
     .flatMap(section => section.fields.map(field => ({ field, section })))
-    .filter(({ field }) => field.key in form.told)
+    .filter(({ field }) => field.key in form.shownProblems)
   return (
     <div aria-live="polite">
-      {told.length > 0 && (
+      {problems.length > 0 && (
         <div className="my-5 flex gap-3 rounded-large border border-danger-line bg-danger-tint px-4 py-3.5 leading-[1.45]">
           <Icon of={CircleAlert} className="mt-[3px] text-danger" />
           <p>
-            {told.length === 1 ? 'One answer needs' : `${told.length} answers need`} mending before you can send:{' '}
-            {told.map(({ field }, index) => (
+            {words.summary.fix(problems.length)}
+            {problems.map(({ field }, index) => (
               <span key={field.key}>
-                {index > 0 && ', '}
+                {index > 0 && words.summary.separator}
                 <a
                   href={`#${fieldAnchor(field.key)}`}
                   className="py-2 font-medium text-danger underline underline-offset-3"
@@ -26,11 +27,11 @@ export function ErrorSummary({ form }: { form: FormHandle }) {
                     focusField(field.key)
                   }}
                 >
-                  {field.kind === 'consent' ? 'your consent' : field.label}
+                  {field.kind === 'consent' ? words.summary.consent : field.label}
                 </a>
               </span>
             ))}
-            . Nothing you typed is lost.
+            {words.summary.saved}
           </p>
         </div>
       )}

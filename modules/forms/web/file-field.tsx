@@ -4,24 +4,20 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { locale } from '#platform/locale/locale.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { FormField as Question } from '../contract.ts'
+import { answerWords } from '../words/answers.ts'
+import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor } from './use-form.ts'
 
-/** As the server has it (product, validation). Asked here too: nobody should send 40 MB over a phone to be refused. */
+/** The server's limit, checked here too, so that nobody uploads a large file only to have it refused. */
 const MOST_BYTES = 10 * 1024 * 1024
-const TOO_LARGE = 'This file is larger than 10 MB. Please save it with smaller pictures and choose it again.'
 
 export const RESUME_TYPES = '.pdf,.docx,.odt,.txt'
 const OTHER_TYPES = '.pdf,.docx,.odt,.txt,.png,.jpg,.jpeg,.webp'
-
-/** "184 KB", "2.3 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
 
 interface FileFieldProps {
   question: Question
@@ -29,16 +25,16 @@ interface FileFieldProps {
   quiet: boolean
   /** After the size: "2 pages, read at 14:02". */
   note?: string
-  /** The file is being looked at. */
+  /** Shown while the file is being read. */
   busy?: string
-  /** A file dropped anywhere on the page is for this field. */
+  /** Files dropped anywhere on the page belong to this field. */
   wholePage?: boolean
   onChoose?: (file: File) => void
   onRemove?: () => void
   children?: ReactNode
 }
 
-/** A file by drop, by press or by keyboard. What is wrong with one is said here; everything else typed stays. */
+/** A file by drag and drop, click or keyboard. */
 export function FileField({
   question,
   form,
@@ -53,9 +49,9 @@ export function FileField({
   const { key, label, help, required } = question
   const id = useId()
   const file = form.files[key]
-  const error = form.told[key]
+  const error = form.shownProblems[key]
   const take = (chosen: File) => {
-    if (chosen.size > MOST_BYTES) return form.refuse({ [key]: TOO_LARGE })
+    if (chosen.size > MOST_BYTES) return form.refuse({ [key]: answerWords.fileTooLarge })
     if (onChoose) return onChoose(chosen)
     form.file(key, chosen)
   }
@@ -67,7 +63,7 @@ export function FileField({
     <div id={fieldAnchor(key)} data-drop={id}>
       <label htmlFor={id} className={quiet ? 'sr-only' : 'field-label'}>
         {label}
-        {!required && <span className="ml-1.5 font-normal text-text-2">optional</span>}
+        {!required && <span className="ml-1.5 font-normal text-text-2">{words.optional}</span>}
       </label>
       <div
         className={`relative mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 rounded-card border bg-surface px-4 py-3.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:grid-cols-[auto_minmax(0,1fr)_auto] ${file ? 'border-line-strong' : 'border-dashed border-edge'} ${over ? 'border-brand bg-brand-tint' : ''}`}
@@ -85,7 +81,7 @@ export function FileField({
           aria-required={required || undefined}
           onChange={event => {
             const chosen = event.target.files?.[0]
-            // The same file chosen again must be seen again.
+            // Choosing the same file again must raise another event.
             event.target.value = ''
             if (chosen) take(chosen)
           }}
@@ -95,26 +91,20 @@ export function FileField({
           {file ? (
             <>
               <b className="block font-medium wrap-anywhere">{file.name}</b>
-              <small className="block text-14 text-text-2">
-                {[sizeText(file.size), note].filter(Boolean).join(', ')}
-              </small>
+              <small className="block text-14 text-text-2">{locale.parts([locale.bytes(file.size), note])}</small>
             </>
           ) : (
-            <p className="text-text-2">
-              {wholePage
-                ? 'Drop it here, or choose it. It fills in most of this form for you.'
-                : 'Drop it here, or choose it from your device.'}
-            </p>
+            <p className="text-text-2">{wholePage ? words.file.dropResume : words.file.drop}</p>
           )}
         </div>
         <div className="order-2 col-span-2 flex gap-2 sm:col-span-1">
-          {/* A second label: pressing it opens the choice before any script is there, and its words are part of the name. */}
+          {/* A second label: clicking it opens the file dialog even before the script has loaded. */}
           <label
             htmlFor={id}
             className="button h-11! flex-1 text-14! cursor-pointer max-sm:border-line-strong!"
             data-kind={file ? 'quiet' : undefined}
           >
-            {file ? 'Replace' : 'Choose a file'}
+            {file ? words.file.replace : words.file.choose}
           </label>
           {file && (
             <Button
@@ -126,7 +116,8 @@ export function FileField({
                 input.current?.focus()
               }}
             >
-              Remove<span className="sr-only"> {file.name}</span>
+              {words.file.remove}
+              <span className="sr-only"> {file.name}</span>
             </Button>
           )}
         </div>
@@ -141,7 +132,7 @@ export function FileField({
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && (
         <p id={`${id}-help`} className="field-help mt-2.5">
-          {file && wholePage ? `Or drop another one anywhere on this page: ${help}` : help}
+          {file && wholePage ? words.file.dropAnother(help) : help}
         </p>
       )}
       {children}
@@ -163,7 +154,7 @@ function useFileInput(take: (file: File) => void) {
   return input
 }
 
-/** Whether a file hangs over the place it may fall on: the field alone, or the whole page. */
+/** Whether a file is being dragged over the drop area: the field, or the whole page. */
 function useDrop(place: string, take: (file: File) => void): boolean {
   const [over, setOver] = useState(false)
   const latest = useRef(take)
@@ -183,7 +174,7 @@ function useDrop(place: string, take: (file: File) => void): boolean {
     }
     const drop = (event: Event) => {
       if (!(event instanceof DragEvent) || !isFile(event)) return
-      // Another field's own place takes it: the page only catches what falls beside them.
+      // Another field has taken the file already.
       if (event.defaultPrevented) return setOver(false)
       event.preventDefault()
       setOver(false)

@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FormField as Question } from '../contract.ts'
+import { formWords as words } from '../words/form.ts'
 import { ChoiceField, ConsentField, ManyField, YesNoField } from './choice-fields.tsx'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor } from './use-form.ts'
@@ -10,9 +11,9 @@ import { fieldAnchor } from './use-form.ts'
 export interface FieldProps {
   question: Question
   form: FormHandle
-  /** Right of the label: where an answer came from. */
+  /** Right of the label: the source of an answer. */
   aside?: ReactNode
-  /** Under the label of a question that stands alone in its section of the same name: for readers alone. */
+  /** Hides the label visually, for a question that is alone in a section with the same title. */
   quiet?: boolean
 }
 
@@ -36,7 +37,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   link: 'url',
 }
 
-/** A question of the form, by its kind. Files and jobs held have components of their own. */
+/** A question of the form, by its kind. Files and work history have components of their own. */
 export function FormField({ question, form, aside }: FieldProps) {
   return (
     <div id={fieldAnchor(question.key)}>
@@ -78,7 +79,7 @@ function Line({ question, kind, form, aside }: FieldProps & { kind: LineKind }) 
       id={`${fieldAnchor(key)}-control`}
       label={label}
       help={help || undefined}
-      error={form.told[key]}
+      error={form.shownProblems[key]}
       required={required}
       optional={!required}
       aside={aside}
@@ -104,7 +105,7 @@ function LongText({ question, form, aside }: FieldProps) {
       id={`${fieldAnchor(key)}-control`}
       label={label}
       help={help || undefined}
-      error={form.told[key]}
+      error={form.shownProblems[key]}
       required={required}
       optional={!required}
       aside={aside}
@@ -117,8 +118,8 @@ function LongText({ question, form, aside }: FieldProps) {
         onBlur={() => form.touch(key)}
       />
       <p className={`num mt-1.5 text-right text-14 ${used > most ? 'font-medium text-danger' : 'text-text-2'}`}>
-        {used.toLocaleString('en')} of {most.toLocaleString('en')}
-        <span className="sr-only"> characters</span>
+        {words.characters(used, most)}
+        <span className="sr-only">{words.charactersUnit}</span>
       </p>
     </Field>
   )

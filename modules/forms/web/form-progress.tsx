@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { FormSection } from '../contract.ts'
+import { formWords as words } from '../words/form.ts'
 import type { SectionProgress } from './form-state.ts'
 import { progressOf } from './form-state.ts'
 import type { FormHandle } from './use-form.ts'
@@ -12,17 +13,17 @@ export const sectionAnchor = (section: FormSection): string => `part-${section.k
 interface Part {
   readonly section: FormSection
   readonly state: SectionProgress
-  readonly mend: number
+  readonly toFix: number
   readonly here: boolean
 }
 
-/** The form's parts with how far each is, and the one in view. */
+/** The form's sections with their progress, and the one in view. */
 export function useParts(form: FormHandle): Part[] {
   const here = useSectionInView(form.sections.map(sectionAnchor).join(' '))
   return form.sections.map(section => ({
     section,
-    state: progressOf(section, form.told, form.problems, form.sending, form.files),
-    mend: section.fields.filter(({ key }) => key in form.told).length,
+    state: progressOf(section, form.shownProblems, form.problems, form.sending, form.files),
+    toFix: section.fields.filter(({ key }) => key in form.shownProblems).length,
     here: sectionAnchor(section) === here,
   }))
 }
@@ -30,7 +31,7 @@ export function useParts(form: FormHandle): Part[] {
 function useSectionInView(anchors: string): string | null {
   const [here, setHere] = useState<string | null>(null)
   useEffect(() => {
-    // A line at two fifths of the height: the section that crosses it is the one being read.
+    // The section that crosses a line at two fifths of the height is the current one.
     const observer = new IntersectionObserver(
       entries => {
         const crossing = entries.find(entry => entry.isIntersecting)
@@ -47,28 +48,25 @@ function useSectionInView(anchors: string): string | null {
   return here
 }
 
-const SAYS: Record<SectionProgress, string> = { done: 'done', mend: 'to mend', open: 'to do', free: 'optional' }
-const countWord = (count: number) => (count === 1 ? 'one' : String(count))
-
-/** The parts of the form, at its side. */
+/** The sections of the form, beside it. */
 export function FormProgress({ parts }: { parts: readonly Part[] }) {
   return (
-    <nav aria-label="Parts of the form" className="mt-8 hidden lg:block">
+    <nav aria-label={words.progress.label} className="mt-8 hidden lg:block">
       <ol className="border-b border-line">
-        {parts.map(({ section, state, mend, here }) => (
+        {parts.map(({ section, state, toFix, here }) => (
           <li key={section.key} className="border-t border-line">
             <a
               href={`#${sectionAnchor(section)}`}
               aria-current={here ? 'step' : undefined}
-              className={`grid min-h-11 grid-cols-[20px_minmax(0,1fr)] items-center gap-2.5 py-2.5 hover:text-brand ${here ? 'font-semibold' : ''} ${state === 'free' ? 'text-text-2' : ''}`}
+              className={`grid min-h-11 grid-cols-[20px_minmax(0,1fr)] items-center gap-2.5 py-2.5 hover:text-brand ${here ? 'font-semibold' : ''} ${state === 'optional' ? 'text-text-2' : ''}`}
             >
-              <Dot state={state} mend={mend} here={here} />
+              <Dot state={state} toFix={toFix} here={here} />
               <span>
                 {section.title}
-                {mend > 0 && (
-                  <small className="ml-1.5 text-13 font-medium text-danger">{countWord(mend)} to mend</small>
+                {toFix > 0 && (
+                  <small className="ml-1.5 text-13 font-medium text-danger">{words.progress.toFix(toFix)}</small>
                 )}
-                {mend === 0 && <span className="sr-only">, {SAYS[state]}</span>}
+                {toFix === 0 && <span className="sr-only">, {words.progress.states[state]}</span>}
               </span>
             </a>
           </li>
@@ -78,35 +76,33 @@ export function FormProgress({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-function Dot({ state, mend, here }: { state: SectionProgress; mend: number; here: boolean }) {
+function Dot({ state, toFix, here }: { state: SectionProgress; toFix: number; here: boolean }) {
   const looks = {
     done: 'bg-brand text-on-brand',
-    mend: 'bg-danger text-on-danger text-12 font-semibold leading-none',
+    fix: 'bg-danger text-on-danger text-12 font-semibold leading-none',
     open: here ? 'border-2 border-brand' : 'border-[1.5px] border-line-strong',
-    free: 'border-[1.5px] border-dashed border-edge',
+    optional: 'border-[1.5px] border-dashed border-edge',
   }
   return (
     <span aria-hidden="true" className={`grid size-[18px] place-items-center rounded-full ${looks[state]}`}>
       {state === 'done' && <Icon of={Check} size={12} />}
-      {state === 'mend' && mend}
+      {state === 'fix' && toFix}
     </span>
   )
 }
 
-/** The same on narrow screens: one line at the top that stays. */
+/** The same on narrow screens: a bar that stays at the top. */
 export function FormStrip({ parts, form }: { parts: readonly Part[]; form: FormHandle }) {
-  const counted = parts.filter(({ state }) => state !== 'free')
+  const counted = parts.filter(({ state }) => state !== 'optional')
   const done = counted.filter(({ state }) => state === 'done').length
-  const first = Object.keys(form.told)[0]
-  const mend = Object.keys(form.told).length
-  const looks = { done: 'bg-brand', mend: 'bg-danger', open: 'bg-line-strong', free: '' }
+  const first = Object.keys(form.shownProblems)[0]
+  const toFix = Object.keys(form.shownProblems).length
+  const looks = { done: 'bg-brand', fix: 'bg-danger', open: 'bg-line-strong', optional: '' }
   return (
     <div className="sticky top-0 z-3 border-b border-line bg-surface lg:hidden">
       <div className="mx-auto max-w-[684px] px-5 pt-2.5 pb-3 md:px-8">
         <p className="flex min-h-6 items-center justify-between gap-3 text-14 font-medium">
-          <span>
-            {done} of {counted.length} parts done
-          </span>
+          <span>{words.progress.completed(done, counted.length)}</span>
           {first && (
             <a
               href={`#${fieldAnchor(first)}`}
@@ -116,7 +112,7 @@ export function FormStrip({ parts, form }: { parts: readonly Part[]; form: FormH
                 focusField(first)
               }}
             >
-              {mend === 1 ? 'One answer to mend' : `${mend} answers to mend`}
+              {words.progress.answersToFix(toFix)}
             </a>
           )}
         </p>

@@ -2,17 +2,18 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { FormField as Question, FormSection as Section } from '../contract.ts'
+import { formWords as words } from '../words/form.ts'
 import { isVoluntary, pairedKeys } from './form-state.ts'
 import { sectionAnchor } from './form-progress.tsx'
 
 interface FormSectionProps {
   section: Section
-  /** Draws one question; `quiet` where the section's title says it already. */
+  /** Renders one question; `quiet` if the section's title already says the same. */
   field: (question: Question, quiet: boolean) => ReactNode
   children?: ReactNode
 }
 
-/** A part of the form. Voluntary questions stand on a ground of their own, so that nobody takes them for the rest. */
+/** A section of the form. Voluntary questions have their own background, to set them apart from the rest. */
 export function FormSection({ section, field, children }: FormSectionProps) {
   const headingId = `${sectionAnchor(section)}-title`
   const voluntary = isVoluntary(section)
@@ -28,7 +29,7 @@ export function FormSection({ section, field, children }: FormSectionProps) {
     >
       {voluntary && (
         <p className="mb-2.5 flex items-center gap-2 text-14 text-text-2">
-          <Icon of={Lock} /> Kept apart from your application
+          <Icon of={Lock} /> {words.voluntary}
         </p>
       )}
       <h2 id={headingId} className="font-serif text-28 leading-[1.2] font-medium tracking-[-0.014em]">

@@ -10,9 +10,9 @@ import {
   problemsOf,
   progressOf,
   shownSections,
-  toldProblems,
+  shownProblemsOf,
 } from './form-state.ts'
-import { sizeText } from './file-field.tsx'
+import { locale } from '#platform/locale/locale.ts'
 import { monthText, whenText } from './work-history.tsx'
 
 const field = (key: string, more: Partial<FormField> = {}): FormField => ({
@@ -65,7 +65,7 @@ describe('what is told', () => {
   const told = (state: FormState) => {
     const sending = answersToSend(form, state.answers)
     const shown = shownSections(form, sending)
-    return toldProblems(shown, problemsOf(shown, sending, state.files), state)
+    return shownProblemsOf(shown, problemsOf(shown, sending, state.files), state)
   }
 
   test('nothing before a field was left, everything after sending was tried', () => {
@@ -95,12 +95,12 @@ test('progress: voluntary questions are never something to get done', () => {
   const files = { resume: new File(['x'], 'cv.txt') }
   const resume = section(field('resume', { kind: 'file', required: true }))
   expect(progressOf(resume, {}, { resume: 'Please choose a file.' }, {}, {})).toBe('open')
-  expect(progressOf(resume, { resume: 'No.' }, { resume: 'No.' }, {}, {})).toBe('mend')
+  expect(progressOf(resume, { resume: 'No.' }, { resume: 'No.' }, {}, {})).toBe('fix')
   expect(progressOf(resume, {}, {}, {}, files)).toBe('done')
   const optional = section(field('town'))
   expect(progressOf(optional, {}, {}, {}, {})).toBe('open')
   expect(progressOf(optional, {}, {}, { town: 'Beirut' }, {})).toBe('done')
-  expect(progressOf(section(field('g', { kind: 'demographic' })), {}, {}, {}, {})).toBe('free')
+  expect(progressOf(section(field('g', { kind: 'demographic' })), {}, {}, {}, {})).toBe('optional')
 })
 
 test('a removed file is gone, and so is an answer taken back', () => {
@@ -133,6 +133,6 @@ test('words', () => {
   expect(whenText({ title: '', employer: 'Cedar Pay', from: '2022-03', to: 'now' })).toBe(
     'Cedar Pay, March 2022 to now',
   )
-  expect(sizeText(184_320)).toBe('184 KB')
-  expect(sizeText(2_340_000)).toBe('2.3 MB')
+  expect(locale.bytes(184_320)).toBe('184 kB')
+  expect(locale.bytes(2_340_000)).toBe('2.3 MB')
 })

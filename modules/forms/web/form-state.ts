@@ -3,15 +3,15 @@ import { checkAnswer, isShown, liveAnswers } from '../policy.ts'
 
 export type WorkEntry = { title: string; employer: string; from: string; to: string }
 
-/** What a person has filled in so far, and what they have been shown of it. */
+/** What a person has filled in so far, and which problems they have seen. */
 export interface FormState {
   readonly answers: Answers
   readonly files: Readonly<Record<string, File>>
-  /** Fields left once: from then on they tell what is wrong, live. */
+  /** Fields that were left once: their problems are shown from then on. */
   readonly touched: ReadonlySet<string>
-  /** The send button was pressed: every field tells. */
+  /** Submitting was tried: all problems are shown. */
   readonly attempted: boolean
-  /** The server's own sentences; each stands until its field changes. */
+  /** The server's messages; each is shown until its field changes. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -60,8 +60,8 @@ export const workEntries = (value: Answer | undefined): WorkEntry[] =>
 
 const filled = (entry: WorkEntry) => entry.title.trim() !== '' || entry.employer.trim() !== ''
 
-/** An answer as it is checked and sent: numbers as numbers, nothing where nothing was written. */
-function settled(field: FormField, value: Answer): Answer | undefined {
+/** An answer as it is checked and submitted: numbers as numbers, undefined if empty. */
+function normalized(field: FormField, value: Answer): Answer | undefined {
   if (field.kind === 'work_history') {
     const entries = workEntries(value).filter(filled)
     return entries.length > 0 ? entries : undefined
@@ -74,25 +74,25 @@ function settled(field: FormField, value: Answer): Answer | undefined {
   return Number.isFinite(number) ? number : text
 }
 
-/** What would be sent now. */
+/** The answers that would be submitted now. */
 export function answersToSend(sections: readonly FormSection[], answers: Answers): Answers {
   const fields = sections.flatMap(section => section.fields)
-  const settledOnes = fields.flatMap(field => {
-    const given = answers[field.key]
-    const value = given === undefined ? undefined : settled(field, given)
+  const given = fields.flatMap(field => {
+    const answer = answers[field.key]
+    const value = answer === undefined ? undefined : normalized(field, answer)
     return value === undefined ? [] : [[field.key, value] as const]
   })
-  return liveAnswers(sections, Object.fromEntries(settledOnes))
+  return liveAnswers(sections, Object.fromEntries(given))
 }
 
-/** The sections with the fields that are asked now; a section that asks nothing is not there. */
+/** The sections with the fields that are asked now, without empty sections. */
 export function shownSections(sections: readonly FormSection[], sending: Answers): FormSection[] {
   return sections
     .map(section => ({ ...section, fields: section.fields.filter(field => isShown(field, sending)) }))
     .filter(section => section.fields.length > 0)
 }
 
-/** What is wrong, by field, whether or not it is told yet. */
+/** All problems by field, shown or not. */
 export function problemsOf(
   shown: readonly FormSection[],
   sending: Answers,
@@ -107,8 +107,8 @@ export function problemsOf(
   return Object.fromEntries(found)
 }
 
-/** What is told: the server's word first, then what was left or tried to be sent. In the order of the form. */
-export function toldProblems(
+/** The problems to show, in the order of the form: the server's first, then those of fields that were left. */
+export function shownProblemsOf(
   shown: readonly FormSection[],
   problems: Readonly<Record<string, string>>,
   { touched, attempted, refused }: FormState,
@@ -122,11 +122,11 @@ export function toldProblems(
   return Object.fromEntries(told)
 }
 
-export type SectionProgress = 'done' | 'mend' | 'open' | 'free'
+export type SectionProgress = 'done' | 'fix' | 'open' | 'optional'
 
 export const isVoluntary = (section: FormSection): boolean => section.fields.some(({ kind }) => kind === 'demographic')
 
-/** How far a section is: voluntary questions are never something to get done. */
+/** The progress of a section; voluntary questions are never required for it. */
 export function progressOf(
   section: FormSection,
   told: Readonly<Record<string, string>>,
@@ -134,13 +134,13 @@ export function progressOf(
   sending: Answers,
   files: FormState['files'],
 ): SectionProgress {
-  if (section.fields.some(({ key }) => key in told)) return 'mend'
-  if (isVoluntary(section)) return 'free'
+  if (section.fields.some(({ key }) => key in told)) return 'fix'
+  if (isVoluntary(section)) return 'optional'
   if (section.fields.some(({ key }) => key in problems)) return 'open'
   return section.fields.some(({ key }) => key in sending || key in files) ? 'done' : 'open'
 }
 
-/** Short optional questions without help stand side by side, two by two: the keys that share a line. */
+/** The keys of short questions without help that share a row, two by two. */
 export function pairedKeys(fields: readonly FormField[]): Set<string> {
   const SHORT = new Set(['short_text', 'phone', 'number', 'date', 'link'])
   const fits = (field: FormField | undefined) =>

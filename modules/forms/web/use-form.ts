@@ -1,20 +1,20 @@
 import { useMemo, useReducer } from 'react'
 import type { Answer, Answers, FormSection } from '../contract.ts'
 import type { FormState } from './form-state.ts'
-import { answersToSend, emptyForm, formReducer, problemsOf, shownSections, toldProblems } from './form-state.ts'
+import { answersToSend, emptyForm, formReducer, problemsOf, shownSections, shownProblemsOf } from './form-state.ts'
 
-/** A form that is being filled in. `answers` is as typed, `sending` as it would go out now. */
+/** A form that is being filled in. `answers` is as typed, `sending` as it would be submitted now. */
 export interface FormHandle {
   readonly sections: readonly FormSection[]
   readonly answers: Answers
   readonly sending: Answers
   readonly files: FormState['files']
-  /** Everything that keeps the form from being sent, told or not. */
+  /** Everything that prevents submitting, shown or not. */
   readonly problems: Readonly<Record<string, string>>
-  /** What is told at the fields now. */
-  readonly told: Readonly<Record<string, string>>
+  /** What is shown at the fields now. */
+  readonly shownProblems: Readonly<Record<string, string>>
   readonly isEmpty: boolean
-  /** `touch`: the answer is a choice, whole at once, and may be judged at once. */
+  /** `touch`: the answer is complete, such as a choice, and can be checked right away. */
   answer(key: string, value: Answer | undefined, touch?: boolean): void
   fill(answers: Answers): void
   file(key: string, file: File | null): void
@@ -24,7 +24,7 @@ export interface FormHandle {
   clear(): void
 }
 
-/** Holds a form's answers: no library, because candidates load this page on slow lines. */
+/** The state of a form that is being filled in. Without a library, because candidates load this page on slow connections. */
 export function useForm(sections: readonly FormSection[]): FormHandle {
   const [state, send] = useReducer(formReducer, emptyForm)
   const does = useMemo(
@@ -50,16 +50,16 @@ export function useForm(sections: readonly FormSection[]): FormHandle {
       sending,
       files: state.files,
       problems,
-      told: toldProblems(shown, problems, state),
+      shownProblems: shownProblemsOf(shown, problems, state),
       isEmpty: Object.keys(sending).length === 0 && Object.keys(state.files).length === 0,
     }
   }, [sections, state, does])
 }
 
-/** Where a field stands on the page. */
+/** The id of a field's element. */
 export const fieldAnchor = (key: string): string => `field-${key}`
 
-/** Leads to a field, with the keyboard too. */
+/** Scrolls to a field and focuses it. */
 export function focusField(key: string): void {
   const place = document.getElementById(fieldAnchor(key))
   place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })

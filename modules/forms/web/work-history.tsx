@@ -3,9 +3,11 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { locale } from '#platform/locale/locale.ts'
 import type { FormField as Question } from '../contract.ts'
 import type { WorkEntry } from './form-state.ts'
 import { workEntries } from './form-state.ts'
+import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor } from './use-form.ts'
 
@@ -20,40 +22,24 @@ interface WorkHistoryProps {
 const EMPTY: WorkEntry = { title: '', employer: '', from: '', to: '' }
 const MOST_ENTRIES = 30
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** "2022-03" as "March 2022"; anything else as it was written. */
 export function monthText(value: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(value.trim()) ?? []
-  const name = MONTHS[Number(month) - 1]
-  return year && name ? `${name} ${year}` : value.trim()
+  const date = value.trim()
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(date) ? locale.datePart(`${date}-01`, { month: 'long', year: 'numeric' }) : date
 }
 
 /** "Cedar Pay, March 2022 to now". */
 export function whenText({ employer, from, to }: WorkEntry): string {
-  const span = [monthText(from), monthText(to)].filter(Boolean).join(' to ')
-  return [employer.trim(), span].filter(Boolean).join(', ')
+  const [start, end] = [monthText(from), monthText(to)]
+  return locale.parts([employer.trim(), start && end ? words.work.period(start, end) : start || end])
 }
 
-/** Jobs a person held: each a line to read, opened to be changed. */
+/** A person's jobs: each is a line that opens for editing. */
 export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProps) {
   const { key, label, help, required } = question
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLFieldSetElement>(null)
-  /** The focus stays where the work goes on: at the line that was open, or the last button. */
+  /** The focus moves to the line that was open, or to the last button. */
   const close = (at: number) => {
     setOpen(null)
     requestAnimationFrame(() => {
@@ -63,7 +49,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
   }
   const entries = workEntries(form.answers[key])
   const errorId = useId()
-  const error = form.told[key]
+  const error = form.shownProblems[key]
   const keep = (next: WorkEntry[]) => form.answer(key, next.length > 0 ? next : undefined)
   const change = (at: number, patch: Partial<WorkEntry>) =>
     keep(entries.map((entry, index) => (index === at ? { ...entry, ...patch } : entry)))
@@ -86,14 +72,14 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
       {!quiet && (
         <p className="field-label">
           {label}
-          {!required && <span className="ml-1.5 font-normal text-text-2">optional</span>}
+          {!required && <span className="ml-1.5 font-normal text-text-2">{words.optional}</span>}
         </p>
       )}
       {help && <p className="field-help">{help}</p>}
       {entries.length > 0 && (
         <ul className="mt-2 border-t border-line">
           {entries.map((entry, at) => (
-            // Entries have no id of their own; their place is what they are edited by.
+            // Entries have no id; they are edited by their position.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="border-b border-line py-4">
               {open === at ? (
@@ -112,7 +98,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
       )}
       {entries.length < MOST_ENTRIES && (
         <button type="button" className="link mt-2 inline-flex min-h-11 items-center" onClick={add}>
-          {entries.length > 0 ? 'Add another' : 'Add a job'}
+          {entries.length > 0 ? words.work.addAnother : words.work.add}
         </button>
       )}
       <FieldError id={errorId}>{error}</FieldError>
@@ -121,7 +107,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
 }
 
 function Line({ entry, source, onEdit }: { entry: WorkEntry; source: string | null; onEdit: () => void }) {
-  const name = entry.title.trim() || entry.employer.trim() || 'A job without a name'
+  const name = entry.title.trim() || entry.employer.trim() || words.work.unnamed
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
       <div>
@@ -130,7 +116,8 @@ function Line({ entry, source, onEdit }: { entry: WorkEntry; source: string | nu
         {source && <Chip tone="evidence">{source}</Chip>}
       </div>
       <Button kind="quiet" className="-my-1.5 -mr-3 h-11! text-14!" onClick={onEdit}>
-        Edit<span className="sr-only"> {name}</span>
+        {words.work.edit}
+        <span className="sr-only"> {name}</span>
       </Button>
     </div>
   )
@@ -145,11 +132,11 @@ interface EditorProps {
 
 function Editor({ entry, onChange, onDone, onRemove }: EditorProps) {
   const first = useRef<HTMLInputElement>(null)
-  // The press on "Edit" or "Add" asked for this field.
+  // "Edit" and "Add" open this field.
   useEffect(() => first.current?.focus(), [])
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-      <Field label="What you were" className="sm:col-span-2">
+      <Field label={words.work.title} className="sm:col-span-2">
         <Input
           ref={first}
           maxLength={200}
@@ -157,7 +144,7 @@ function Editor({ entry, onChange, onDone, onRemove }: EditorProps) {
           onChange={event => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label="Where" className="sm:col-span-2">
+      <Field label={words.work.employer} className="sm:col-span-2">
         <Input
           maxLength={200}
           autoComplete="organization"
@@ -165,18 +152,18 @@ function Editor({ entry, onChange, onDone, onRemove }: EditorProps) {
           onChange={event => onChange({ employer: event.target.value })}
         />
       </Field>
-      <Field label="From" help="Like 2022-03, or a year.">
+      <Field label={words.work.from} help={words.work.fromHelp}>
         <Input maxLength={20} value={entry.from} onChange={event => onChange({ from: event.target.value })} />
       </Field>
-      <Field label="Until" help="Or “now”.">
+      <Field label={words.work.until} help={words.work.untilHelp}>
         <Input maxLength={20} value={entry.to} onChange={event => onChange({ to: event.target.value })} />
       </Field>
       <div className="flex gap-2 sm:col-span-2">
         <Button className="h-11! text-14!" onClick={onDone}>
-          Done
+          {words.work.done}
         </Button>
         <Button kind="quiet" className="h-11! text-14!" onClick={onRemove}>
-          Remove this job
+          {words.work.remove}
         </Button>
       </div>
     </div>

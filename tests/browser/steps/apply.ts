@@ -26,7 +26,7 @@ export async function apply(given: Applying): Promise<void> {
   await page.waitForURL(`**/apply/${organizationId}/${jobId}`)
   await fillIn(page)
   await watch.inspect(page, 'application form')
-  await page.getByRole('button', { name: 'Send application' }).dblclick()
+  await page.getByRole('button', { name: 'Submit application' }).dblclick()
 
   await page.waitForURL('**/application/*')
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
@@ -43,9 +43,9 @@ async function fillIn(page: Page): Promise<void> {
   const bytes = Buffer.from(await resumePdf(CANDIDATE, 'two_columns'))
   const file = { name: 'Two-Columns-Résumé.pdf', mimeType: 'application/pdf', buffer: bytes }
   // The script takes the form over; before that, a chosen file would only wait for it.
-  await waitFor('the form to be ready', () => page.getByRole('button', { name: 'Send application' }).isEnabled())
+  await waitFor('the form to be ready', () => page.getByRole('button', { name: 'Submit application' }).isEnabled())
   await page.locator('input[type=file][name=resume]').setInputFiles(file)
-  await page.getByText('We filled these in from your résumé').waitFor()
+  await page.getByText('We filled in these answers from your résumé').waitFor()
   const value = (label: RegExp) => page.getByLabel(label).inputValue()
   expect(await value(/^Your name/)).toBe(CANDIDATE.name)
   expect(await value(/^E-mail/)).toBe(CANDIDATE.email)

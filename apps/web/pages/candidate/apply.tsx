@@ -12,17 +12,20 @@ import type { FormHandle } from '#modules/forms/web/use-form.ts'
 import { focusField, useForm } from '#modules/forms/web/use-form.ts'
 import { WorkHistory } from '#modules/forms/web/work-history.tsx'
 import { placeText } from '#modules/jobs/web/public-words.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { applyWords } from '../../words/apply.ts'
 import { DraftNote } from './apply-draft-note.tsx'
 import { ResumeNotes } from './apply-resume-notes.tsx'
-import { SendPart } from './apply-send.tsx'
+import { SubmitPart } from './apply-submit.tsx'
 import { readEarlyAnswers } from './apply-early-answers.ts'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
 import { AllRoles, RoleInShort } from './careers-role.tsx'
 
-const sourceText = (page: number | null) => (page === null ? null : `résumé, p. ${page}`)
+const sourceText = (page: number | null) => (page === null ? null : applyWords.fromResume(page))
 
 /** The form for one job. */
 export default function Apply(data: PageOf<'apply'>) {
@@ -39,7 +42,7 @@ export default function Apply(data: PageOf<'apply'>) {
           quiet={quiet}
           wholePage
           note={reading ? readNote(reading) : undefined}
-          busy={resume.state === 'reading' ? 'Reading it, to fill in what it says …' : undefined}
+          busy={resume.state === 'reading' ? applyWords.reading : undefined}
           onChoose={file => void resume.choose(file)}
           onRemove={resume.remove}
         >
@@ -65,9 +68,7 @@ export default function Apply(data: PageOf<'apply'>) {
           <h1 className="font-serif text-[2.5rem] leading-[1.05] tracking-[-0.026em] text-balance wrap-anywhere">
             {job.title}
           </h1>
-          <p className="mt-2 text-16 text-text-2">
-            {face.organization_name}, {placeText(job)}
-          </p>
+          <p className="mt-2 text-16 text-text-2">{locale.parts([face.organization_name, placeText(job)])}</p>
           <FormProgress parts={parts} />
           <DraftNote savedAt={draft.savedAt} filesLost={draft.filesLost} role={job.title} onDelete={apply.startOver} />
         </div>
@@ -76,7 +77,7 @@ export default function Apply(data: PageOf<'apply'>) {
           {form.sections.map(section => (
             <FormSection key={section.key} section={section} field={field} />
           ))}
-          <SendPart
+          <SubmitPart
             form={form}
             face={face}
             ready={apply.hydrated}
@@ -91,11 +92,10 @@ export default function Apply(data: PageOf<'apply'>) {
 }
 
 function readNote({ page_count, read_at }: ResumeReading): string {
-  const at = new Date(read_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return `${page_count === 1 ? '1 page' : `${page_count} pages`}, read at ${at}`
+  return applyWords.readAt(page_count, locale.time(new Date(read_at), browserZone()))
 }
 
-/** Everything the page does: the form, its draft on the device, the résumé, and the sending. */
+/** Everything the page does: the form, its draft on the device, the résumé, and submitting. */
 function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
   const form = useForm(sections)
   const [reading, setReading] = useState<ResumeReading | null>(null)
@@ -125,7 +125,7 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
     onReceived: receipt => {
       const next = new URL(receipt.status_link)
       if (receipt.updated) next.searchParams.set('updated', '1')
-      // In the form's place: going back must not lead to a form that was sent.
+      // Replaces the form in the history: going back must not lead to a submitted form.
       void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
     },
   })
@@ -147,7 +147,10 @@ function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
     draft.ready && draft.attempt() !== null && Object.keys(form.problems).length === 0,
     send,
   )
-  useFirstError(submission.failure?.kind === 'fields' ? Object.keys(form.told)[0] : undefined, submission.failure)
+  useFirstError(
+    submission.failure?.kind === 'fields' ? Object.keys(form.shownProblems)[0] : undefined,
+    submission.failure,
+  )
   return {
     form,
     reading,
@@ -184,7 +187,7 @@ function useEarlyAnswers(fields: readonly Question[], form: FormHandle) {
   }, [fields, form])
 }
 
-/** The page was left, or fell, while an application was on its way: the same one is sent again, under the same key. */
+/** If the page was closed while an application was being submitted, the same one is submitted again under the same key. */
 function useUnfinished(unfinished: boolean, send: () => Promise<void>) {
   const [again, setAgain] = useState(false)
   const looked = useRef(false)
@@ -201,7 +204,7 @@ function useUnfinished(unfinished: boolean, send: () => Promise<void>) {
   return { again }
 }
 
-/** The first answer that the server refused gets the focus, once for each refusal. */
+/** Focuses the first answer that the server refused, once for each refusal. */
 function useFirstError(first: string | undefined, failure: unknown) {
   const seen = useRef<unknown>(null)
   useEffect(() => {
@@ -214,7 +217,7 @@ function useFirstError(first: string | undefined, failure: unknown) {
 const onlyAsked = <T,>(record: Readonly<Record<string, T>>, isAsked: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => isAsked(key)))
 
-/** Where the person came from, as the link they followed says (`?source=` or a campaign's own). */
+/** Where the person came from, according to the link they followed (`?source=` or `?utm_source=`). */
 function sourceOfVisit(): string | undefined {
   const search = new URLSearchParams(window.location.search)
   return (search.get('source') ?? search.get('utm_source'))?.trim().slice(0, 60) || undefined

@@ -3,9 +3,10 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { SkipLink } from '../../layouts/skip-link.tsx'
 import { paths } from '../../paths.ts'
+import { careersWords as words } from '../../words/careers.ts'
 import type { Face } from './careers-data.ts'
 
-/** The organization's sign and name; without a picture, its first letter on its own colour. */
+/** The organization's logo and name; without a logo, its first letter on its own colour. */
 export function Sign({ face, onFace }: { face: Face; onFace?: boolean }) {
   return (
     <a
@@ -29,17 +30,17 @@ export function Sign({ face, onFace }: { face: Face; onFace?: boolean }) {
 
 interface FrameProps {
   face: Face
-  /** Instead of the thin bar: the careers page's hero brings its own. */
+  /** Replaces the header bar, for the hero of the careers page. */
   head?: ReactNode
-  /** Right in the thin bar. */
+  /** Right in the header bar. */
   aside?: ReactNode
-  /** At the very end, over everything, on narrow screens. */
+  /** At the very end, above everything else, on narrow screens. */
   foot?: ReactNode
   width?: 'wide' | 'narrow'
   children: ReactNode
 }
 
-/** Around each of an organization's pages for candidates: its sign at the head, its notice and ours at the foot. */
+/** The frame of an organization's pages for candidates: its logo at the top, its privacy notice and Evenhand's name at the bottom. */
 export function CareersFrame({ face, head, aside, foot, width = 'wide', children }: FrameProps) {
   const wide = width === 'wide' ? 'max-w-[1200px]' : 'max-w-[1120px] max-lg:max-w-[684px]'
   return (
@@ -62,16 +63,16 @@ export function CareersFrame({ face, head, aside, foot, width = 'wide', children
           <p>{face.organization_name}</p>
           <nav aria-label={face.organization_name} className="flex flex-wrap gap-x-5">
             <a href={`#${NOTICE}`} onClick={showNotice} className={FOOT_LINK}>
-              Privacy notice
+              {words.privacyNotice}
             </a>
             {face.website && (
               <a href={face.website} rel="noopener" className={FOOT_LINK}>
-                Website
+                {words.website}
               </a>
             )}
           </nav>
           <p className="md:ml-auto">
-            Hiring with{' '}
+            {words.poweredBy}
             <a href={paths.home()} className={FOOT_LINK}>
               Evenhand
             </a>
@@ -88,7 +89,7 @@ const FOOT_LINK =
 
 export const NOTICE = 'privacy'
 
-/** Opens the notice as well as leading to it; without a script the link leads there and a press opens it. */
+/** Opens the notice as well as scrolling to it. Without a script the link only scrolls there. */
 export function showNotice(_event: MouseEvent) {
   document.getElementById(NOTICE)?.setAttribute('open', '')
 }
@@ -98,7 +99,7 @@ function PrivacyNotice({ face, wide }: { face: Face; wide: string }) {
     <div className={`mx-auto w-full px-5 pb-10 md:px-8 lg:px-10 ${wide}`}>
       <details id={NOTICE} className="group scroll-mt-20 border-t border-line">
         <summary className="flex min-h-12 items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          <h2 className="text-14 font-medium">Privacy notice of {face.organization_name}</h2>
+          <h2 className="text-14 font-medium">{words.privacyNoticeOf(face.organization_name)}</h2>
           <Icon of={ChevronDown} className="text-text-2 transition-transform group-open:rotate-180" />
         </summary>
         <div className="measure pb-6 text-16 whitespace-pre-line text-text-2">{face.privacy_notice}</div>

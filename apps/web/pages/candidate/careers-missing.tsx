@@ -1,10 +1,11 @@
 import { LineDrawing } from '#ui/line-drawing.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { paths } from '../../paths.ts'
+import { careersWords } from '../../words/careers.ts'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
 
-/** Nothing at this address, or nothing any more: what that means and where to go. */
+/** A page that does not exist, or not anymore: what that means and where to go. */
 export default function CareersMissing({ face, title, says, request_id }: PageOf<'missing'>) {
   const words = (
     <div className="mx-auto flex max-w-[520px] flex-1 flex-col items-center justify-center px-5 py-20 text-center">
@@ -17,9 +18,9 @@ export default function CareersMissing({ face, title, says, request_id }: PageOf
         data-size="large"
         href={face ? paths.form(face.id) : paths.home()}
       >
-        {face ? `Open roles at ${face.organization_name}` : 'Go to Evenhand’s start'}
+        {face ? careersWords.openRolesAt(face.organization_name) : careersWords.backToEvenhand}
       </a>
-      {request_id && <p className="mt-6 font-mono text-12 text-text-3">Request {request_id}</p>}
+      {request_id && <p className="mt-6 font-mono text-12 text-text-3">{careersWords.request(request_id)}</p>}
     </div>
   )
   if (face) return <CareersFrame face={face}>{words}</CareersFrame>

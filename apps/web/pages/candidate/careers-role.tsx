@@ -1,14 +1,18 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RoleDescription, RoleFacts, RoleRequirements } from '#modules/jobs/web/public-role.tsx'
 import { closingText, placeText } from '#modules/jobs/web/public-words.ts'
 import { paths } from '../../paths.ts'
+import { careersWords } from '../../words/careers.ts'
 import type { Face, PageOf, RoleOnPage } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
 
-/** One open role: what it is, what is asked, what happens after one applies. */
+const words = careersWords.role
+
+/** One open role: the job, its requirements, and what happens after applying. */
 export default function CareersRole({ face, job, today }: PageOf<'role'>) {
   const apply = paths.apply(face.id, job.id)
   const closing = closingText(job, today)
@@ -18,7 +22,7 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
       aside={<AllRoles face={face} />}
       foot={
         <aside
-          aria-label="Apply"
+          aria-label={words.applyLabel}
           className="sticky bottom-0 z-3 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2.5 md:px-8 lg:hidden"
         >
           <p className="text-13 text-text-2">
@@ -27,10 +31,10 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
                 {closing.text}
               </span>
             )}
-            About ten minutes
+            {words.duration}
           </p>
           <a href={apply} className="button" data-kind="primary" data-size="large">
-            Apply for this role
+            {words.apply}
           </a>
         </aside>
       }
@@ -40,13 +44,13 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
           <h1 className="font-serif text-[clamp(2.75rem,5vw,4.25rem)] leading-none tracking-[-0.03em] text-balance wrap-anywhere">
             {job.title}
           </h1>
-          <p className="mt-3.5 text-18 text-text-2">{[job.department, placeText(job)].filter(Boolean).join(', ')}</p>
+          <p className="mt-3.5 text-18 text-text-2">{locale.parts([job.department, placeText(job)])}</p>
         </header>
         <aside className="card mt-7 px-5 pt-1.5 pb-5 lg:sticky lg:top-6 lg:row-span-2 lg:mt-0 lg:px-6.5 lg:pt-6 lg:pb-6.5">
           <a href={apply} className="button w-full max-lg:hidden! lg:h-12.5!" data-kind="primary" data-size="large">
-            Apply for this role
+            {words.apply}
           </a>
-          <p className="mt-3 mb-5 text-center text-13 text-text-2 max-lg:hidden">About ten minutes</p>
+          <p className="mt-3 mb-5 text-center text-13 text-text-2 max-lg:hidden">{words.duration}</p>
           <RoleFacts job={{ ...job, extra_questions: [] }} today={today} />
           <CopyLink path={apply} />
         </aside>
@@ -71,7 +75,7 @@ export function AllRoles({ face }: { face: Face }) {
       className="inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-medium text-text-2 hover:text-text"
     >
       <Icon of={ArrowLeft} />
-      <span className="max-xs:sr-only">All open roles</span>
+      <span className="max-xs:sr-only">{careersWords.allRoles}</span>
     </a>
   )
 }
@@ -81,15 +85,15 @@ function CopyLink({ path }: { path: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(path, window.location.href).href)
-      setSaid('Link copied')
+      setSaid(words.copied)
     } catch {
-      setSaid('The browser did not allow it: copy the address of this page instead')
+      setSaid(words.copyFailed)
     }
   }
   return (
     <>
       <Button className="mt-3 h-11! w-full text-14!" onClick={() => void copy()}>
-        Copy the link to this role
+        {words.copyLink}
       </Button>
       <p aria-live="polite" className="mt-1 text-center text-13 text-text-2">
         {said}
@@ -99,27 +103,15 @@ function CopyLink({ path }: { path: string }) {
 }
 
 function AfterYouApply({ face }: { face: Face }) {
-  const days = face.answer_within_days
-  const steps = [
-    ['We confirm at once', 'same minute', 'With a page of your own that says where you stand and what comes next.'],
-    [
-      'If invited: an interview with an AI',
-      'at a time of your own',
-      'Questions about the work, the same for everyone, by voice or typing. What you say counts, not how you sound. You can request an accommodation.',
-    ],
-    [
-      'We answer, whatever it is',
-      days === 1 ? 'within one working day' : `within ${days} working days`,
-      'A person reads it and decides. No machine turns anybody down.',
-    ],
-  ]
+  const { confirmation, interview, decision } = words.after
+  const steps = [confirmation, interview, { ...decision, when: decision.when(face.answer_within_days) }]
   return (
     <section aria-labelledby="after">
       <h2 id="after" className="mt-12 text-18 font-semibold tracking-[-0.01em]">
-        What happens after you apply
+        {words.afterTitle}
       </h2>
       <ol className="mt-3.5 border-b border-line">
-        {steps.map(([title, when, text], index) => (
+        {steps.map(({ title, when, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-4 md:grid-cols-[28px_minmax(0,1fr)_auto]"
@@ -137,12 +129,12 @@ function AfterYouApply({ face }: { face: Face }) {
   )
 }
 
-/** The role in short, where the form is: what one applies for stays at hand. */
+/** The role on the page of the form, folded. */
 export function RoleInShort({ job, today }: { job: RoleOnPage; today: string }) {
   return (
     <details className="group mb-12 rounded-card border border-line bg-surface px-4 md:px-5">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-3 font-medium [&::-webkit-details-marker]:hidden">
-        Read about the role
+        {words.about}
         <Icon of={ChevronDown} className="text-text-2 transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line pt-4 pb-5">

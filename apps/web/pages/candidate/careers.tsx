@@ -6,10 +6,13 @@ import { matchingRoles, NO_FILTER } from '#modules/jobs/web/public-filter.ts'
 import { RoleFilterBar } from '#modules/jobs/web/public-role-filter.tsx'
 import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
 import { paths, withQuery } from '../../paths.ts'
+import { careersWords } from '../../words/careers.ts'
 import type { Face, PageOf } from './careers-data.ts'
 import { CareersFrame, Sign } from './careers-frame.tsx'
 
-/** From this many roles on, finding one needs help. */
+const words = careersWords.list
+
+/** From this many roles on, the list has search and filters. */
 const FEW = 6
 
 /** An organization's open roles. */
@@ -24,7 +27,7 @@ export default function Careers({ face, jobs, filter: asked, today }: PageOf<'ca
       {jobs.length >= FEW && <RoleFilterBar jobs={jobs} filter={filter} onChange={setFilter} found={found.length} />}
       <div className="mx-auto w-full max-w-[1200px] flex-1 px-5 pt-1 pb-16 md:px-8 md:pt-5 md:pb-24 lg:px-10">
         {jobs.length > 0 && jobs.length < FEW && (
-          <p className="pt-6 text-14 text-text-2">{jobs.length === 1 ? '1 open role' : `${jobs.length} open roles`}</p>
+          <p className="pt-6 text-14 text-text-2">{careersWords.openRoles(jobs.length)}</p>
         )}
         {found.length > 0 ? (
           <Roles jobs={found} today={today} hrefOf={hrefOf} />
@@ -36,7 +39,7 @@ export default function Careers({ face, jobs, filter: asked, today }: PageOf<'ca
   )
 }
 
-/** The filter lives in the address: it can be shared and survives a reload. Typing is no step to go back by. */
+/** Keeps the filter in the URL, so that it can be shared and survives a reload. Typing adds no history entries. */
 function useAddress(filter: RoleFilter) {
   useEffect(() => {
     const next = withQuery(window.location.pathname, { ...filter })
@@ -50,32 +53,25 @@ function NoRoles({ any, name, onShowAll }: { any: boolean; name: string; onShowA
   return any ? (
     <EmptyState
       drawing="search"
-      title="No role fits this search"
+      title={words.noMatch}
       action={
         <Button size="large" onClick={onShowAll}>
-          Show every role
+          {words.showAll}
         </Button>
       }
     >
-      Try another word, or look through all of them.
+      {words.noMatchText}
     </EmptyState>
   ) : (
-    <EmptyState drawing="inbox" title="No open roles at the moment">
-      {name} is not hiring right now. Come back another day: this page is always up to date.
+    <EmptyState drawing="inbox" title={words.none}>
+      {words.noneText(name)}
     </EmptyState>
   )
 }
 
 function Hero({ face }: { face: Face }) {
-  const days = face.answer_within_days
-  const steps = [
-    ['10 minutes', 'You apply. Your résumé fills in most of it.'],
-    ['Any hour', 'If invited, an AI interviews you, by voice or typing, with the same questions for everyone.'],
-    [
-      days === 1 ? '1 working day' : `${days} working days`,
-      'A person reads it, decides, and writes to you either way.',
-    ],
-  ]
+  const { apply, interview, decision } = words.steps
+  const steps = [apply, interview, { when: decision.when(face.answer_within_days), what: decision.what }]
   return (
     <header className="bg-face pt-3.5 pb-10 text-on-face md:pt-5.5 md:pb-16">
       <div className="mx-auto max-w-[1200px] px-5 md:px-8 lg:px-10">
@@ -92,9 +88,9 @@ function Hero({ face }: { face: Face }) {
             )}
           </div>
           <div className="text-14">
-            <h2 className="pb-2.5 font-semibold">How we choose</h2>
+            <h2 className="pb-2.5 font-semibold">{words.process}</h2>
             <ol>
-              {steps.map(([when, what]) => (
+              {steps.map(({ when, what }) => (
                 <li
                   key={when}
                   className="grid grid-cols-[108px_minmax(0,1fr)] gap-3 border-t border-[color-mix(in_srgb,var(--on-face)_22%,transparent)] py-2.5 text-pretty"

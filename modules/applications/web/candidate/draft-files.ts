@@ -1,23 +1,13 @@
-/** Files of drafts, in the browser's own database: local storage holds text alone. */
+import { type IDBPDatabase, openDB } from 'idb'
+
+/** Files of drafts, in the browser's database: local storage holds only text. */
 const DATABASE = 'drafts'
 const STORE = 'files'
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps no files.')))
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-  return settled(request)
-}
-
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
+async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+  const database = await openDB(DATABASE, 1, { upgrade: created => void created.createObjectStore(STORE) })
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)))
+    return await work(database)
   } finally {
     database.close()
   }
@@ -26,34 +16,35 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
 const pathOf = (draft: string, field: string) => `${draft}/${field}`
 const allOf = (draft: string) => IDBKeyRange.bound(`${draft}/`, `${draft}/\uffff`)
 
-/** @returns whether it is kept */
-export async function keepFile(draft: string, field: string, file: File): Promise<boolean> {
+/** @returns false if the browser cannot save files, for example in a private window or on a full device */
+export async function saveFile(draft: string, field: string, file: File): Promise<boolean> {
   try {
-    await within('readwrite', store => store.put(file, pathOf(draft, field)))
+    await withDatabase(database => database.put(STORE, file, pathOf(draft, field)))
     return true
   } catch {
-    return false // Private windows keep none, and a full device no more.
+    return false
   }
 }
 
-export async function forgetFile(draft: string, field: string): Promise<void> {
-  await within('readwrite', store => store.delete(pathOf(draft, field))).catch(() => undefined)
+export async function deleteFile(draft: string, field: string): Promise<void> {
+  await withDatabase(database => database.delete(STORE, pathOf(draft, field))).catch(() => undefined)
 }
 
-export async function forgetFiles(draft: string): Promise<void> {
-  await within('readwrite', store => store.delete(allOf(draft))).catch(() => undefined)
+export async function deleteFiles(draft: string): Promise<void> {
+  await withDatabase(database => database.delete(STORE, allOf(draft))).catch(() => undefined)
 }
 
-/** The files of a draft, by field. None where the device keeps none. */
-export async function keptFiles(draft: string): Promise<Record<string, File>> {
+/** The saved files of a draft, by field. */
+export async function savedFiles(draft: string): Promise<Record<string, File>> {
   try {
-    const keys = await within('readonly', store => store.getAllKeys(allOf(draft)))
-    const files: Record<string, File> = {}
-    for (const key of keys) {
-      const value: unknown = await within('readonly', store => store.get(key) as IDBRequest<unknown>)
-      if (typeof key === 'string' && value instanceof File) files[key.slice(draft.length + 1)] = value
-    }
-    return files
+    return await withDatabase(async database => {
+      const files: Record<string, File> = {}
+      for (const key of await database.getAllKeys(STORE, allOf(draft))) {
+        const value: unknown = await database.get(STORE, key)
+        if (typeof key === 'string' && value instanceof File) files[key.slice(draft.length + 1)] = value
+      }
+      return files
+    })
   } catch {
     return {}
   }

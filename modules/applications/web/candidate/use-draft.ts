@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '#modules/forms/contract.ts'
-import { forgetFile, forgetFiles, keepFile, keptFiles } from './draft-files.ts'
+import { deleteFile, deleteFiles, saveFile, savedFiles } from './draft-files.ts'
 import type { Attempt, ResumeReading } from './draft-store.ts'
 import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
@@ -52,9 +52,9 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   useEffect(() => {
     let current = true
     const load = async () => {
-      for (const old of sweepDrafts(localStorage, Date.now())) await forgetFiles(old)
+      for (const old of sweepDrafts(localStorage, Date.now())) await deleteFiles(old)
       const draft = readDraft(localStorage, key)
-      const files = await keptFiles(key)
+      const files = await savedFiles(key)
       if (!current) return
       attempt.current = draft?.attempt ?? null
       latest.current.restore({ answers: draft?.answers ?? {}, files, reading: draft?.reading ?? null })
@@ -108,7 +108,7 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
       attempt.current = null
       removeDraft(localStorage, key)
       setSavedAt(null)
-      await forgetFiles(key)
+      await deleteFiles(key)
       removed.current = forGood
     },
     [key],
@@ -132,8 +132,8 @@ function useFilesKept(
     const fresh = Object.entries(files).filter(([field, file]) => before[field] !== file)
     if (gone.length + fresh.length === 0) return
     const work = async () => {
-      for (const field of gone) await forgetFile(key, field)
-      const done = await Promise.all(fresh.map(([field, file]) => keepFile(key, field, file)))
+      for (const field of gone) await deleteFile(key, field)
+      const done = await Promise.all(fresh.map(([field, file]) => saveFile(key, field, file)))
       if (fresh.length > 0) setLost(done.includes(false))
     }
     void work()

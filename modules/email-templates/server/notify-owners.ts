@@ -4,27 +4,29 @@ import type { Tables } from '#platform/db/tables.ts'
 import { postMail } from '#platform/mail/messages.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
+import { emailWords } from '../words/emails.ts'
 import type { Block } from './blocks.ts'
 import { faceOf, renderHtml, renderText } from './render.ts'
 import type { TemplateProblem } from './template-language.ts'
 
 export type OwnTemplate = Selectable<Tables['email_templates']>
 
-/** Tells the owners that a template cannot be used, once for each saved version of it. */
-export async function tellOwnersOfProblem(
+/** E-mails the owners that a template cannot be used, once for each saved version of it. */
+export async function notifyOwnersOfProblem(
   tx: OrganizationTransaction,
   facts: OrganizationFacts,
   template: OwnTemplate,
   problem: TemplateProblem,
 ): Promise<void> {
-  const subject = `Your e-mail template “${template.name}” was not used`
+  const words = emailWords.templateProblem
+  const subject = words.subject(template.name)
   const blocks: Block[] = [
-    { kind: 'headline', text: `The template “${template.name}” needs a change` },
-    { kind: 'paragraph', text: 'We sent our standard text in its place, because your text could not be filled in.' },
-    { kind: 'fact', term: 'Problem', text: problem.message },
-    { kind: 'paragraph', text: 'Open the template under Email Templates, correct this line, and save it.' },
+    { kind: 'headline', text: words.headline(template.name) },
+    { kind: 'paragraph', text: words.standardSent },
+    { kind: 'fact', term: words.problem, text: problem.message },
+    { kind: 'paragraph', text: words.fix },
   ]
-  const face = faceOf(facts, null, [{ text: `You get this because you are an owner of ${facts.organization.name}.` }])
+  const face = faceOf(facts, null, [{ text: emailWords.footer.owner(facts.organization.name) }])
   const admins = await adminsOf(tx.q, tx.organizationId).execute()
   for (const owner of admins.filter(({ role }) => role === 'owner')) {
     await postMail(tx, {
