@@ -5,17 +5,18 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
 import type { interviewSettingsInput } from '../contract.ts'
+import { flowProblems } from '../words/problems.ts'
 import { settingsById, type SettingsRow } from './queries.ts'
 
 type Input = z.output<typeof interviewSettingsInput>
 
-/** @throws 422 where the voice is none of ours */
+/** @throws 422 for an unknown voice */
 export function requireVoice(voice: Voice, voiceId: string): void {
   if (!voice.voices().some(({ voice_id }) => voice_id === voiceId))
-    throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+    throw invalidField('voice_id', flowProblems.voiceMissing)
 }
 
-async function noOtherDefault(tx: OrganizationTransaction) {
+async function clearDefault(tx: OrganizationTransaction) {
   await tx.q
     .updateTable('interview_settings')
     .set({ is_default: false })
@@ -29,7 +30,7 @@ export async function createSettings(
   { is_default, ...settings }: Input,
   now: Date,
 ): Promise<SettingsRow> {
-  if (is_default) await noOtherDefault(tx)
+  if (is_default) await clearDefault(tx)
   return tx.q
     .insertInto('interview_settings')
     .values({ organization_id: tx.organizationId, id: newId(), settings: json(settings), is_default, updated_at: now })
@@ -45,12 +46,8 @@ export async function saveSettings(
 ): Promise<SettingsRow> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
-  if (current.is_default && !is_default)
-    throw conflict(
-      'needs_default',
-      'One of the settings must be the default. Please make another one the default instead.',
-    )
-  if (is_default && !current.is_default) await noOtherDefault(tx)
+  if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
+  if (is_default && !current.is_default) await clearDefault(tx)
   return tx.q
     .updateTable('interview_settings')
     .set({ settings: json(settings), is_default, updated_at: now })
@@ -63,8 +60,7 @@ export async function saveSettings(
 export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
-  if (current.is_default)
-    throw conflict('needs_default', 'The default settings cannot be removed. Please make others the default first.')
+  if (current.is_default) throw conflict('needs_default', flowProblems.defaultNotRemovable)
   await tx.q
     .updateTable('interview_settings')
     .set({ removed_at: now })
