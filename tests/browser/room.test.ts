@@ -79,6 +79,7 @@ test('controls are visible in every state and at every size, and a lost connecti
   await page.getByText('Connection lost. Keep typing.').waitFor()
   await box.pressSequentially(' Then I changed two slow queries.')
   await expectControlsVisible(page, 'connection lost')
+  await expectControlsVisibleAboveKeyboard(page, 'connection lost')
   await product.start()
   await page.getByText('Connection lost. Keep typing.').waitFor({ state: 'hidden' })
   await yourTurn(page)
