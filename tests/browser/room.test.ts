@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { openBrowser, Watch, aPerson } from './browser.ts'
 import { freshFolder, Product } from './server.ts'
@@ -22,6 +22,10 @@ beforeAll(async () => {
   product = started
   browser = opened
   invite = await anInvitingOrganization(product.url)
+})
+/** A test that fails while the server is down must not fail the others. */
+afterEach(async () => {
+  if (!product.running) await product.start()
 })
 afterAll(async () => {
   await browser?.close()
