@@ -93,6 +93,14 @@ async function layOutEarlierFolder() {
     `insert into idempotent_replies (organization_id, call, key_hash, request_hash, reply, at) values ($1, 'applications.submit', $2, 'x', $3, now())`,
     [ORGANIZATION, createHash('sha256').update('k').digest('base64url'), JSON.stringify({ link: token })],
   )
+  await db.query(
+    `insert into told (organization_id, message_id, application_id, kind, at)
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000030', '${SUBJECT}', 'other_way_asked', now());
+     insert into events (organization_id, id, name, subject_id, actor_kind, at)
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000031', 'screening.other_way_asked', '${SUBJECT}', 'candidate', now());
+     insert into email_templates (organization_id, id, key, name, subject, body, updated_at)
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000032', 'other_way_asked', 'Own', 'Hello', 'Within {{ other_way_days }}.', now())`,
+  )
   await db.end()
   await server.stop()
   fs.rmSync(path.join(folder, 'secrets.generation'))
@@ -140,6 +148,18 @@ test('an update replaces every secret and encrypts what waits, and candidates ke
       'select (select count(*) from unsealed_mail) as left, (select count(*) from idempotent_replies where sealed_reply is not null) as replies',
     )
     expect(rows).toEqual([{ left: 0, replies: 0 }])
+
+    const renamed = await services.db.owner.query<Record<string, string>>(
+      'select (select kind from told), (select name from events limit 1), (select key from email_templates), (select body from email_templates)',
+    )
+    expect(renamed.rows).toEqual([
+      {
+        kind: 'accommodation_requested',
+        name: 'screening.accommodation_requested',
+        key: 'accommodation_requested',
+        body: 'Within {{ accommodation_days }}.',
+      },
+    ])
   } finally {
     await closeServices(services)
     await database.stop()

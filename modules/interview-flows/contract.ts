@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { flowProblems } from './words/problems.ts'
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
 
-/** Five anchored levels: what a 1, 2, 3, 4 and 5 sounds like. */
+/** Five anchored levels: what answers rated 1 to 5 sound like. */
 export const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
 
 export const question = z.object({
@@ -13,9 +14,9 @@ export const question = z.object({
   competency: line(120),
   weight: z.number().int().min(1).max(5).default(1),
   levels,
-  /** Most follow-up questions the interviewer may ask. */
+  /** The most follow-ups the interviewer may ask. */
   follow_ups: z.number().int().min(0).max(3).default(1),
-  /** Longest answer in seconds before the interviewer moves on. */
+  /** The longest answer in seconds before the interviewer moves on. */
   time_limit: z.number().int().min(30).max(600).default(240),
   must_ask: z.boolean().default(true),
 })
@@ -39,7 +40,7 @@ const rounds = z
   .superRefine((list, context) => {
     for (const [index, one] of list.entries()) {
       if (one.kind === 'ai_screening' && one.questions.length === 0) {
-        context.addIssue({ code: 'custom', path: [index, 'questions'], message: 'An AI interview needs a question.' })
+        context.addIssue({ code: 'custom', path: [index, 'questions'], message: flowProblems.questionNeeded })
       }
     }
   })
@@ -91,7 +92,7 @@ export const interviewFlowsContract = contract({
     method: 'POST',
     path: '/api/organizations/interview-flows',
     who: 'setup.edit',
-    summary: 'Makes an interview flow.',
+    summary: 'Creates an interview flow.',
     body: flowInput,
     reply: flow,
     status: 201,
@@ -100,7 +101,7 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/organizations/interview-flows/:id',
     who: 'setup.read',
-    summary: 'Reads an interview flow in its newest version.',
+    summary: 'Returns the latest version of an interview flow.',
     params: byId,
     reply: flow,
   },
@@ -132,7 +133,7 @@ export const interviewFlowsContract = contract({
     method: 'POST',
     path: '/api/organizations/interview-settings',
     who: 'setup.edit',
-    summary: 'Makes interview settings.',
+    summary: 'Creates interview settings.',
     body: interviewSettingsInput,
     reply: interviewSettings,
     status: 201,
@@ -150,7 +151,7 @@ export const interviewFlowsContract = contract({
     method: 'DELETE',
     path: '/api/organizations/interview-settings/:id',
     who: 'setup.edit',
-    summary: 'Removes interview settings; the default stays.',
+    summary: 'Removes interview settings; the default can’t be removed.',
     params: byId,
     reply: ok,
   },
@@ -158,7 +159,7 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/elevenlabs/voices',
     who: 'setup.read',
-    summary: 'Voices that can be chosen, and whose they are.',
+    summary: 'The available voices and their provider.',
     reply: z.object({
       provider: z.string(),
       voices: z.array(
@@ -176,7 +177,7 @@ export const interviewFlowsContract = contract({
     method: 'GET',
     path: '/api/public/voices/:voiceId/preview',
     who: 'anyone',
-    summary: 'A sentence in a voice, as a WAV file.',
+    summary: 'A sample sentence in a voice, as a WAV file.',
     params: z.object({ voiceId: z.string().max(80) }),
     limit: { max: 60, seconds: 60 },
   },
@@ -184,7 +185,7 @@ export const interviewFlowsContract = contract({
     method: 'POST',
     path: '/api/elevenlabs/test-voice',
     who: 'setup.edit',
-    summary: 'Speaks a short text in a voice; answers a WAV file.',
+    summary: 'Speaks a short text in a voice; returns a WAV file.',
     body: z.object({ voice_id: z.string().min(1).max(80), text: line(300) }),
     limit: { max: 20, seconds: 60 },
   },

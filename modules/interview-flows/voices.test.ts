@@ -5,7 +5,7 @@ import { interviewFlowsContract } from './contract.ts'
 
 const server = await startTestServer()
 
-test('voices are listed and heard before they are chosen', async () => {
+test('lists voices and plays samples of them', async () => {
   const fresh = await anOrganization(server)
   const { provider, voices } = await fresh.call(interviewFlowsContract['voices.list'], {})
   expect(provider).toBe('offline')

@@ -20,7 +20,7 @@ async function entered(token: string) {
   return page
 }
 
-test('handing in twice is harmless; then the transcript can be corrected for two days', async () => {
+test('submitting twice changes nothing, and the transcript can be corrected for two days', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { token, application_id, candidate_uuid, screening_id } = await anInvitation(server, fresh, own)
@@ -49,16 +49,16 @@ test('handing in twice is harmless; then the transcript can be corrected for two
     ])
   expect(ended).toHaveLength(1)
 
-  const mended = FULL.replace('40 labels', '14 labels')
+  const correction = FULL.replace('40 labels', '14 labels')
   const corrected = await call(interviewRoomContract['interview-room.correct'], {
     params: { turnId: turn.id },
-    body: { text: mended },
+    body: { text: correction },
   })
-  expect(corrected).toMatchObject({ text: mended, original_text: FULL })
+  expect(corrected).toMatchObject({ text: correction, original_text: FULL })
   const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
     params: { uuid: candidate_uuid },
   })
-  expect(screenings[0]?.turns.find(({ id }) => id === turn.id)).toMatchObject({ text: mended, original_text: FULL })
+  expect(screenings[0]?.turns.find(({ id }) => id === turn.id)).toMatchObject({ text: correction, original_text: FULL })
   expect(screenings[0]?.questions.map(({ outcome, outcome_reason }) => [outcome, outcome_reason])).toEqual([
     ['answered', null],
     ['interrupted', 'candidate_ended'],
@@ -74,7 +74,7 @@ test('handing in twice is harmless; then the transcript can be corrected for two
   const { turns } = await call(interviewRoomContract['interview-room.transcript'], {})
   const theirs = turns.find(({ speaker }) => speaker === 'interviewer')!
   await expect(
-    call(interviewRoomContract['interview-room.correct'], { params: { turnId: theirs.id }, body: { text: 'Not so' } }),
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: theirs.id }, body: { text: 'Wrong' } }),
   ).rejects.toMatchObject({ status: 404 })
   await expect(
     fresh.call(screeningsContract['screenings.invite'], { params: { id: application_id }, body: {} }),
@@ -86,11 +86,11 @@ test('handing in twice is harmless; then the transcript can be corrected for two
   expect(retake.screening_id).not.toBe(screening_id)
   server.clock.advance(49 * HOUR)
   await expect(
-    call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text: mended } }),
+    call(interviewRoomContract['interview-room.correct'], { params: { turnId: turn.id }, body: { text: correction } }),
   ).rejects.toMatchObject({ status: 410 })
 })
 
-test('a room that fell silent is interrupted after the grace, and ends with its window as far as it came', async () => {
+test('a silent room is interrupted after the grace period and closed when its time has passed', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { token, screening_id, candidate_uuid } = await anInvitation(server, fresh, own)

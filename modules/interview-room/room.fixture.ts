@@ -9,7 +9,7 @@ import { type FromCandidate, fromRoom, type FromRoom } from './room-protocol.ts'
 export const FULL =
   'Last year at the depot I found that 40 labels a day were wrong because two printers shared one name. I renamed them and wrote a check, because nobody saw the mistake, and errors fell to 2 a week.'
 
-/** Puts an organization on the largest plan, so that a file of tests does not run out of interviews. */
+/** Puts an organization on the largest plan, so that the tests do not run out of interviews. */
 export const onLargestPlan = (server: TestServer, organization: { id: string }) =>
   server.services.db.unsafeAcrossOrganizations(q =>
     q
@@ -19,7 +19,7 @@ export const onLargestPlan = (server: TestServer, organization: { id: string }) 
       .execute(),
   )
 
-/** Somebody who was invited, with the token that their mail would carry. */
+/** An invited candidate, with the token of their e-mail's link. */
 export async function anInvitation(
   server: TestServer,
   organization: TestOrganization,
@@ -32,7 +32,7 @@ export async function anInvitation(
     params: { id: application.application_id },
     body: {},
   })
-  // The mail makes a link too, and whichever is made later is the good one.
+  // The e-mail creates a link too, and only the latest one works.
   await server.settled()
   return { ...application, screening_id, token: await aLink(server, organization, screening_id) }
 }
@@ -49,7 +49,7 @@ export const agree = (server: TestServer, token: string, recording: 'video' | 'a
 
 type Of<T extends FromRoom['type']> = Extract<FromRoom, { type: T }>
 
-/** A page in the room: what it was told, in order, and a way to wait for the next of a kind. */
+/** A page in the room: the messages it received in order, and a way to wait for the next one of a type. */
 export class Page {
   readonly told: FromRoom[] = []
   readonly closed: Promise<number>
@@ -71,7 +71,7 @@ export class Page {
     return page
   }
 
-  /** Opens the room and is told how it stands. */
+  /** Opens the room and receives its state. */
   static async enter(url: string, token: string): Promise<{ page: Page; state: Of<'state'> }> {
     const page = await Page.open(url)
     page.send({ type: 'hello', token })
@@ -85,7 +85,7 @@ export class Page {
     this.socket.send(data)
   }
 
-  /** The next message of a kind that was not waited for before. Those of other kinds before it count as read. */
+  /** The next unread message of a type. Messages of other types before it count as read. */
   async next<T extends FromRoom['type']>(type: T): Promise<Of<T>> {
     const deadline = Date.now() + 15_000
     for (;;) {
@@ -103,11 +103,11 @@ export class Page {
     }
   }
 
-  /** Everything said to what was sent before is here once this returns. */
+  /** Resolves when all responses to earlier messages have arrived. */
   async settled(): Promise<void> {
     const t = Math.random()
     this.send({ type: 'ping', t })
-    // The pong comes at once; the clock comes in its turn, after everything before.
+    // The pong comes right away; the clock comes after everything before it.
     while ((await this.next('clock')).ping !== t);
   }
 
@@ -116,7 +116,7 @@ export class Page {
     return this.next('heard')
   }
 
-  /** What the interviewer said so far, by kind. */
+  /** The kinds of the interviewer's turns so far. */
   get said(): string[] {
     return this.told.flatMap(message => (message.type === 'say' ? [message.turn.kind] : []))
   }
@@ -125,7 +125,7 @@ export class Page {
     this.socket.close()
     await this.closed
   }
-  /** As a line breaks: no goodbye on the wire. */
+  /** Loses the connection without closing it properly. */
   drop() {
     this.socket.terminate()
   }

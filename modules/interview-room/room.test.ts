@@ -25,7 +25,7 @@ async function started(name?: string) {
   return { ...invitation, page, state }
 }
 
-test('a whole interview is held by typing', async () => {
+test('a complete interview can be typed', async () => {
   const { page, state, token, application_id, candidate_uuid, screening_id } = await started()
   expect(state).toMatchObject({
     phase: 'waiting',
@@ -69,13 +69,13 @@ test('a whole interview is held by typing', async () => {
   expect(frozen.hide).toEqual(['Noor Haddad'])
   expect(frozen.questions[0]).toMatchObject({ outcome: 'answered', weight: 2 })
   expect(frozen.questions[0]?.turns[1]).toMatchObject({ speaker: 'candidate', text: FULL })
-  // The same link still opens the page, and the room says that it is over.
+  // The same link still opens the page, and the room reports that the interview is over.
   const again = await Page.enter(server.url, token)
   expect(again.state.phase).toBe('ended')
   await again.page.close()
 })
 
-test('the interviewer is heard: each turn has its sound, made once', async () => {
+test('each turn of the interviewer has its speech', async () => {
   const { page } = await started()
   const first = await page.next('speech')
   const second = await page.next('speech')
@@ -90,7 +90,7 @@ test('the interviewer is heard: each turn has its sound, made once', async () =>
   await page.close()
 })
 
-test('a reload goes on at the same question and greets nobody twice', async () => {
+test('a reload continues at the same question without a second greeting', async () => {
   const { page, token } = await started()
   await page.answer(FULL)
   page.send({ type: 'draft', text: 'And then I', input: 'typed', question_id: 'proud-work' })
@@ -104,13 +104,13 @@ test('a reload goes on at the same question and greets nobody twice', async () =
   back.send({ type: 'ready' })
   await back.settled()
   expect(back.said).toEqual([])
-  // What stood in the box is handed in as it stood.
+  // The draft is submitted as it was.
   back.send({ type: 'done', client_turn_id: randomUUID() })
   expect((await back.next('heard')).turn.text).toBe('And then I')
   await back.close()
 })
 
-test('somebody who was away longer is welcomed back to the open question', async () => {
+test('a candidate who was away longer is welcomed back to the open question', async () => {
   const { page, token } = await started()
   await page.close()
   server.clock.advance(60_000)
@@ -122,7 +122,7 @@ test('somebody who was away longer is welcomed back to the open question', async
   await back.close()
 })
 
-test('a second page takes the room over, and the first is told', async () => {
+test('a second page takes the room over and the first is informed', async () => {
   const { page, token } = await started()
   const { page: second } = await Page.enter(server.url, token)
   await page.next('replaced')
@@ -164,7 +164,7 @@ test('the same answer sent twice is one turn', async () => {
   await page.close()
 })
 
-test('what a page sent before it was closed is kept', async () => {
+test('an answer that was sent before the page closed is stored', async () => {
   const { page, token } = await started()
   page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
   await page.close()
@@ -177,7 +177,7 @@ test('what a page sent before it was closed is kept', async () => {
     .toBe(true)
 })
 
-test('a wish is granted and is no answer', async () => {
+test('requests to the interviewer are not answers', async () => {
   const { page } = await started()
   page.send({ type: 'moment' })
   await page.next('moment_granted')
@@ -191,7 +191,7 @@ test('a wish is granted and is no answer', async () => {
   await page.close()
 })
 
-test('the clock is the server’s: it stands in a pause and while nobody is there, and ends the interview', async () => {
+test('the server’s timer stops during pauses and absence, and ends the interview', async () => {
   const { page, token } = await started()
   server.clock.advance(60_000)
   page.send({ type: 'ping', t: 1 })
@@ -215,12 +215,12 @@ test('the clock is the server’s: it stands in a pause and while nobody is ther
   expect(back.said.at(-1)).toBe('goodbye')
   expect(back.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
   const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
-  // What was half-said when the time ran out is kept.
+  // The unfinished answer is stored when the time is up.
   expect(turns.some(({ speaker, text }) => speaker === 'candidate' && text === FULL)).toBe(true)
   await back.close()
 })
 
-test('a question’s own limit goes on to the next', async () => {
+test('the interviewer moves on at a question’s time limit', async () => {
   const { page } = await started()
   server.clock.advance(300_000)
   await page.settled()
@@ -230,7 +230,7 @@ test('a question’s own limit goes on to the next', async () => {
   await page.close()
 })
 
-test('nobody enters with a forged, foreign or replaced link, or without having agreed', async () => {
+test('refuses forged, foreign and replaced links, and candidates without consent', async () => {
   const invitation = await invited()
   const refused = async (token: string) => {
     const page = await Page.open(server.url)
@@ -253,7 +253,7 @@ test('nobody enters with a forged, foreign or replaced link, or without having a
   expect(await silent.closed).toBe(ROOM_CLOSE.refused)
 })
 
-test('leaving ends the interview as far as it came, whatever is said twice or too early', async () => {
+test('leaving ends the interview; repeated and early calls are handled', async () => {
   const early = await invited()
   const leave = (token: string) =>
     server.as(token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
@@ -272,7 +272,7 @@ test('leaving ends the interview as far as it came, whatever is said twice or to
   await page.close()
 })
 
-test('who holds the link hears the voice before the interview', async () => {
+test('the holder of the link can hear the voice before the interview', async () => {
   const { token } = await invited()
   const hear = (bearer: string) =>
     fetch(`${server.url}${interviewRoomContract['interview-room.practiceVoice'].path}`, {
@@ -283,12 +283,12 @@ test('who holds the link hears the voice before the interview', async () => {
   expect(heard.headers.get('content-type')).toBe('audio/wav')
   const sound = Buffer.from(await heard.arrayBuffer())
   expect(sound.subarray(0, 4).toString()).toBe('RIFF')
-  // Some seconds of 16-bit sound.
+  // Some seconds of 16-bit audio.
   expect(sound.length).toBeGreaterThan(40_000)
   expect((await hear('x'.repeat(43))).status).toBe(404)
 })
 
-test('an interview in which nothing is said is told as that', async () => {
+test('an interview without answers ends as such', async () => {
   const { page, application_id, token } = await started()
   page.send({ type: 'leave', confirm: true })
   expect(await page.next('ended')).toMatchObject({ state: 'no_answers', answered: 0 })
@@ -313,7 +313,7 @@ test('an interview in which nothing is said is told as that', async () => {
   })
 })
 
-test('a unit is kept from the start on, and no more than one is taken', async () => {
+test('an interview uses exactly one unit from its start', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const before = await fresh.call(billingContract['billing.activeSubscription'], {})

@@ -27,7 +27,7 @@ const job = await anOpenJob(organization)
 
 const isFollowUp = ({ json }: RecordedRequest) =>
   json?.messages.some(({ content }) => content.includes('one short follow-up question')) ?? false
-/** What the interviewer's model and the transcriber answer; others who ask the same server are refused. */
+/** What the interviewer's model and the transcriber return; other requests to the same server are refused. */
 const answering = (followUp: OpenAiReply, transcript: OpenAiReply = { kind: 'status', status: 500 }) =>
   openAi.script(request => {
     if (request.path.endsWith('/transcriptions')) return transcript
@@ -95,7 +95,7 @@ async function anotherProcess(): Promise<{ url: string; process: ChildProcess }>
   throw new Error('The other server did not start.')
 }
 
-test('a server is killed in the middle, and another goes on with everything said so far', async () => {
+test('another server continues the interview when one is killed', async () => {
   const other = await anotherProcess()
   try {
     const { page, token, candidate_uuid } = await started(other.url)
@@ -128,7 +128,7 @@ test('a server is killed in the middle, and another goes on with everything said
   }
 })
 
-test('of two servers the one that was greeted last has the room', async () => {
+test('of two servers the one with the latest connection has the room', async () => {
   const second = await buildApp(server.services, { folder: path.resolve('dist/web') })
   const url = await second.fastify.listen({ port: 0, host: '127.0.0.1' })
   try {
@@ -146,7 +146,7 @@ test('of two servers the one that was greeted last has the room', async () => {
   }
 })
 
-test('a model words the follow-up; what it may not say, the rule says', async () => {
+test('a model words the follow-up, and the rules engine replaces inadmissible ones', async () => {
   answering(wording('What did the rebuilt import change for the shops?'))
   const { page } = await started()
   await page.answer(OPEN)
@@ -164,7 +164,7 @@ test('a model words the follow-up; what it may not say, the rule says', async ()
   await other.page.close()
 })
 
-test('a follow-up that was owed when the line broke is asked when it is back', async () => {
+test('a pending follow-up is asked when the connection is back', async () => {
   answering({ kind: 'slow' })
   const { page, token, candidate_uuid } = await started()
   await page.answer(OPEN)
@@ -180,7 +180,7 @@ test('a follow-up that was owed when the line broke is asked when it is back', a
   await back.close()
 })
 
-test('a spoken answer is written down by the server; what could not be is not lost', async () => {
+test('the server transcribes spoken answers and loses none that fail', async () => {
   answering(wording('What came of it?'), { kind: 'transcript', text: FULL })
   const { page } = await started()
   const speak = (id: string) => {
@@ -251,7 +251,7 @@ test('an answer that is transcribed after its page has gone is stored, and the i
   await back.close()
 })
 
-test('an answer that comes after its question had ended stands beside it, and moves nothing', async () => {
+test('a late answer is stored with its question and changes nothing else', async () => {
   const { page, candidate_uuid } = await started()
   page.send({ type: 'draft', text: '', input: 'spoken' })
   server.clock.advance(300_000)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny'
 
-/** Opus for 20 ms of silence (RFC 6716, section 3.1: a code 3 packet of nothing). */
+/** 20 ms of silence in Opus (RFC 6716, section 3.1). */
 const SILENCE = new Uint8Array([0xf8, 0xff, 0xfe])
 
-/** A WebM as a browser records it: streamed, so that neither its length nor its places stand in it. */
+/** A WebM file as a browser records it: streamed, without a length and a seek index. */
 export async function aBrowserRecording(seconds: number): Promise<Buffer> {
   const output = new Output({ format: new WebMOutputFormat({ appendOnly: true }), target: new BufferTarget() })
   const source = new EncodedAudioPacketSource('opus')

@@ -45,14 +45,14 @@ async function recording(kind: 'video' | 'audio' = 'audio') {
   return { ...invitation, page, call, body, id: made.id, put, assets }
 }
 
-test('a recording goes up in pieces, in any order and more than once, and is joined to a file that can jump', async () => {
+test('joins chunks that arrive in any order and more than once to a seekable file', async () => {
   const bytes = await aBrowserRecording(8)
-  const pieces = cut(bytes, 4)
+  const chunks = cut(bytes, 4)
   const { page, call, body, id, put, assets } = await recording()
   expect((await call(interviewRoomContract['interview-room.startRecording'], { body })).id).toBe(id)
   for (const number of [2, 0, 3, 0])
-    expect((await put(number, pieces[number]!)).json).toMatchObject({ number, bytes: pieces[number]!.length })
-  const end = { params: { id }, body: { chunks: 4, sha256_of_list: sha256(pieces.map(sha256).join('\n')) } }
+    expect((await put(number, chunks[number]!)).json).toMatchObject({ number, bytes: chunks[number]!.length })
+  const end = { params: { id }, body: { chunks: 4, sha256_of_list: sha256(chunks.map(sha256).join('\n')) } }
   await expect(call(recordingsContract['recordings.finish'], end)).rejects.toMatchObject({
     code: 'chunks_missing',
     problem: { missing: [1] },
@@ -62,7 +62,7 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
     numbers: [0, 2, 3],
     finished: false,
   })
-  await put(1, pieces[1]!)
+  await put(1, chunks[1]!)
   await call(recordingsContract['recordings.finish'], end)
   await call(recordingsContract['recordings.finish'], end)
   await server.settled()
@@ -71,9 +71,9 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
   expect(shown.duration_ms).toBeGreaterThan(7900)
   expect(shown.duration_ms).toBeLessThan(8100)
 
-  const whole = await fetch(server.url + shown.url!)
-  const file = Buffer.from(await whole.arrayBuffer())
-  expect([whole.headers.get('accept-ranges'), file.length]).toEqual(['bytes', shown.bytes])
+  const complete = await fetch(server.url + shown.url!)
+  const file = Buffer.from(await complete.arrayBuffer())
+  expect([complete.headers.get('accept-ranges'), file.length]).toEqual(['bytes', shown.bytes])
   const part = await fetch(server.url + shown.url!, { headers: { range: 'bytes=10-19' } })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${file.length}`])
   expect(Buffer.from(await part.arrayBuffer())).toEqual(file.subarray(10, 20))
@@ -81,12 +81,12 @@ test('a recording goes up in pieces, in any order and more than once, and is joi
   expect(Buffer.from(await tail.arrayBuffer())).toEqual(file.subarray(-5))
   expect((await fetch(server.url + shown.url!, { headers: { range: `bytes=${file.length}-` } })).status).toBe(416)
   expect((await fetch(server.url + shown.url!.replace('recordings/', 'recordings/x'))).status).toBe(404)
-  // The pieces are gone from the store and from the table.
+  // The chunks have been removed from the store and from the table.
   expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([])
   await page.close()
 })
 
-test('a piece that differs, or did not arrive as sent, is refused', async () => {
+test('refuses a chunk that differs or was damaged', async () => {
   const { page, id, put, call } = await recording()
   const [one, two] = [Buffer.from('one'), Buffer.from('two')]
   expect((await put(0, one)).status).toBe(200)
@@ -106,39 +106,42 @@ test('a piece that differs, or did not arrive as sent, is refused', async () => 
   await other.page.close()
 })
 
-test('what cannot be put in order is kept as it came, and says so', async () => {
+test('stores a file that cannot be indexed as it arrived, and says so', async () => {
   const { page, call, id, put, assets } = await recording()
-  const piece = Buffer.from('this is no recording of anything')
-  await put(0, piece)
+  const chunk = Buffer.from('this is not a recording')
+  await put(0, chunk)
   await call(recordingsContract['recordings.finish'], {
     params: { id },
-    body: { chunks: 1, sha256_of_list: sha256(sha256(piece)) },
+    body: { chunks: 1, sha256_of_list: sha256(sha256(chunk)) },
   })
   await server.settled()
   const shown = await assets()
   expect(shown).toMatchObject({ state: 'completed', seekable: false, duration_ms: null })
-  expect(shown.problem).toContain('kept as it came')
-  expect(await (await fetch(server.url + shown.url!)).text()).toBe(piece.toString())
+  expect(shown.problem).toContain('seeking may not work')
+  expect(await (await fetch(server.url + shown.url!)).text()).toBe(chunk.toString())
   expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0])
-  expect((await put(1, piece)).json).toMatchObject({ code: 'recording_finished' })
+  expect((await put(1, chunk)).json).toMatchObject({ code: 'recording_finished' })
   await page.close()
 })
 
-test('a recording whose page never came back is joined from what arrived', async () => {
-  const pieces = cut(await aBrowserRecording(8), 4)
+test('joins what arrived of a recording whose page never came back', async () => {
+  const chunks = cut(await aBrowserRecording(8), 4)
   const { page, call, id, put, assets } = await recording()
-  for (const number of [0, 1, 3]) await put(number, pieces[number]!)
+  for (const number of [0, 1, 3]) await put(number, chunks[number]!)
   page.send({ type: 'leave', confirm: true })
   await page.next('ended')
   await page.close()
   await joinRecording.run(server.services, { organization_id: organization.id, recording_id: id }, { number: 1, of: 1 })
   const shown = await assets()
-  expect(shown).toMatchObject({ state: 'completed', problem: 'Part of the recording never arrived. What did is here.' })
+  expect(shown).toMatchObject({
+    state: 'completed',
+    problem: 'Part of the recording is missing. The rest is available.',
+  })
   expect(shown.duration_ms).toBeGreaterThan(3000)
   expect((await call(recordingsContract['recordings.chunks'], { params: { id } })).numbers).toEqual([0, 1, 3])
 })
 
-test('nothing is recorded that was not agreed to', async () => {
+test('records nothing without consent', async () => {
   const { page, call, body } = await recording()
   await expect(
     call(interviewRoomContract['interview-room.startRecording'], {
@@ -161,7 +164,7 @@ test('nothing is recorded that was not agreed to', async () => {
   await page.close()
 })
 
-test('byte ranges are read as the standard says', () => {
+test('parses byte ranges as the standard requires', () => {
   expect(byteRange(undefined, 100)).toBe('whole')
   expect(byteRange('bytes=0-', 100)).toEqual({ start: 0, end: 99 })
   expect(byteRange('bytes=90-200', 100)).toEqual({ start: 90, end: 99 })

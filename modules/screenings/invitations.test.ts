@@ -50,7 +50,7 @@ async function unitOf(screeningId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-test('an invitation freezes what the interview is held with, and is not given twice', async () => {
+test('an invitation stores what the interview is conducted with, and is not repeated', async () => {
   const before = await left(organization)
   const { application_id, candidate_uuid, screening_id, token } = await invited()
   const again = organization.call(screeningsContract['screenings.invite'], { params: { id: application_id }, body: {} })
@@ -80,7 +80,7 @@ test('an invitation freezes what the interview is held with, and is not given tw
     readers: [{ name: 'Ines Marchetti', role: 'owner' }],
     engines: { voice: 'offline', transcription: 'browser', language_model: null },
   })
-  // Reading is no opening: mail scanners read.
+  // Reading the page does not count as opening, because e-mail scanners read it too.
   expect((await call(interviewRoomContract['interview-room.read'], {})).state).toBe('invited')
   expect((await call(screeningsContract['screenings.open'], {})).state).toBe('opened')
   expect((await call(screeningsContract['screenings.open'], {})).state).toBe('opened')
@@ -98,7 +98,7 @@ test('an invitation freezes what the interview is held with, and is not given tw
   expect(version).toBe(1)
 })
 
-test('links are one organization’s and one interview’s; the newest mail’s is the good one', async () => {
+test('a link belongs to one interview of one organization, and only the latest e-mail’s works', async () => {
   const { token, screening_id, application_id, statusToken, candidate_uuid } = await invited()
   const read = (bearer: string | null) => server.as(bearer)(interviewRoomContract['interview-room.read'], {})
   await expect(read(null)).rejects.toMatchObject({ status: 404 })
@@ -128,7 +128,7 @@ test('links are one organization’s and one interview’s; the newest mail’s 
   ).rejects.toMatchObject({ status: 401 })
 })
 
-test('an invitation that nobody began is reminded of once, and gives its unit back at its end', async () => {
+test('an unstarted invitation is reminded of once, and returns its unit when it expires', async () => {
   const { screening_id, application_id } = await invited()
   server.clock.advance(5 * DAY + HOUR)
   await remindOfScreening.run(server.services, tellAll(screening_id), once)
@@ -149,7 +149,7 @@ test('an invitation that nobody began is reminded of once, and gives its unit ba
   expect(page.told).toMatchObject([{ type: 'problem', code: 'screening_expired', fatal: true }])
 })
 
-test('a unit that was given back is taken again with a new window', async () => {
+test('a returned unit is reserved again with a new invitation', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { application_id, screening_id } = await anInvitation(server, fresh, own)
@@ -157,7 +157,7 @@ test('a unit that was given back is taken again with a new window', async () => 
   const reserved = await left(fresh)
   await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id, valid_days: 1 } })
   expect(await left(fresh)).toBe(reserved)
-  // Past the window by the clock of the work, while the admin's session is still good.
+  // Expired by the database, while the admin's session is still valid.
   await server.services.db
     .forOrganization(fresh.id)
     .write(tx =>
@@ -205,7 +205,7 @@ test('an organization without units cannot invite', async () => {
   expect(applications[0]).toMatchObject({ stage: 'applied', screening: null })
 })
 
-test('the status link shows the interview once the candidate was told of it', async () => {
+test('the status link shows the interview once the candidate has been informed', async () => {
   const fresh = await anOrganization(server)
   const own = await anOpenJob(fresh)
   const { statusToken, application_id, screening_id } = await anInvitation(server, fresh, own)

@@ -28,7 +28,7 @@ function pitch(wav: Buffer): number {
 }
 
 describe('the offline voice', () => {
-  it('speaks, with loudness and word times that fit the sound', async () => {
+  it('returns loudness and word times that match the audio', async () => {
     const text = 'Hello, thank you for joining us. Please tell me about a project, and what came of it.'
     const spoken = await voice.speak({ text, voice_id: 'offline-nora' })
     const { rate, samples } = parseWav(spoken.wav)
@@ -52,7 +52,7 @@ describe('the offline voice', () => {
     expect(Math.max(...gap)).toBeLessThan(0.02)
   })
 
-  it('gives the same sound for the same text, in whatever order it is asked', async () => {
+  it('returns the same audio for the same text in any order', async () => {
     const ask = () => voice.speak({ text: 'The same sentence.', voice_id: 'offline-ewan' })
     const [first, , second] = await Promise.all([
       ask(),
@@ -62,7 +62,7 @@ describe('the offline voice', () => {
     expect(first.wav.equals(second.wav)).toBe(true)
   })
 
-  it('has voices that differ in pitch, and speaks slower or faster when asked', async () => {
+  it('has voices that differ in pitch, and speaks slower or faster on request', async () => {
     const text = 'Where would we all be now without many warm winters by the river.'
     const say = (voice_id: string, rate?: number) => voice.speak({ text, voice_id, rate })
     const pitches = new Map<string, number>()
@@ -74,7 +74,7 @@ describe('the offline voice', () => {
     expect(slow.duration_ms / fast.duration_ms).toBeGreaterThan(1.6)
   })
 
-  it('reads mark-up and control characters as nothing, never as commands', async () => {
+  it('ignores markup and control characters', async () => {
     const plain = await voice.speak({ text: 'Hello there break time 9s friend.', voice_id: 'offline-nora' })
     const marked = await voice.speak({
       text: 'Hello\u0007 there <break time 9s>\u200b friend.',
@@ -85,7 +85,7 @@ describe('the offline voice', () => {
     expect(flag.duration_ms).toBeGreaterThan(500)
   })
 
-  it('refuses what it cannot say', async () => {
+  it('refuses text that it cannot say', async () => {
     const refused = { code: 'speech_refused' }
     await expect(voice.speak({ text: ' … ', voice_id: 'offline-nora' })).rejects.toMatchObject(refused)
     await expect(voice.speak({ text: 'あ', voice_id: 'offline-nora' })).rejects.toMatchObject(refused)
@@ -117,13 +117,13 @@ describe('the synthesizer', () => {
     return new Synthesizer(pathToFileURL(path))
   }
 
-  it('starts a new thread and tries once more when the thread dies', async () => {
+  it('retries in a new thread when the thread dies', async () => {
     const synthesizer = dying(1)
     await expect(synthesizer.synthesize('Hello.', settings)).resolves.toMatchObject({ phones: '' })
     await synthesizer.close()
   })
 
-  it('fails the sentence after a second death and goes on with the next', async () => {
+  it('fails a sentence after a second crash and continues with the next', async () => {
     const synthesizer = dying(2)
     const first = synthesizer.synthesize('Hello.', settings)
     const second = synthesizer.synthesize('World.', settings)

@@ -5,13 +5,13 @@ import { Synthesizer } from './synthesizer.ts'
 import { buildWav, concatSamples, durationMs, envelope, parseWav, resample, SAMPLE_RATE, silence } from './wav.ts'
 import { parsePhones, wordTimes } from './word-times.ts'
 
-/** Between two sentences, as a calm speaker leaves. */
+/** The pause between two sentences of a calm speaker. */
 const SENTENCE_GAP_MS = 180
 
-/** Flite ends each sentence with up to 0.3 s of its own silence; this much of it is kept. */
+/** Flite ends each sentence with up to 0.3 s of silence; this much of it is kept. */
 const TAIL_MS = 40
 
-/** The embedded voice: Flite in a worker thread, English, no network. Starts its thread at the first word. */
+/** The embedded voice: Flite in a worker thread, English, no network. Its thread starts at the first request. */
 export function offlineVoice(synthesizer = new Synthesizer()): Voice {
   return {
     provider: 'offline',
@@ -23,10 +23,11 @@ export function offlineVoice(synthesizer = new Synthesizer()): Voice {
 
 async function speak(synthesizer: Synthesizer, { text, voice_id, rate = 1 }: SpeakRequest): Promise<SpokenAudio> {
   const voice = OFFLINE_VOICES.find(known => known.voice_id === voice_id)
-  if (!voice) throw new SpeechRefused('There is no such voice.')
+  if (!voice) throw new SpeechRefused('This voice does not exist.')
   if (!(rate >= 0.5 && rate <= 2)) throw new SpeechRefused('The speed must be between 0.5 and 2.')
   const sentences = spokenSentences(spokenText(text)).filter(sentence => forFlite(sentence) !== '')
-  if (sentences.length === 0) throw new SpeechRefused('This voice speaks English only and finds nothing to say here.')
+  if (sentences.length === 0)
+    throw new SpeechRefused('This voice only speaks English and can’t say anything of this text.')
   const settings = { ...voice.flite, stretch: voice.flite.stretch / rate }
   const made = await Promise.all(sentences.map(sentence => synthesizer.synthesize(forFlite(sentence), settings)))
 
@@ -38,9 +39,9 @@ async function speak(synthesizer: Synthesizer, { text, voice_id, rate = 1 }: Spe
       parts.push(silence(SENTENCE_GAP_MS))
       at += SENTENCE_GAP_MS
     }
-    const sound = resample(parseWav(wav))
+    const pcmOfSentence = resample(parseWav(wav))
     const phoneList = parsePhones(phones)
-    const samples = sound.samples.subarray(0, spokenLength(phoneList, sound.samples.length))
+    const samples = pcmOfSentence.samples.subarray(0, spokenLength(phoneList, pcmOfSentence.samples.length))
     const length = durationMs({ rate: SAMPLE_RATE, samples })
     for (const word of wordTimes(sentences[i]!, phoneList, length)) {
       words.push({ text: word.text, start_ms: at + word.start_ms, end_ms: at + Math.min(word.end_ms, length) })

@@ -1,11 +1,11 @@
 import type { VoiceInfo } from './port.ts'
 
-/** How Flite is asked to sound: a voice it carries, its tempo, and the middle of its pitch in hertz. */
+/** How Flite speaks: one of its voices, the tempo, and the mean pitch in hertz. */
 export interface FliteSettings {
   voice: 'slt' | 'rms' | 'awb' | 'kal16'
   /** Above 1 is slower. */
   stretch: number
-  /** Left out where the voice's own pitch is best. */
+  /** Omitted if the voice's own pitch is best. */
   pitch?: number
 }
 
@@ -13,7 +13,7 @@ export interface OfflineVoice extends VoiceInfo {
   flite: FliteSettings
 }
 
-/** Four recorded speakers, set to seven voices that are told apart at once. English only: Flite carries no other. */
+/** Seven clearly different voices from four recorded speakers. English only, because Flite has no other language. */
 export const OFFLINE_VOICES: readonly OfflineVoice[] = [
   {
     voice_id: 'offline-nora',

@@ -1,4 +1,4 @@
-/** A voice a person can choose. */
+/** A voice that can be chosen. */
 export interface VoiceInfo {
   voice_id: string
   name: string
@@ -14,17 +14,17 @@ export interface SpokenWord {
 }
 
 export interface SpokenAudio {
-  /** A whole WAV file: 16 kHz, one channel, 16-bit. */
+  /** A complete WAV file: 16 kHz, mono, 16-bit. */
   wav: Buffer
   duration_ms: number
   /** Loudness (RMS, 0–1 of full scale) of each 40 ms, for drawing. */
   envelope: number[]
-  /** Where each word of the text is heard, for captions: within about a tenth of a second, not to the phone. */
+  /** When each word is heard, for captions; accurate to about a tenth of a second. */
   words: SpokenWord[]
 }
 
 export interface SpeakRequest {
-  /** Plain text, at most 2,000 characters; marks and control characters are never read as commands. */
+  /** Plain text, at most 2,000 characters; markup and control characters are never interpreted as commands. */
   text: string
   voice_id: string
   /** Speed as a multiple of the voice's own, 0.5–2; 1 if left out. */
@@ -33,17 +33,17 @@ export interface SpeakRequest {
 
 /**
  * Turns text into speech. `speak` throws `SpeechRefused` (the request cannot be spoken) or `SpeechUnavailable` (the
- * synthesizer failed twice, or the service is out of reach).
+ * synthesizer failed twice, or the service could not be reached).
  */
 export interface Voice {
   readonly provider: 'offline'
   voices(): VoiceInfo[]
   speak(request: SpeakRequest): Promise<SpokenAudio>
-  /** Lets go of the synthesizer. Whatever is still waiting fails with `SpeechUnavailable`. */
+  /** Stops the synthesizer. Requests that are still waiting fail with `SpeechUnavailable`. */
   close(): Promise<void>
 }
 
-/** The request itself is at fault: an unknown voice, nothing to say, too long. */
+/** The request itself is invalid: an unknown voice, nothing to say, or too long. */
 export class SpeechRefused extends Error {
   readonly code = 'speech_refused'
 
@@ -53,7 +53,7 @@ export class SpeechRefused extends Error {
   }
 }
 
-/** Speech or transcription failed on our side or the service's. `retryAfter` in seconds where told. */
+/** Speech or transcription failed on our side or the service's. `retryAfter` in seconds, if the service reports it. */
 export class SpeechUnavailable extends Error {
   readonly code = 'speech_unavailable'
   readonly retryable: boolean

@@ -6,8 +6,8 @@ export const MAX_SPOKEN_CHARACTERS = 2000
 const MAX_SENTENCE_CHARACTERS = 320
 
 /**
- * Text as the synthesizer may read it: NFC, one line, no control or format characters, no mark-up signs. Flite is
- * never put in SSML mode; the signs are taken out so that they are not read aloud either.
+ * Text as the synthesizer may read it: NFC, one line, no control or format characters, no markup characters. Flite never
+ * runs in SSML mode; the characters are removed so that they are not read aloud either.
  * Throws `SpeechRefused` when nothing is left or the text is over 2,000 characters.
  */
 export function spokenText(text: string): string {
@@ -31,7 +31,7 @@ export function spokenText(text: string): string {
   return plain
 }
 
-/** Flite's voices know ASCII only: accents are taken off for its ear, never in captions. */
+/** Flite's voices only know ASCII: accents are removed for it, but not in captions. */
 export function forFlite(sentence: string): string {
   return sentence
     .replace(/ß/gu, 'ss')
@@ -48,21 +48,21 @@ export function forFlite(sentence: string): string {
 
 /** Sentences in order, none empty, none over 320 characters. */
 export function spokenSentences(plain: string): string[] {
-  const whole = plain.match(/[^.!?]+(?:[.!?]+(?!\s)[^.!?]+)*[.!?]*["')]*/gu) ?? [plain]
-  return rejoin(whole)
+  const parts = plain.match(/[^.!?]+(?:[.!?]+(?!\s)[^.!?]+)*[.!?]*["')]*/gu) ?? [plain]
+  return rejoin(parts)
     .flatMap(splitLong)
     .map(sentence => sentence.trim())
     .filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/** "Dr. Ito" and "e.g. this" are no ends of sentences. */
-function rejoin(pieces: string[]): string[] {
+/** "Dr. Ito" and "e.g. this" don't end a sentence. */
+function rejoin(parts: string[]): string[] {
   const joined: string[] = []
-  for (const piece of pieces) {
+  for (const part of parts) {
     const last = joined.at(-1)
     if (last !== undefined && /(?:^|\s)(?:mr|mrs|ms|dr|prof|st|no|vs|e\.g|i\.e|[a-z])\.\s*$/iu.test(last)) {
-      joined[joined.length - 1] = last + piece
-    } else joined.push(piece)
+      joined[joined.length - 1] = last + part
+    } else joined.push(part)
   }
   return joined
 }

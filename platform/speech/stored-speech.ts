@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { SpokenAudio } from './port.ts'
 
 export interface SpeechRequest {
-  /** First part of the files' keys: an organization's id, or the platform's own folder. */
+  /** The first part of the files' keys: an organization's id, or the platform's folder. */
   readonly owner: string
   readonly text: string
   readonly voiceId: string

@@ -19,12 +19,12 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A sentence takes well under a second; longer than this, the thread is stuck. */
+/** A sentence takes well under a second; after this time, the thread is stuck. */
 const STUCK_AFTER_MS = 20_000
 
 /**
- * One long-lived voice thread with a queue before it, one sentence at a time. A thread that dies or hangs is replaced and
- * its sentence tried once more; the second failure is the caller's.
+ * One long-lived voice thread with a queue, one sentence at a time. A thread that dies or hangs is replaced and its sentence is
+ * tried once more; the second failure is reported to the caller.
  */
 export class Synthesizer {
   readonly #entry: URL
@@ -71,7 +71,7 @@ export class Synthesizer {
     if (this.#current || this.#closed) return
     const waiting = this.#queue.shift()
     if (!waiting) {
-      // An idle voice keeps no process alive.
+      // An idle voice does not keep the process alive.
       this.#worker?.unref()
       return
     }
@@ -89,7 +89,7 @@ export class Synthesizer {
       process.once('exit', this.#sweep)
     }
     const workerData: VoiceThreadData = { folder: this.#folder }
-    // node:wasi announces itself as experimental on stderr at every start.
+    // node:wasi prints a warning on stderr at every start.
     const worker = new Worker(this.#entry, { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] })
     let reason: Error | undefined
     worker.on('message', (reply: SynthesisReply) => this.#settle(reply))

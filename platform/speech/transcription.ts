@@ -15,7 +15,7 @@ export interface TranscriptionRequest {
   mime: string
   /** BCP 47; only its language part is sent. */
   language?: string
-  /** Names and terms likely to be said: they keep "Rust" from being heard as "REST". */
+  /** Names and terms that are likely to be said, so that "Rust" is not transcribed as "REST". */
   key_terms?: string[]
   signal?: AbortSignal
 }
@@ -23,7 +23,7 @@ export interface TranscriptionRequest {
 export interface Transcription {
   text: string
   words?: SpokenWord[]
-  /** 0–1, where the service says something about it. */
+  /** 0–1, if the service reports it. */
   confidence?: number
 }
 
@@ -36,7 +36,7 @@ export interface Transcriber {
   transcribe(request: TranscriptionRequest): Promise<Transcription>
 }
 
-/** The configured transcriber, or null: then the browser's own is used where it has one, and typing always works. */
+/** The configured transcriber, or null: then the browser's own is used if it has one, and typing always works. */
 export function transcriber(settings: TranscriptionSettings | null): Transcriber | null {
   if (settings === null) return null
   return {

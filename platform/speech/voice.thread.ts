@@ -7,8 +7,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { FliteSettings } from './offline-voices.ts'
 import type { SynthesisReply, SynthesisRequest, VoiceThreadData } from './voice.messages.ts'
 
-// Synthesis is synchronous and takes up to some hundred milliseconds: hence a thread of its own. `node:wasi` gives the
-// program one folder and nothing else of the machine.
+// Synthesis is synchronous and takes up to a few hundred milliseconds, so it runs in its own thread. `node:wasi` gives the
+// program access to one folder and nothing else.
 const port = parentPort
 if (!port) throw new Error('The voice runs as a worker thread.')
 

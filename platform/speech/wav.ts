@@ -1,9 +1,9 @@
-/** The one rate the product speaks and listens at, in samples per second. */
+/** The sample rate of all speech in the product, in samples per second. */
 export const SAMPLE_RATE = 16_000
 
 const HEADER_BYTES = 44
 
-/** Mono sound as 16-bit samples. */
+/** Mono audio as 16-bit samples. */
 export interface Pcm {
   rate: number
   samples: Int16Array
@@ -11,7 +11,7 @@ export interface Pcm {
 
 /**
  * Reads a RIFF/WAVE file of 16-bit PCM (WAVE format code 1, or the extensible 0xFFFE). Several channels are averaged.
- * Chunk sizes are not believed beyond the end of the file. Throws an Error that says what is wrong.
+ * Chunk sizes beyond the end of the file are ignored. Throws an Error that says what is wrong.
  */
 export function parseWav(file: Uint8Array): Pcm {
   const view = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
@@ -25,12 +25,12 @@ export function parseWav(file: Uint8Array): Pcm {
     const end = Math.min(at + 8 + size, view.length)
     if (name === 'fmt ' && end - at >= 24) format = readFormat(view, at + 8)
     if (name === 'data') {
-      if (!format) throw new Error('The WAV file has sound before its format.')
+      if (!format) throw new Error('The WAV file has audio before its format.')
       return { rate: format.rate, samples: readSamples(view, at + 8, end, format.channels) }
     }
     at = at + 8 + size + (size % 2)
   }
-  throw new Error('The WAV file has no sound in it.')
+  throw new Error('The WAV file has no audio.')
 }
 
 function readFormat(view: Buffer, at: number): { channels: number; rate: number } {
@@ -38,7 +38,7 @@ function readFormat(view: Buffer, at: number): { channels: number; rate: number 
   const channels = view.readUInt16LE(at + 2)
   const rate = view.readUInt32LE(at + 4)
   const bits = view.readUInt16LE(at + 14)
-  if ((code !== 1 && code !== 0xfffe) || bits !== 16) throw new Error('Only 16-bit PCM is read.')
+  if ((code !== 1 && code !== 0xfffe) || bits !== 16) throw new Error('Only 16-bit PCM is supported.')
   if (channels < 1 || channels > 8 || rate < 1000 || rate > 384_000) throw new Error('The WAV format is out of range.')
   return { channels, rate }
 }
@@ -53,7 +53,7 @@ function readSamples(view: Buffer, from: number, to: number, channels: number): 
   return samples
 }
 
-/** A whole WAV file of mono 16-bit sound. */
+/** A complete WAV file of mono 16-bit audio. */
 export function buildWav({ rate, samples }: Pcm): Buffer {
   const bytes = samples.length * 2
   const file = Buffer.alloc(HEADER_BYTES + bytes)
@@ -73,12 +73,12 @@ export function buildWav({ rate, samples }: Pcm): Buffer {
   return file
 }
 
-/** Silence of so many milliseconds. */
+/** Silence of this length. */
 export function silence(milliseconds: number, rate = SAMPLE_RATE): Int16Array {
   return new Int16Array(Math.round((milliseconds * rate) / 1000))
 }
 
-/** One stretch of sound after another; all at the same rate. */
+/** Concatenates audio of the same rate. */
 export function concatSamples(parts: Int16Array[]): Int16Array {
   const joined = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -89,7 +89,7 @@ export function concatSamples(parts: Int16Array[]): Int16Array {
   return joined
 }
 
-/** Linear interpolation: enough for speech, where what matters lies far below half the rate. */
+/** Linear interpolation; sufficient for speech, whose frequencies are far below half the rate. */
 export function resample({ rate, samples }: Pcm, to = SAMPLE_RATE): Pcm {
   if (rate === to || samples.length === 0) return { rate: to, samples }
   const length = Math.max(1, Math.round((samples.length * to) / rate))

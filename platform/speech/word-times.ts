@@ -15,9 +15,9 @@ export function parsePhones(output: string): Phone[] {
 
 /**
  * Word times from phone times. Flite says when each phone ends but not which word it belongs to. Its pauses fall at
- * punctuation, so clauses are laid on the stretches between pauses (exact), and words within a stretch by the number of their
- * letters (an estimate, good to about a tenth of a second). Where clauses and pauses do not tally, the whole sentence
- * is laid over all its sounding time.
+ * punctuation, so clauses are matched with the stretches between pauses (exact), and words within a stretch are placed by the number of their
+ * letters (an estimate, accurate to about a tenth of a second). If clauses and pauses don't match, the words are spread over the
+ * sentence's complete sounding time.
  */
 export function wordTimes(sentence: string, phones: Phone[], durationMs: number): SpokenWord[] {
   const stretches = soundingStretches(phones, durationMs)
@@ -64,12 +64,12 @@ function spread(words: string[], stretches: Stretch[]): SpokenWord[] {
   })
 }
 
-/** Digits are said as words: "25" takes as long as ten letters. */
+/** Digits are spoken as words: "25" takes as long as ten letters. */
 function weight(word: string): number {
   return 1 + (word.match(/\p{L}/gu)?.length ?? 0) + 5 * (word.match(/\p{N}/gu)?.length ?? 0)
 }
 
-/** The moment at which so much sounding time has passed; at a boundary, the end of the earlier stretch if asked so. */
+/** The time at which this much sounding time has passed; at a boundary, the end of the earlier stretch if `earlier` is set. */
 function at(stretches: Stretch[], sounded: number, earlier = false): number {
   let left = sounded
   for (const { start, end } of stretches) {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { flowInput, interviewSettingsInput } from '../contract.ts'
 
-/** The flow a new organization starts with: four questions that fit most work, and a conversation with the team. */
+/** The flow a new organization starts with: four questions that suit most jobs, and an interview with the team. */
 export const defaultFlow = (): z.output<typeof flowInput> => ({
-  name: 'First conversation, then the team',
-  description: 'An interview with the AI interviewer about work the person has done, then a conversation with people.',
+  name: 'AI interview, then team interview',
+  description: 'An AI interview about the candidate’s past work, followed by an interview with the team.',
   rounds: [
     {
       id: 'screening',
@@ -22,7 +22,7 @@ export const defaultFlow = (): z.output<typeof flowInput> => ({
           time_limit: 240,
           must_ask: true,
           levels: [
-            'Speaks in general terms; no piece of work can be recognised',
+            'Speaks in general terms; no specific work is named',
             'Names a piece of work, but not what they did themselves',
             'Describes their own part and what it was for',
             'Describes their own part, the difficulty in it, and a result',
@@ -42,12 +42,12 @@ export const defaultFlow = (): z.output<typeof flowInput> => ({
             'Names a problem, but waited for others to act',
             'Took action and solved the problem at hand',
             'Limited the harm first, then found and fixed the cause',
-            'Limited the harm, told those affected, fixed the cause and made it show itself earlier',
+            'Limited the harm, informed those affected, fixed the cause and made it easier to notice earlier',
           ],
         },
         {
           id: 'disagreement',
-          text: 'Tell me about a disagreement with somebody you worked with. How did the two of you go on from there?',
+          text: 'Tell me about a disagreement with someone you worked with. How did you move forward from there?',
           competency: 'Working with others',
           weight: 1,
           follow_ups: 1,
@@ -58,20 +58,20 @@ export const defaultFlow = (): z.output<typeof flowInput> => ({
             'Describes it from their own side alone',
             'Describes both sides and how it ended',
             'Asked for the other view, and changed something because of it',
-            'Found what both needed, agreed on it, and kept the relation working',
+            'Found out what both needed, agreed on it, and kept a good working relationship',
           ],
         },
         {
           id: 'learning',
-          text: 'What is something you had to learn for your work lately, and how did you go about it?',
+          text: 'What is something you recently had to learn for your work, and how did you go about it?',
           competency: 'Learning',
           weight: 1,
           follow_ups: 1,
           time_limit: 180,
           must_ask: false,
           levels: [
-            'Names nothing, or only that they learn fast',
-            'Names a subject, not how they learned it',
+            'Names nothing, or only says that they learn fast',
+            'Names a topic, but not how they learned it',
             'Describes how they learned it',
             'Describes how they learned it and used it in their work',
             'Tried it, checked it against results, and passed it on to others',
@@ -82,9 +82,10 @@ export const defaultFlow = (): z.output<typeof flowInput> => ({
     {
       id: 'team',
       kind: 'human_interview',
-      name: 'Conversation with the team',
+      name: 'Team interview',
       minutes: 60,
-      guide: 'Start from what the person said in the first interview. Let them ask as much as you do.',
+      guide:
+        'Start from the candidate’s answers in the AI interview. Leave as much time for their questions as for yours.',
       questions: [],
     },
   ],

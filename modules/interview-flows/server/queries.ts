@@ -6,7 +6,7 @@ import type { Tables } from '#platform/db/tables.ts'
 export type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFirstOrThrow']>>
 export type SettingsRow = Selectable<Tables['interview_settings']>
 
-/** Flows with the rounds of their newest version. */
+/** Flows with the rounds of their latest version. */
 export const flows = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('interview_flows as f')

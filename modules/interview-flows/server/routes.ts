@@ -78,7 +78,7 @@ export const interviewFlowsSubscriptions: readonly Subscription[] = [
     async react({ db, clock, voice }, event) {
       const org = db.forOrganization(event.organization_id)
       await org.write(async tx => {
-        // The organization's row is the lock that keeps a repeat of this event from giving twice.
+        // Locking the organization's row keeps a repeated event from creating them twice.
         await lockOrganization(tx)
         if (!(await flowList(tx.q, org.organizationId).executeTakeFirst()))
           await createFlow(tx, defaultFlow(), clock.now(), { kind: 'system' })

@@ -6,6 +6,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { flowInput } from '../contract.ts'
+import { flowProblems } from '../words/problems.ts'
 import { flowById, type FlowRow } from './queries.ts'
 
 type FlowInput = z.output<typeof flowInput>
@@ -36,13 +37,13 @@ export async function createFlow(
     })
     .execute()
   await addVersion(tx, id, 1, input, now)
-  // The flow that comes with an organization is not counted: it may keep it whatever its plan is.
+  // The flow that every organization starts with does not count toward the plan.
   if (cause.kind === 'admin') await consumeUnit(tx, 'interview_flow', id, now)
   await tx.emit('flow.created', id, {}, cause)
   return flowById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
-/** Saves a flow as its next version. @throws 409 where somebody saved since the version it is based on */
+/** Saves a flow as its next version. @throws 409 if someone else has saved it since the version it is based on */
 export async function saveFlow(
   tx: OrganizationTransaction,
   id: string,
@@ -53,13 +54,7 @@ export async function saveFlow(
   const current = await lockFlow(tx, id)
   if (!current) throw notFound()
   if (input.based_on !== undefined && input.based_on !== current.version) {
-    throw conflict(
-      'flow_changed',
-      'Someone else saved this flow in the meantime. Load it again to see their changes.',
-      {
-        version: current.version,
-      },
-    )
+    throw conflict('flow_changed', flowProblems.flowChanged, { version: current.version })
   }
   const version = current.version + 1
   await addVersion(tx, id, version, input, now)
@@ -83,15 +78,11 @@ const lockFlow = (tx: OrganizationTransaction, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Removes a flow; what was invited with it keeps its version. @throws 404, 409 `flow_in_use` */
+/** Removes a flow. Screenings that use it keep their version. @throws 404, 409 `flow_in_use` */
 export async function removeFlow(tx: OrganizationTransaction, id: string, now: Date, adminId: string): Promise<void> {
   if (!(await flowById(tx.q, tx.organizationId, id).executeTakeFirst())) throw notFound()
   const { rows } = await usedByJobs(tx, id)
-  if (rows.length > 0)
-    throw conflict(
-      'flow_in_use',
-      `This flow is used by ${rows.map(({ title }) => title).join(', ')}. Choose another flow for those jobs first.`,
-    )
+  if (rows.length > 0) throw conflict('flow_in_use', flowProblems.flowInUse(rows.map(({ title }) => title)))
   await tx.q
     .updateTable('interview_flows')
     .set({ removed_at: now })
@@ -102,7 +93,7 @@ export async function removeFlow(tx: OrganizationTransaction, id: string, now: D
   await tx.emit('flow.removed', id, {}, { kind: 'admin', id: adminId })
 }
 
-/** Asked of the database's own foreign key: this module does not know jobs. */
+/** Reads the jobs' table directly, because this module is below the jobs module. */
 async function usedByJobs(tx: OrganizationTransaction, flowId: string) {
   return sql<{
     title: string

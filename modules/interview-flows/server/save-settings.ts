@@ -7,32 +7,28 @@ import type { Voice } from '#platform/speech/port.ts'
 import { settingsById as organizationSettings } from '#modules/organizations/public.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { interviewSettingsInput } from '../contract.ts'
+import { flowProblems } from '../words/problems.ts'
 import { settingsById, type SettingsRow } from './queries.ts'
 
 type Input = z.output<typeof interviewSettingsInput>
 
-/** @throws 422 where the voice is none of ours */
+/** @throws 422 for an unknown voice */
 export function requireVoice(voice: Voice, voiceId: string): void {
   if (!voice.voices().some(({ voice_id }) => voice_id === voiceId))
-    throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+    throw invalidField('voice_id', flowProblems.voiceMissing)
 }
 
 /** Recordings go first, then transcripts, then the application. @throws 422 */
 async function requireRetentionOrder(tx: OrganizationTransaction, { recording_days, transcript_days }: Input) {
   const organization = await organizationSettings(tx.q, tx.organizationId).executeTakeFirst()
   const longest = organization?.retention_days ?? Infinity
-  if ((transcript_days ?? 0) > longest)
-    throw invalidField(
-      'transcript_days',
-      `Transcripts can be stored for at most ${longest} days, like the application.`,
-    )
+  if ((transcript_days ?? 0) > longest) throw invalidField('transcript_days', flowProblems.transcriptsTooLong(longest))
   const most = Math.min(transcript_days ?? Infinity, longest)
-  if ((recording_days ?? 0) > most)
-    throw invalidField('recording_days', `Recordings can be stored for at most ${most} days, like the transcript.`)
+  if ((recording_days ?? 0) > most) throw invalidField('recording_days', flowProblems.recordingsTooLong(most))
 }
 
 /** Makes room for another default. The organization is locked, so that of two defaults made at once the later one stays. */
-async function noOtherDefault(tx: OrganizationTransaction) {
+async function clearDefault(tx: OrganizationTransaction) {
   await lockOrganization(tx)
   await tx.q
     .updateTable('interview_settings')
@@ -48,7 +44,7 @@ export async function createSettings(
   now: Date,
 ): Promise<SettingsRow> {
   await requireRetentionOrder(tx, { is_default, ...settings })
-  if (is_default) await noOtherDefault(tx)
+  if (is_default) await clearDefault(tx)
   return tx.q
     .insertInto('interview_settings')
     .values({ organization_id: tx.organizationId, id: newId(), settings: json(settings), is_default, updated_at: now })
@@ -65,12 +61,8 @@ export async function saveSettings(
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
   await requireRetentionOrder(tx, { is_default, ...settings })
-  if (current.is_default && !is_default)
-    throw conflict(
-      'needs_default',
-      'One of the settings must be the default. Please make another one the default instead.',
-    )
-  if (is_default && !current.is_default) await noOtherDefault(tx)
+  if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
+  if (is_default && !current.is_default) await clearDefault(tx)
   return tx.q
     .updateTable('interview_settings')
     .set({ settings: json(settings), is_default, updated_at: now })
@@ -83,8 +75,7 @@ export async function saveSettings(
 export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
-  if (current.is_default)
-    throw conflict('needs_default', 'The default settings cannot be removed. Please make others the default first.')
+  if (current.is_default) throw conflict('needs_default', flowProblems.defaultNotRemovable)
   await tx.q
     .updateTable('interview_settings')
     .set({ removed_at: now })

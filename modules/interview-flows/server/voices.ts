@@ -4,8 +4,9 @@ import type { Services } from '#platform/services.ts'
 import { SpeechRefused, SpeechUnavailable } from '#platform/speech/port.ts'
 import { storedSpeech } from '#platform/speech/stored-speech.ts'
 import type { interviewFlowsContract } from '../contract.ts'
+import { flowProblems } from '../words/problems.ts'
 
-/** Folder of speech that belongs to no organization. */
+/** The folder of speech that belongs to no organization. */
 const PLATFORM = 'platform'
 
 const sample = (name: string) => `Hello, I'm ${name}. Tell me about a piece of work you are proud of.`
@@ -19,12 +20,11 @@ export function listVoices({ voice }: Services): ReplyGiven<(typeof interviewFlo
 
 const asProblem = (error: unknown): never => {
   if (error instanceof SpeechRefused) throw invalidField('text', error.message)
-  if (error instanceof SpeechUnavailable)
-    throw unavailable('speech_unavailable', 'The voice is not available right now. Try again in a moment.')
+  if (error instanceof SpeechUnavailable) throw unavailable('speech_unavailable', flowProblems.voiceUnavailable)
   throw error
 }
 
-/** A sentence in a voice. @throws 404 for an unknown voice */
+/** A sample sentence in a voice. @throws 404 for an unknown voice */
 export async function previewVoice(services: Services, voiceId: string): Promise<Buffer> {
   const voice = services.voice.voices().find(one => one.voice_id === voiceId)
   if (!voice) throw notFound()
@@ -34,10 +34,10 @@ export async function previewVoice(services: Services, voiceId: string): Promise
   return services.files.read(stored.key)
 }
 
-/** Any short text in a voice; not stored. @throws 422, 503 */
+/** A short text in a voice; it is not stored. @throws 422, 503 */
 export async function testVoice({ voice }: Services, voiceId: string, text: string): Promise<Buffer> {
   if (!voice.voices().some(({ voice_id }) => voice_id === voiceId))
-    throw invalidField('voice_id', 'This voice is not available. Please choose another.')
+    throw invalidField('voice_id', flowProblems.voiceMissing)
   const { wav } = await voice.speak({ voice_id: voiceId, text }).catch(asProblem)
   return wav
 }

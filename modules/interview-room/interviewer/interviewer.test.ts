@@ -24,7 +24,7 @@ function question(id: string, over: Partial<FlowQuestion> = {}): FlowQuestion {
   }
 }
 
-/** Plays a room: each step is an event, the candidate's words, or a jump of the clock in minutes. */
+/** Simulates a room: each step is an event, an answer, or time that passes in minutes. */
 class Room {
   state: InterviewState
   moves: Move[] = []
@@ -91,7 +91,7 @@ describe('the interviewer', () => {
     expect(room.moves.filter(move => move.kind === 'greeting')).toHaveLength(1)
   })
 
-  it('takes a returning candidate back to where they were, without a second greeting', () => {
+  it('continues with a returning candidate without a second greeting', () => {
     const room = new Room([question('a')])
     room.happen('enter')
     expect(room.say(VAGUE)).toMatchObject({ kind: 'follow_up' })
@@ -102,13 +102,13 @@ describe('the interviewer', () => {
     expect(room.happen('enter')).toMatchObject({ kind: 'welcome_back', question_id: null })
   })
 
-  it('goes on after a greeting that was cut off', () => {
+  it('continues after an interrupted greeting', () => {
     const room = new Room([question('a')])
     room.state.turns.push({ speaker: 'interviewer', kind: 'greeting', question_id: null, text: 'Hello' })
     expect(room.happen('enter')).toMatchObject({ kind: 'question', question_id: 'a' })
   })
 
-  it('repeats, waits and skips when asked to, by button or by word', () => {
+  it('repeats, waits and skips on request, by button or in words', () => {
     const room = new Room([question('a'), question('b')])
     room.happen('enter')
     expect(room.say('Sorry, could you repeat the question?')).toMatchObject({
@@ -122,7 +122,7 @@ describe('the interviewer', () => {
     expect(room.outcomes()).toEqual(['a skipped'])
   })
 
-  it('stops when the candidate wants to, and nothing unreached counts', () => {
+  it('stops when the candidate wants to, without counting questions that were not reached', () => {
     const room = new Room([question('a'), question('b')])
     room.happen('enter')
     expect(room.say('I want to stop the interview')).toMatchObject({
@@ -144,7 +144,7 @@ describe('follow-ups', () => {
   const missing = (answer: string, text = question('a').text) =>
     missingFrom({ ...question('a'), text }, [{ speaker: 'candidate', kind: 'answer', question_id: 'a', text: answer }])
 
-  it('look for what an answer leaves open', () => {
+  it('ask about what an answer leaves open', () => {
     expect(missing(VAGUE)[0]).toBe('example')
     expect(missing('It was fine.')[0]).toBe('example')
     expect(
@@ -160,11 +160,11 @@ describe('follow-ups', () => {
     expect(missing(FULL)).toEqual([])
   })
 
-  it('leave questions alone that ask for no story', () => {
+  it('are not asked for questions that do not ask about an experience', () => {
     expect(missing('I can start on the first of March next spring.', 'From which date could you start?')).toEqual([])
   })
 
-  it('stay within the policy, never repeat a kind at a question nor a wording in an interview', () => {
+  it('stay within the limit, and never repeat a reason for a question or a phrasing in an interview', () => {
     const room = new Room([
       question('a', { follow_up: { max: 3 } }),
       question('b', { follow_up: { max: 3 } }),
@@ -190,7 +190,7 @@ describe('the clock', () => {
     expect(at).toEqual(['open', 'finishing', 'finishing', 'parting', 'parting', 'goodbye', 'goodbye', 'closed'])
   })
 
-  it('asks nothing new after L, and lets the running question end', () => {
+  it('asks nothing new after L, and lets the current question end', () => {
     const room = new Room([question('a'), question('b')])
     room.happen('enter')
     room.wait(21)
@@ -199,7 +199,7 @@ describe('the clock', () => {
     expect(room.outcomes()).toEqual(['a answered', 'b unasked time_limit'])
   })
 
-  it('breaks the running question off at L+3', () => {
+  it('interrupts the current question at L+3', () => {
     const room = new Room([question('a'), question('b')])
     room.happen('enter')
     room.wait(23)
@@ -207,7 +207,7 @@ describe('the clock', () => {
     expect(room.outcomes()).toEqual(['a interrupted time_limit', 'b unasked time_limit'])
   })
 
-  it('counts an answer that was finished just then', () => {
+  it('counts an answer that was just finished', () => {
     const room = new Room([question('a')])
     room.happen('enter')
     room.wait(23.5)
@@ -229,7 +229,7 @@ describe('the clock', () => {
     expect(late.outcomes()).toEqual(['a interrupted time_limit'])
   })
 
-  it('lets optional questions give way to those that must be asked', () => {
+  it('skips optional questions in favour of required ones', () => {
     const room = new Room([question('a'), question('b'), question('c', { must_ask: true })], 6)
     room.happen('enter')
     room.wait(3.5)
@@ -237,7 +237,7 @@ describe('the clock', () => {
     expect(room.say(FULL)).toMatchObject({ kind: 'question', question_id: 'b' })
   })
 
-  it("goes on after a question's own limit", () => {
+  it("continues after a question's time limit", () => {
     const room = new Room([question('a', { time_limit_seconds: 60 }), question('b')])
     room.happen('enter')
     expect(room.wait(1.2).happen('tick').kind).toBe('wait')
@@ -250,7 +250,7 @@ describe('the clock', () => {
 })
 
 describe('settling from outside', () => {
-  it('says why what was open ended', () => {
+  it('states why the remaining questions ended', () => {
     const room = new Room([question('a'), question('b'), question('c')])
     room.happen('enter')
     room.say(FULL)

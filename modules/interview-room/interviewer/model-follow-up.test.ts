@@ -51,7 +51,7 @@ const state: InterviewState = {
 const words = (follow_up: unknown): OpenAiReply => ({ kind: 'json', value: { follow_up } })
 
 describe('follow-ups worded by a model', () => {
-  it('speaks the model’s words for the rule’s reason', async () => {
+  it('uses the model’s phrasing for the rules engine’s reason', async () => {
     const text = 'You spoke of the labels; could you take me through one day when that happened?'
     server.script(words(text))
     const move = await nextMoveWithModel(state, model())
@@ -71,7 +71,7 @@ describe('follow-ups worded by a model', () => {
     ['429', { kind: 'status', status: 429 }],
     ['500', { kind: 'status', status: 500 }],
     ['a cut body', { kind: 'cut' }],
-  ])('falls back to the rule’s words on %s', async (_, reply) => {
+  ])('falls back to the rules engine’s phrasing on %s', async (_, reply) => {
     server.script(reply)
     expect(await nextMoveWithModel(state, model())).toEqual(nextMove(state))
   })
@@ -81,7 +81,7 @@ describe('follow-ups worded by a model', () => {
     expect(await nextMoveWithModel(state, model(200))).toMatchObject({ by: 'rule' })
   })
 
-  it('does not ask for the same again in other words', async () => {
+  it('does not ask about the same again in other words', async () => {
     const before = {
       speaker: 'interviewer',
       kind: 'follow_up',
@@ -93,7 +93,7 @@ describe('follow-ups worded by a model', () => {
     expect(nextMove(again)).toMatchObject({ kind: 'follow_up', reason: 'own_part' })
   })
 
-  it('asks no model where the rule asks nothing', async () => {
+  it('does not ask the model if there is no follow-up', async () => {
     server.script(words('What came of it?'))
     const over = { ...state, elapsed_ms: 21 * 60_000 }
     expect(await nextMoveWithModel(over, model())).toEqual(nextMove(over))
@@ -103,7 +103,7 @@ describe('follow-ups worded by a model', () => {
 })
 
 describe('refuseFollowUp', () => {
-  it('lets plain questions pass', () => {
+  it('accepts plain questions', () => {
     for (const text of [
       'What came of it?',
       'How did the storage team react to the new labels?',

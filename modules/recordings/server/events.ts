@@ -5,7 +5,7 @@ import { fileKeysOf, recordingsOf } from './queries.ts'
 
 export const recordingsSubscriptions: readonly Subscription[] = [
   {
-    // The rows go with the application; the files they name go first.
+    // The rows are deleted with the application; their files have to be deleted first.
     by: 'recordings.erase-files',
     event: 'application.erasing',
     async react({ db, files }, event) {

@@ -9,16 +9,13 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import { screeningById } from '#modules/screenings/public.ts'
+import { recordingProblems } from '../words/problems.ts'
 import { plainMime } from './present.ts'
 import { type ChunkRow, chunksOf, recordingById, type RecordingRow } from './queries.ts'
 import { remux } from './remux.ts'
 
-const NOT_IN_ORDER =
-  'The recording could not be put in order. It is kept as it came and plays from the start; jumping to a moment may not work.'
-const INCOMPLETE = 'Part of the recording never arrived. What did is here.'
-
-/** The chunks without a gap, from the first: what comes after a gap cannot be played. */
-function unbroken(chunks: readonly ChunkRow[], count: number | null): ChunkRow[] {
+/** The chunks before the first gap: those after it can't be played. */
+function beforeGap(chunks: readonly ChunkRow[], count: number | null): ChunkRow[] {
   const gap = chunks.findIndex(({ number }, index) => number !== index)
   return chunks.slice(0, Math.min(gap < 0 ? chunks.length : gap, count ?? chunks.length))
 }
@@ -27,21 +24,21 @@ async function* bytesOf(files: FileStore, chunks: readonly ChunkRow[]) {
   for (const { file_key } of chunks) yield await files.read(file_key)
 }
 
-/** Joins the pieces in a folder of their own and stores the whole. @returns what is to be noted of it */
+/** Joins the chunks in a temporary folder and stores the result. @returns what the recording's row has to say about it */
 async function joined(files: FileStore, recording: RecordingRow, chunks: readonly ChunkRow[], folder: string) {
   const raw = path.join(folder, 'raw')
-  const whole = path.join(folder, 'whole')
+  const complete = path.join(folder, 'complete')
   const mime = plainMime(recording.mime)
   await pipeline(Readable.from(bytesOf(files, chunks)), createWriteStream(raw))
-  const duration_ms = await remux(raw, whole, mime).catch(() => null)
-  const bytes = await readFile(duration_ms === null ? raw : whole)
+  const duration_ms = await remux(raw, complete, mime).catch(() => null)
+  const bytes = await readFile(duration_ms === null ? raw : complete)
   const file_key = `${recording.organization_id}/recordings/${recording.id}/${duration_ms === null ? 'as-it-came' : 'whole'}`
   await files.put(file_key, bytes, mime)
   const verified = duration_ms !== null && (await files.size(file_key)) === bytes.length
   return { file_key, bytes: bytes.length, duration_ms, seekable: duration_ms !== null, verified }
 }
 
-const note = (
+const updateUnfinished = (
   org: OrganizationDb,
   id: string,
   change: Partial<Pick<RecordingRow, 'state' | 'file_key' | 'bytes' | 'duration_ms' | 'seekable' | 'problem'>>,
@@ -77,37 +74,43 @@ async function removeChunks(files: FileStore, org: OrganizationDb, recordingId: 
   )
 }
 
-/** Makes one file of a recording's pieces. They are removed only when the whole has been read back; a file that cannot be put in order is kept as it came. */
+/** Joins a recording's chunks to one file. The chunks are removed only when the complete file has been verified; a file that can't be indexed is stored as it arrived. */
 export const joinRecording = task({
   name: 'recordings.join',
   lane: 'slow',
   payload: z.object({ organization_id: z.string(), recording_id: z.string() }),
   async run({ db, files, clock }, { organization_id, recording_id }) {
     const org = db.forOrganization(organization_id)
-    const [[recording], kept] = await org.read(q => [
+    const [[recording], stored] = await org.read(q => [
       recordingById(q, organization_id, recording_id),
       chunksOf(q, organization_id, recording_id),
     ])
     if (!recording) return
-    // Joined by an earlier try that was cut off before it had cleared up.
+    // Joined by an earlier attempt that was interrupted before it removed the chunks.
     if (recording.state === 'completed')
-      return recording.seekable ? removeChunks(files, org, recording_id, kept) : undefined
-    const chunks = unbroken(kept, recording.chunks)
+      return recording.seekable ? removeChunks(files, org, recording_id, stored) : undefined
+    const chunks = beforeGap(stored, recording.chunks)
     if (chunks.length === 0)
-      return note(org, recording_id, { state: 'failed', problem: 'Nothing of this recording arrived.' }, clock.now())
+      return updateUnfinished(
+        org,
+        recording_id,
+        { state: 'failed', problem: recordingProblems.nothingArrived },
+        clock.now(),
+      )
     const folder = await mkdtemp(path.join(os.tmpdir(), 'evenhand-recording-'))
     try {
       const { verified, ...file } = await joined(files, recording, chunks, folder)
-      const whole = chunks.length === kept.length && (recording.chunks === null || recording.chunks === chunks.length)
-      const problem = file.seekable ? (whole ? null : INCOMPLETE) : NOT_IN_ORDER
-      await note(org, recording_id, { state: 'completed', ...file, problem }, clock.now())
-      if (verified && whole) await removeChunks(files, org, recording_id, kept)
+      const complete =
+        chunks.length === stored.length && (recording.chunks === null || recording.chunks === chunks.length)
+      const problem = file.seekable ? (complete ? null : recordingProblems.incomplete) : recordingProblems.notSeekable
+      await updateUnfinished(org, recording_id, { state: 'completed', ...file, problem }, clock.now())
+      if (verified && complete) await removeChunks(files, org, recording_id, stored)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   },
   async failed({ db, clock }, { organization_id, recording_id }) {
-    const problem = 'The recording could not be joined. Its pieces are kept.'
-    await note(db.forOrganization(organization_id), recording_id, { state: 'failed', problem }, clock.now())
+    const problem = recordingProblems.notJoined
+    await updateUnfinished(db.forOrganization(organization_id), recording_id, { state: 'failed', problem }, clock.now())
   },
 })

@@ -3,7 +3,7 @@ import type { Signer } from '#platform/auth/signer.ts'
 import type { recordingView } from '../contract.ts'
 import type { RecordingRow } from './queries.ts'
 
-/** How long a recording's signed address works, in seconds: as long as it takes to watch it. */
+/** How long a recording's signed address works, in seconds: long enough to watch it. */
 const RECORDING_LINK_SECONDS = 3600
 
 const FILE_EXTENSIONS: Record<string, string> = {
@@ -13,7 +13,7 @@ const FILE_EXTENSIONS: Record<string, string> = {
   'audio/mp4': 'm4a',
 }
 
-/** The type without its parameters, as a file is served. */
+/** The MIME type without its parameters. */
 export const plainMime = (mime: string): string => mime.split(';')[0]!.trim().toLowerCase()
 
 export async function presentRecording(signer: Signer, row: RecordingRow): Promise<z.input<typeof recordingView>> {

@@ -29,7 +29,7 @@ export const chunksOf = (q: Q, organizationId: string, recordingId: string) =>
     .where('recording_id', '=', recordingId)
     .orderBy('number')
 
-/** Keys of every file that these screenings' recordings left in the store, joined or not. */
+/** The keys of all files of these screenings' recordings, joined or not. */
 export const fileKeysOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
   q
     .selectFrom('recordings')

@@ -13,17 +13,17 @@ const formatOf = (mime: string) =>
   mime.endsWith('/mp4') ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
 
 /**
- * Writes a recording anew without touching what was seen and heard: browsers leave out how long it is and where one can jump
- * to, because they do not know while recording. @returns its length in ms @throws where the file cannot be read
+ * Rewrites a recording without changing its audio and video: browsers leave out its length and its seek index, which they do not
+ * know while recording. @returns its length in ms @throws where the file cannot be read
  */
 export async function remux(from: string, to: string, mime: string): Promise<number> {
   using input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS })
-  // Before anything is written: a target that was made and never begun keeps its file open.
-  if (!(await input.canRead())) throw new Error('This is no recording of a kind that is known.')
+  // Checked before anything is written: a target that is created but never started keeps its file open.
+  if (!(await input.canRead())) throw new Error('Unknown recording format.')
   const output = new Output({ format: formatOf(mime), target: new FilePathTarget(to) })
   try {
     const conversion = await Conversion.init({ input, output, showWarnings: false })
-    if (!conversion.isValid) throw new Error('Nothing in this recording can be kept as it is.')
+    if (!conversion.isValid) throw new Error('No track of this recording can be copied.')
     await conversion.execute()
   } catch (error) {
     await output.cancel().catch(() => {})
@@ -32,7 +32,7 @@ export async function remux(from: string, to: string, mime: string): Promise<num
   return lengthOf(to)
 }
 
-/** Read back from what was written, so that a file which does not play is never taken for one that does. */
+/** Read from the written file, so that a file that does not play is noticed. */
 async function lengthOf(path: string): Promise<number> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
   const seconds = await input.computeDuration()

@@ -5,12 +5,13 @@ import type { z } from 'zod'
 import type { recordingStart } from '../contract.ts'
 import { isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
 import type { OpenScreening, ScreeningRow } from '#modules/screenings/public.ts'
+import { recordingProblems } from '../words/problems.ts'
 import { type RecordingRow, recordingById, recordingsOf } from './queries.ts'
 
 type Input = z.output<typeof recordingStart>
 
-/** A page that reloads begins a new recording; no honest interview needs more of them. */
-const MOST_RECORDINGS = 200
+/** Each reload of the page starts another recording; no interview needs more than this. */
+const MAX_RECORDINGS = 200
 
 /** Starts a recording, once for each client id, under the lock of its screening. @throws 409 `not_agreed`, `not_running` */
 export async function startRecording(
@@ -23,12 +24,9 @@ export async function startRecording(
   const earlier = await recordingsOf(tx.q, tx.organizationId, [row.id]).execute()
   const known = earlier.find(({ client_recording_id }) => client_recording_id === input.client_recording_id)
   if (known) return known
-  if (!isStarted(row.state))
-    throw conflict('not_running', 'The interview is not running, so nothing is recorded.', { state: row.state })
-  if (recordsMore(input.kind, recordingAgreed(row)))
-    throw conflict('not_agreed', 'The candidate did not agree to this recording.')
-  if (earlier.length >= MOST_RECORDINGS)
-    throw conflict('too_many_recordings', 'There are too many recordings of this interview.')
+  if (!isStarted(row.state)) throw conflict('not_running', recordingProblems.notRunning, { state: row.state })
+  if (recordsMore(input.kind, recordingAgreed(row))) throw conflict('not_agreed', recordingProblems.notAgreed)
+  if (earlier.length >= MAX_RECORDINGS) throw conflict('too_many_recordings', recordingProblems.tooMany)
   return tx.q
     .insertInto('recordings')
     .values({
@@ -46,7 +44,7 @@ export async function startRecording(
     .executeTakeFirstOrThrow()
 }
 
-/** A recording of this interview. @throws 404 for another's */
+/** A recording of this screening. @throws 404 for another one's */
 export async function requireRecording({ org, screening }: OpenScreening, id: string): Promise<RecordingRow> {
   const [[row]] = await org.read(q => [recordingById(q, org.organizationId, id)])
   if (!row || row.screening_id !== screening.id) throw notFound()

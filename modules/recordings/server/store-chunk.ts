@@ -3,29 +3,26 @@ import { conflict, invalidField, ProblemError } from '#platform/errors/problem-e
 import type { Services } from '#platform/services.ts'
 import { chunksOf, type ChunkRow, recordingById } from './queries.ts'
 import type { OpenScreening } from '#modules/screenings/public.ts'
+import { recordingProblems } from '../words/problems.ts'
 import { requireRecording } from './start-recording.ts'
 
-/** Longest recording, in bytes: an hour of picture and sound, and half as much again. */
-export const MOST_RECORDING_BYTES = 800 * 1024 * 1024
+/** The largest recording, in bytes: about an hour and a half of audio and video. */
+const MAX_RECORDING_BYTES = 800 * 1024 * 1024
 
 const acknowledged = ({ number, sha256, bytes }: ChunkRow) => ({ number, sha256, bytes })
 
 function checkBytes(bytes: Buffer, declared: unknown): string {
   if (typeof declared !== 'string' || !/^[0-9a-f]{64}$/i.test(declared))
-    throw invalidField(
-      'x-chunk-sha256',
-      'The header x-chunk-sha256 must hold the SHA-256 of the chunk, in hexadecimal.',
-    )
-  if (bytes.length === 0) throw invalidField('body', 'The chunk is empty.')
+    throw invalidField('x-chunk-sha256', recordingProblems.hashMissing)
+  if (bytes.length === 0) throw invalidField('body', recordingProblems.chunkEmpty)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  if (sha256 !== declared.toLowerCase())
-    throw invalidField('x-chunk-sha256', 'The chunk did not arrive as it was sent. Please send it again.')
+  if (sha256 !== declared.toLowerCase()) throw invalidField('x-chunk-sha256', recordingProblems.chunkDamaged)
   return sha256
 }
 
 const sameOr409 = (known: ChunkRow, sha256: string) => {
   if (known.sha256 !== sha256)
-    throw conflict('chunk_differs', 'Another chunk is kept under this number already.', {
+    throw conflict('chunk_differs', recordingProblems.chunkDiffers, {
       number: known.number,
       sha256: known.sha256,
     })
@@ -33,8 +30,7 @@ const sameOr409 = (known: ChunkRow, sha256: string) => {
 }
 
 /**
- * Keeps a chunk. The file is made safe first and the row after it, and only then is it acknowledged: what the page forgets is
- * here. @throws 409 `chunk_differs`, `recording_finished`, 413 `recording_too_long`, 422
+ * Stores a chunk. It is acknowledged only after its file and its row are stored, because the page then removes its copy. @throws 409 `chunk_differs`, `recording_finished`, 413 `recording_too_long`, 422
  */
 export async function storeChunk(
   { files, clock }: Services,
@@ -47,17 +43,17 @@ export async function storeChunk(
   const { org } = open
   const recording = await requireRecording(open, recordingId)
   const sha256 = checkBytes(bytes, declared)
-  const [kept] = await org.read(q => [chunksOf(q, org.organizationId, recording.id)])
-  const known = kept.find(chunk => chunk.number === number)
+  const [stored] = await org.read(q => [chunksOf(q, org.organizationId, recording.id)])
+  const known = stored.find(chunk => chunk.number === number)
   if (known) return sameOr409(known, sha256)
-  if (recording.finished_at) throw conflict('recording_finished', 'This recording has been finished already.')
-  if (kept.reduce((sum, chunk) => sum + chunk.bytes, bytes.length) > MOST_RECORDING_BYTES)
-    throw new ProblemError(413, 'recording_too_long', 'This recording is too long.')
-  // The hash is in the name: two different chunks sent at once under one number never overwrite each other's file.
+  if (recording.finished_at) throw conflict('recording_finished', recordingProblems.alreadyFinished)
+  if (stored.reduce((sum, chunk) => sum + chunk.bytes, bytes.length) > MAX_RECORDING_BYTES)
+    throw new ProblemError(413, 'recording_too_long', recordingProblems.tooLong)
+  // The name contains the hash, so that two different chunks with the same number never overwrite each other's file.
   const file_key = `${org.organizationId}/recordings/${recording.id}/${number}-${sha256.slice(0, 16)}`
   await files.put(file_key, bytes, 'application/octet-stream')
   const row = await org.write(async tx => {
-    // Held, so that nothing arrives between counting and joining.
+    // Locked, so that nothing arrives between counting and joining.
     const current = await recordingById(tx.q, org.organizationId, recording.id).forUpdate().executeTakeFirstOrThrow()
     await tx.q
       .insertInto('recording_chunks')

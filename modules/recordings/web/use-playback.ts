@@ -4,23 +4,23 @@ import type { RecordingView } from '../contract.ts'
 type Recording = RecordingView
 
 export interface Playback {
-  /** For the media element, which may come later than the recordings, go with its tab, and come again. */
+  /** For the media element, which may be mounted after the recordings are loaded, and again later. */
   readonly media: MediaHTMLAttributes<HTMLVideoElement> & { readonly ref: RefCallback<HTMLVideoElement> }
   readonly current: Recording | null
   /** Interview time, in ms. */
   readonly time: number
   readonly playing: boolean
-  /** Whether it was played at all: before that no moment of it is the present one. */
+  /** Whether it has been played at all. */
   readonly begun: boolean
-  /** Goes to a moment of the interview, in ms, and plays from there. */
+  /** Plays from this interview time, in ms. */
   readonly playAt: (milliseconds: number) => void
   readonly toggle: () => void
   readonly playable: boolean
 }
 
 /**
- * Which recording was made at a moment of the interview. While the line is away the clock stands and a recording goes on, so
- * that it reaches over the beginning of the next: the one begun last is the one made then.
+ * The recording for an interview time. While the connection is lost, the timer stops but the recording continues, so that
+ * recordings can overlap: the one that started last is the right one.
  */
 const recordingAt = (recordings: readonly Recording[], time: number) =>
   Math.max(
@@ -28,7 +28,7 @@ const recordingAt = (recordings: readonly Recording[], time: number) =>
     recordings.findLastIndex(({ starts_ms }) => starts_ms <= time),
   )
 
-/** Plays an interview whose recording may lie in several files (a reload begins a new one), on the interview's own clock. */
+/** Plays an interview whose recording may consist of several files (each reload starts one), in interview time. */
 export function usePlayback(recordings: readonly Recording[]): Playback {
   const playable = useMemo(
     () => recordings.filter(({ url }) => url !== null).toSorted((a, b) => a.starts_ms - b.starts_ms),
@@ -39,7 +39,7 @@ export function usePlayback(recordings: readonly Recording[]): Playback {
   const [playing, setPlaying] = useState(false)
   const [begun, setBegun] = useState(false)
   const element = useRef<HTMLVideoElement | null>(null)
-  /** Where to play from, in ms, as soon as the recording that has it is there. */
+  /** Where to play from, in ms, as soon as its recording is loaded. */
   const wanted = useRef<number | null>(null)
   const current = playable[index] ?? null
   const starts = current?.starts_ms ?? 0

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const BARS = 120
-/** Larger files are not drawn: decoding them would cost more than the drawing tells. */
-const MOST_BYTES = 40 * 1024 * 1024
+/** Larger files are not drawn, because decoding them would take too long. */
+const MAX_BYTES = 40 * 1024 * 1024
 
-/** Loudness over a recording, from its own sound. */
+/** The loudness over a recording. */
 async function peaksOf(url: string, signal: AbortSignal): Promise<number[]> {
   const response = await fetch(url, { signal })
   const bytes = await response.arrayBuffer()
@@ -20,13 +20,13 @@ async function peaksOf(url: string, signal: AbortSignal): Promise<number[]> {
   return peaks.map(peak => peak / loudest)
 }
 
-/** The recording's real sound as bars; what has been played is in the brand's colour. Without sound to draw, a plain line. */
+/** The recording's waveform; the played part has the brand's colour. A plain line if there is no audio. */
 export function Waveform({ url, bytes, played }: { url: string; bytes: number; played: number }) {
   const [peaks, setPeaks] = useState<number[] | null>(null)
   useEffect(() => {
-    if (bytes > MOST_BYTES) return
+    if (bytes > MAX_BYTES) return
     const stop = new AbortController()
-    // A recording without a sound track, or a browser that cannot decode it: the line stays plain.
+    // A recording without audio, or one that the browser can't decode, stays a plain line.
     peaksOf(url, stop.signal).then(setPeaks, () => {})
     return () => stop.abort()
   }, [url, bytes])
@@ -35,7 +35,7 @@ export function Waveform({ url, bytes, played }: { url: string; bytes: number; p
     <svg viewBox={`0 0 ${BARS * 4} 34`} preserveAspectRatio="none" aria-hidden="true" className="block h-[34px] w-full">
       {bars.map((level, index) => {
         const half = Math.max(1, level * 16)
-        // oxlint-disable-next-line react/no-array-index-key -- bars have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key -- bars have no identity other than their position
         return (
           <rect
             key={index}

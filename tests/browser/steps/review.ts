@@ -72,7 +72,7 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
   await page.getByRole('tab', { name: 'Screening' }).click()
-  const turns = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  const turns = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
   await turns.first().waitFor()
   const transcript = (await turns.allTextContents()).map(flat)
   for (const { text } of said) expect(transcript.some(turn => turn.includes(flat(text)))).toBe(true)

@@ -185,6 +185,8 @@ export class RoomSession {
       this.microphone = opened
       this.store.patch({ microphone: 'on', camera: opened.camera })
       this.sampling = setInterval(() => this.sampleVoice(), SAMPLE_EVERY_MS)
+      // A draft that was restored is continued by typing.
+      if (this.store.read().typing) this.mute(true)
     } catch (error) {
       this.store.patch({ microphone: problemOf(error), typing: true })
     }

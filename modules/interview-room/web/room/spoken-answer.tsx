@@ -20,7 +20,7 @@ function splitLastSentence(text: string): [string, string] {
 
 /** The transcript of the answer while it is given, and after it was submitted. */
 export function SpokenAnswer({ session }: { session: Session }) {
-  const { text, interim, sent, view } = session
+  const { text, interim, sent, typing, view } = session
   const connected = view.connection === 'open'
   const answer = sent ? (sent.text ?? '') : text
   if (!answer && !interim)
@@ -28,7 +28,7 @@ export function SpokenAnswer({ session }: { session: Session }) {
   const [earlier, latest] = splitLastSentence(endOf(answer))
   return (
     <div className="room-transcript">
-      {connected && <h2>{sent ? words.transcript : words.transcriptSoFar}</h2>}
+      {connected && !typing && <h2>{sent ? words.transcript : words.transcriptSoFar}</h2>}
       {sent && !connected && <h2>{words.savedOffline}</h2>}
       <p aria-live={sent ? undefined : 'polite'}>
         {sent ? (

@@ -1,0 +1,20 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** Error messages of interview flows and interview settings. */
+export const flowProblems = dictionary({
+  en: {
+    questionNeeded: 'An AI interview needs at least one question.',
+    flowChanged: 'Someone else has saved this flow in the meantime. Reload it to see their changes.',
+    flowInUse: (jobs: readonly string[]) =>
+      `This flow is used by ${locale.list(jobs)}. Choose another flow for these jobs first.`,
+    voiceMissing: 'This voice is not available. Choose another one.',
+    voiceUnavailable: 'The voice is not available right now. Try again in a moment.',
+    defaultNeeded: 'One of the settings must be the default. Make other settings the default instead.',
+    defaultNotRemovable: 'The default settings can’t be removed. Make other settings the default first.',
+    transcriptsTooLong: (most: number) =>
+      `Transcripts can be stored for at most ${locale.number(most)} days, like the application.`,
+    recordingsTooLong: (most: number) =>
+      `Recordings can be stored for at most ${locale.number(most)} days, like the transcript.`,
+  },
+})

@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { openBrowser, Watch, aPerson } from './browser.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
+import { anInvitingOrganization } from './steps/invitation.ts'
+import { expectControlsVisible, expectControlsVisibleAboveKeyboard } from './steps/room-layout.ts'
+
+let product: Product
+let browser: Browser
+let transcription: OpenAiStandIn
+let invite: () => Promise<string>
+
+beforeAll(async () => {
+  transcription = await startOpenAi()
+  const folder = freshFolder()
+  const [started, opened] = await Promise.all([
+    Product.start({ TRANSCRIPTION_BASE_URL: transcription.baseUrl }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
+  product = started
+  browser = opened
+  invite = await anInvitingOrganization(product.url)
+})
+/** A test that fails while the server is down must not fail the others. */
+afterEach(async () => {
+  if (!product.running) await product.start()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+  await transcription?.close()
+})
+
+/** Notes every request for a microphone or camera, as the page makes it. */
+const noteDeviceRequests = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const requests: string[] = []
+    Object.assign(window, { deviceRequests: requests })
+    const { mediaDevices } = navigator
+    const original = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = constraints => {
+      requests.push(constraints?.video ? 'microphone and camera' : 'microphone')
+      return original(constraints)
+    }
+  })
+const deviceRequests = (page: Page) =>
+  page.evaluate(() => (window as unknown as { deviceRequests: string[] }).deviceRequests)
+
+async function candidate(): Promise<Page> {
+  const page = await aPerson(browser, new Watch(product.url), product.url)
+  await noteDeviceRequests(page.context())
+  return page
+}
+
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+const yourTurn = (page: Page) => page.getByText('Your turn', { exact: true }).waitFor({ timeout: 60_000 })
+
+async function consent(page: Page, ...labels: string[]): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I agree to be interviewed by an AI' }).check()
+  for (const label of labels) await page.getByRole('checkbox', { name: label }).check()
+  await page.getByRole('button', { name: 'Start interview' }).click()
+  await page.waitForURL('**/meeting-room')
+}
+
+test('controls are visible in every state and at every size, and a lost connection keeps the answer box', async () => {
+  const page = await candidate()
+  await page.goto(await invite())
+  await page.getByRole('button', { name: 'Check microphone' }).click()
+  await consent(page, 'My voice may be recorded', 'My video may be recorded')
+  await conversation(page).locator('p[aria-live]').first().waitFor()
+  await expectControlsVisible(page, 'the interviewer speaks')
+  await yourTurn(page)
+  await expectControlsVisible(page, 'answering by voice')
+  await page.getByRole('button', { name: 'Type instead' }).click()
+  const box = page.getByLabel('Your answer')
+  await box.fill('I measured each step first.')
+  await expectControlsVisible(page, 'typing')
+  await expectControlsVisibleAboveKeyboard(page, 'typing')
+
+  await product.kill()
+  await page.getByText('Connection lost. Keep typing.').waitFor()
+  await box.pressSequentially(' Then I changed two slow queries.')
+  await expectControlsVisible(page, 'connection lost')
+  await expectControlsVisibleAboveKeyboard(page, 'connection lost')
+  await product.start()
+  await page.getByText('Connection lost. Keep typing.').waitFor({ state: 'hidden' })
+  await yourTurn(page)
+  await expect.poll(() => box.inputValue()).toBe('I measured each step first. Then I changed two slow queries.')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Paused. Take your time.').waitFor()
+  await expectControlsVisible(page, 'paused')
+  await page.context().close()
+})
+
+test('a page whose interview was continued elsewhere releases camera and microphone', async () => {
+  const page = await candidate()
+  await page.goto(await invite())
+  await page.getByRole('button', { name: 'Check microphone' }).click()
+  await page.getByText('Your microphone works.').waitFor()
+  await consent(page, 'My voice may be recorded', 'My video may be recorded')
+  await page.getByText('Recording', { exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByLabel('Your own video').waitFor()
+  await page.evaluate(() => {
+    const { srcObject } = document.querySelector('video')!
+    Object.assign(window, { cameraTracks: (srcObject as MediaStream).getTracks() })
+  })
+  const second = await page.context().newPage()
+  // Another tab with the same link, as the browser's "Duplicate" makes it.
+  const token = await page.evaluate(() => sessionStorage.getItem('interview_link'))
+  await second.goto(`/meeting-room?token=${token}`)
+  await page.getByRole('heading', { name: 'This interview is open in another window' }).waitFor()
+  expect(await page.getByText('Recording', { exact: true }).count()).toBe(0)
+  expect(await page.getByText(/Timer paused/).count()).toBe(0)
+  expect(await page.locator('video').count()).toBe(0)
+  const states = () =>
+    page.evaluate(() =>
+      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(track => track.readyState),
+    )
+  await expect.poll(states).toEqual(['ended'])
+  await expectControlsVisible(page, 'open elsewhere')
+  await page.context().close()
+})
+
+test('no device is used before consent, and never more than was agreed to', async () => {
+  const page = await candidate()
+  await page.goto(await invite())
+  await page.getByRole('button', { name: 'Start interview' }).waitFor()
+  expect(await deviceRequests(page)).toEqual([])
+  // The room sends a candidate without consent back to the page before it.
+  await page.goto('/meeting-room')
+  await page.waitForURL('**/meeting-home')
+  await page.getByRole('button', { name: 'Start interview' }).waitFor()
+  expect(await deviceRequests(page)).toEqual([])
+  await consent(page)
+  await page.getByRole('button', { name: 'Speak instead' }).waitFor()
+  await page.getByLabel('Your answer').waitFor({ timeout: 60_000 })
+  expect(await deviceRequests(page)).toEqual([])
+  await page.getByRole('button', { name: 'Speak instead' }).click()
+  await page.getByText('Microphone on').waitFor()
+  expect(await deviceRequests(page)).toEqual(['microphone'])
+  expect(await page.locator('video').count()).toBe(0)
+  await page.context().close()
+})
+
+test('without transcription, candidates learn before the interview that they type, and nothing offers to speak', async () => {
+  const without = await Product.start()
+  try {
+    const inviteHere = await anInvitingOrganization(without.url)
+    const link = await inviteHere()
+    const context = await browser.newContext({ baseURL: without.url, viewport: { width: 1280, height: 800 } })
+    await noteDeviceRequests(context)
+    await context.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+    })
+    const page = await context.newPage()
+    await page.goto(link)
+    await page.getByText('neither this server nor your browser can do it').waitFor()
+    expect(await page.getByRole('button', { name: 'Check microphone' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByLabel('Your practice answer').waitFor()
+    await consent(page)
+    await page.getByLabel('Your answer').waitFor({ timeout: 60_000 })
+    for (const name of ['Speak instead', 'Mute', 'Unmute'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    expect(await deviceRequests(page)).toEqual([])
+    await expectControlsVisible(page, 'typing without transcription')
+    await context.close()
+  } finally {
+    await without.remove()
+  }
+})
