@@ -164,7 +164,7 @@ We have told the team. Thank you for considering us. If this was a mistake, you 
       subject: 'We have your accommodation request: {{ job.title }}',
       body: `Hello {{ candidate.first_name }},
 # We have your request
-A person answers within {{ accommodation_days }}. Your invitation does not expire in the meantime, and any format counts the same.
+A person answers within {{ accommodation_days }}. An accommodation never counts against you.
 ! Track your application -> {{ status_link }}`,
     },
   },
