@@ -93,7 +93,7 @@ test('mails go out by SMTP with a plain and an HTML form, once', async () => {
     from: { address: 'no-reply@evenhand.test' },
   })
   expect(own[0]?.to?.[0]?.name).toBe('Zoë Ångström')
-  expect(own[0]?.html).toContain('Follow your application')
+  expect(own[0]?.html).toContain('Track your application')
   expect(own[0]?.text).toContain('/application/')
 })
 

@@ -12,7 +12,7 @@ const { server, organization, candidate, propose, tokenTo, anOffer, book, move, 
 
 test('offered, booked, moved, cancelled: both sides are told each time, with a calendar entry that follows', async () => {
   const { application, booking, data, view } = await anOffer({ message: 'Bring a question.' })
-  expect(booking).toMatchObject({ state: 'waiting_on_candidate', title: 'Conversation with the team', start_at: null })
+  expect(booking).toMatchObject({ state: 'waiting_on_candidate', title: 'Team interview', start_at: null })
   expect(JSON.stringify(booking)).not.toContain(data)
   expect(view).toMatchObject({
     state: 'waiting_on_candidate',
