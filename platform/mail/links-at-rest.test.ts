@@ -80,7 +80,7 @@ test('a held message keeps its link encrypted, and the link works when it is sen
   expect(held).toMatchObject({ state: 'held', template_key: 'rejected' })
   expect(held!.text).not.toMatch(/https?:\/\/\S*[A-Za-z0-9_-]{43}/)
   await runNow()
-  const statusToken = tokenOf(linkIn((await mailTo('held@example.com', 'not going on')).text, '/application/'))
+  const statusToken = tokenOf(linkIn((await mailTo('held@example.com', 'not moving forward')).text, '/application/'))
   expect(await server.as(statusToken)(applicationsContract['applications.follow'], {})).toMatchObject({
     email: 'held@example.com',
   })
