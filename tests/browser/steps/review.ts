@@ -54,7 +54,7 @@ export async function invite({ page, mails }: Reviewing): Promise<string> {
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByText(`${CANDIDATE.name} has been invited`, { exact: true }).waitFor()
   const mail = await mails.arrival(CANDIDATE.email, /Your interview for/)
-  expect(mail.text).toContain('four questions')
+  expect(mail.text).toContain('Questions: 4 about the work')
   return buttonOf(mail, '/meeting-home')
 }
 
