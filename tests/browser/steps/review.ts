@@ -82,7 +82,7 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   await card.getByRole('heading', { name: 'Your scorecard' }).waitFor()
   expect(await page.getByRole('region', { name: 'Screening score' }).count()).toBe(0)
   await watch.inspect(page, 'candidate: own scorecard first')
-  for (const group of await card.getByRole('group').all()) await group.getByRole('button', { name: '4 of 5' }).click()
+  for (const rating of await card.getByRole('button', { name: '4 of 5' }).all()) await rating.click()
   await card.getByLabel('Recommendation').selectOption({ label: 'Yes' })
   await card.getByRole('button', { name: 'Submit scorecard' }).click()
 
