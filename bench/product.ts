@@ -1,7 +1,9 @@
-// The product's own server, in a process of its own, on a given database. Prints its address when it listens.
+// The product's own server, in a process of its own, on a given database; with BENCH_WORKER it does background work too. Prints
+// its address when it listens.
 import path from 'node:path'
 import { buildApp } from '#apps/server/app.ts'
 import { createServices } from '#apps/server/services.ts'
+import { startProductWorker } from '#apps/server/worker.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 
@@ -13,5 +15,6 @@ const settings = readSettings({
 })
 const services = createServices(settings, process.env['BENCH_DATABASE']!, createLog('error'))
 const { fastify } = await buildApp(services, { folder: path.resolve('dist/web') })
+if (process.env['BENCH_WORKER']) await startProductWorker(services)
 const address = await fastify.listen({ port: 0, host: '127.0.0.1' })
 process.stdout.write(`${address}\n`)

@@ -46,7 +46,8 @@ const leftIn = (folder: string) => {
 }
 
 const cluster = await benchCluster()
-const product = await startContender('bench/upload-product.ts', {
+const product = await startContender('bench/product.ts', {
+  BENCH_WORKER: 'on',
   BENCH_DATABASE: cluster.url,
   DATA_DIR: cluster.folder,
 })

@@ -4,7 +4,7 @@ import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
-import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
+import { agree, anInvitation, endTime, FULL, onLargestPlan, Page } from './room.fixture.ts'
 import { closeStaleRoom, watchRoom } from './server/tasks.ts'
 
 const server = await startTestServer()
@@ -115,16 +115,7 @@ test('a silent room is interrupted after the grace period and closed when its ti
   await back.close()
   await closeStaleRoom.run(server.services, of, once)
   expect(await state()).toBe('in_progress')
-  await server.services.db
-    .forOrganization(fresh.id)
-    .write(tx =>
-      tx.q
-        .updateTable('screenings')
-        .set({ until: server.clock.now() })
-        .where('organization_id', '=', fresh.id)
-        .where('id', '=', screening_id)
-        .execute(),
-    )
+  await endTime(server, fresh, screening_id)
   await closeStaleRoom.run(server.services, of, once)
   const { screenings } = await fresh.call(interviewRoomContract['interview-room.assets'], {
     params: { uuid: candidate_uuid },

@@ -42,6 +42,19 @@ export const aLink = (server: TestServer, organization: { id: string }, screenin
     .forOrganization(organization.id)
     .write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
 
+/** Lets the time to take a screening run out now. The clock stays, so that sessions of admins remain valid. */
+export const endTime = (server: TestServer, organization: { id: string }, screeningId: string) =>
+  server.services.db
+    .forOrganization(organization.id)
+    .write(tx =>
+      tx.q
+        .updateTable('screenings')
+        .set({ until: server.clock.now() })
+        .where('organization_id', '=', organization.id)
+        .where('id', '=', screeningId)
+        .execute(),
+    )
+
 export const agree = (server: TestServer, token: string, recording: 'video' | 'audio' | 'none' = 'audio') =>
   server.as(token)(screeningsContract['screenings.consent'], {
     body: { ai_interview: true, recording, text_version: '2026-11' },

@@ -9,7 +9,7 @@ import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { screeningsContract } from './contract.ts'
 import { screeningUrl } from './public.ts'
-import { aLink, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
+import { aLink, anInvitation, endTime, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
 import { expireScreening, remindOfScreening } from './server/tasks.ts'
 
 const server = await startTestServer()
@@ -157,17 +157,7 @@ test('a returned unit is reserved again with a new invitation', async () => {
   const reserved = await left(fresh)
   await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id, valid_days: 1 } })
   expect(await left(fresh)).toBe(reserved)
-  // Expired by the database, while the admin's session is still valid.
-  await server.services.db
-    .forOrganization(fresh.id)
-    .write(tx =>
-      tx.q
-        .updateTable('screenings')
-        .set({ until: server.clock.now() })
-        .where('organization_id', '=', fresh.id)
-        .where('id', '=', screening_id)
-        .execute(),
-    )
+  await endTime(server, fresh, screening_id)
   await expireScreening.run(server.services, of, once)
   expect(await left(fresh)).toBe(reserved + 1)
   expect(await fresh.call(screeningsContract['screenings.reschedule'], { body: { application_id } })).toMatchObject({

@@ -95,13 +95,15 @@ const mayCall = ({ who }: Endpoint, caller: string) =>
   ((permissions as string[]).includes(who) && caller !== 'anyone' && can(caller as never, who as Permission))
 
 const permitted = (list: readonly Turn[]) => list.filter(({ endpoint, caller }) => mayCall(endpoint, caller))
-const LISTS = { light, heavy, permittedLight: permitted(light), permittedHeavy: permitted(heavy) }
+const TURNS = {
+  light: { all: light, permitted: permitted(light) },
+  heavy: { all: heavy, permitted: permitted(heavy) },
+}
 
 /** Mostly calls that the caller may make, now and then any other. */
 function turnAt(index: number, random: Random): Turn {
-  const isHeavy = random.chance(HEAVY_SHARE)
-  const any = random.chance(0.12)
-  const list = isHeavy ? (any ? LISTS.heavy : LISTS.permittedHeavy) : any ? LISTS.light : LISTS.permittedLight
+  const turns = TURNS[random.chance(HEAVY_SHARE) ? 'heavy' : 'light']
+  const list = turns[random.chance(0.12) ? 'all' : 'permitted']
   return list[index % list.length]!
 }
 

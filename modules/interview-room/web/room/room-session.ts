@@ -176,12 +176,15 @@ export class RoomSession {
   }
 
   private async openMicrophone() {
-    if (this.microphone) return
+    if (this.microphone || this.store.read().microphone === 'asking') return
     this.store.patch({ microphone: 'asking' })
     try {
       const { microphone, camera } = savedPreferences()
       const opened = await Microphone.open(microphone, camera && this.store.read().view.room?.recording === 'video')
-      if (this.closed) return opened.close()
+      if (this.closed) {
+        this.store.patch({ microphone: 'unasked' })
+        return opened.close()
+      }
       this.microphone = opened
       this.store.patch({ microphone: 'on', camera: opened.camera })
       this.sampling = setInterval(() => this.sampleVoice(), SAMPLE_EVERY_MS)
