@@ -145,11 +145,12 @@ export async function startTestServer(
   }
 }
 
+/** Waits until no task is running or due. A reaction that waits for an earlier one looks again within a second: it counts as due. */
 async function settled({ db }: Services) {
   const deadline = Date.now() + 20_000
   for (;;) {
     const { rows } = await db.owner.query<{ task_identifier: string }>(
-      'select task_identifier from graphile_worker.jobs where run_at <= now() or locked_at is not null',
+      `select task_identifier from graphile_worker.jobs where run_at <= now() + interval '1 second' or locked_at is not null`,
     )
     if (rows.length === 0) return
     if (Date.now() > deadline)

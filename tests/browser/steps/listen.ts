@@ -27,7 +27,7 @@ const read = (page: Page, path: string): Promise<unknown> =>
 
 interface Assets {
   readonly recordings: readonly Recording[]
-  readonly turns: readonly { readonly id: string; readonly start_ms: number }[]
+  readonly turns: readonly { readonly id: string; readonly start_ms: number; readonly end_ms: number }[]
 }
 
 async function assetsOf(page: Page): Promise<readonly Assets[]> {
@@ -35,6 +35,8 @@ async function assetsOf(page: Page): Promise<readonly Assets[]> {
   const reply = await read(page, `/interview/screenings/${candidate}/assets/all`)
   return (reply as { screenings: Assets[] }).screenings
 }
+
+const turnsOf = async (page: Page) => (await assetsOf(page)).flatMap(({ turns }) => turns)
 
 /** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
 export async function recordingsOf(page: Page): Promise<readonly Recording[]> {
@@ -54,14 +56,17 @@ const loudness = (page: Page, url: string, from: number, seconds: number): Promi
       const samples = sound.getChannelData(0).subarray(given.from * 16_000, (given.from + given.seconds) * 16_000)
       return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
     },
-    { url, from: Math.floor(from), seconds },
+    { url, from: Math.max(0, Math.floor(from)), seconds },
   )
+
+/** The recording that was being made at a moment. The page begins to record shortly after the clock starts. */
+const recordedAt = (kept: readonly Recording[], at_ms: number): Recording =>
+  kept.findLast(({ starts_ms }) => starts_ms <= at_ms) ?? kept[0]!
 
 /** Waits until the player plays a second of the interview, in the recording that was made then; and stops it. */
 async function hear(page: Page, kept: readonly Recording[], at_ms: number): Promise<void> {
   const video = page.locator('video')
-  // The page begins to record a moment after the clock does.
-  const made = kept.findLast(({ starts_ms }) => starts_ms <= at_ms) ?? kept[0]!
+  const made = recordedAt(kept, at_ms)
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
   // Links are signed anew with each answer: a recording is known by its length.
   const length = () => video.evaluate((element: HTMLVideoElement) => element.duration)
@@ -93,8 +98,10 @@ export async function followQuotes(page: Page, score: Locator, kept: readonly Re
     }
   }
   expect(spoken.length).toBeGreaterThan(0)
-  const [first] = kept
-  expect(await loudness(page, first!.url!, (spoken[0]!.at_ms - first!.starts_ms) / 1000, 3)).toBeGreaterThan(0.01)
+  // The answer as a whole: the fake microphone repeats its sound with pauses, so a single moment of it may be quiet.
+  const { start_ms, end_ms } = (await turnsOf(page)).find(({ id }) => id === spoken[0]!.turn_id)!
+  const { url, starts_ms } = recordedAt(kept, start_ms)
+  expect(await loudness(page, url!, (start_ms - starts_ms) / 1000, (end_ms - start_ms) / 1000)).toBeGreaterThan(0.01)
 }
 
 const inView = (one: Locator) =>
@@ -105,7 +112,7 @@ const inView = (one: Locator) =>
 
 /** Plays from the beginning and from the end of what was said: each in the recording that was made then. */
 export async function hearEnds(page: Page, kept: readonly Recording[]): Promise<void> {
-  const turns = (await assetsOf(page)).flatMap(screening => screening.turns)
+  const turns = await turnsOf(page)
   for (const { id, start_ms } of [turns[0]!, turns.at(-1)!]) {
     const turn = page.locator(`[data-turn="${id}"]`)
     await turn.getByRole('button', { name: /^Play from/ }).click()
