@@ -93,6 +93,8 @@ test('mails go out by SMTP with a plain and an HTML form, once', async () => {
     from: { address: 'no-reply@evenhand.test' },
   })
   expect(own[0]?.to?.[0]?.name).toBe('Zoë Ångström')
+  // The e-mail asks for replies, so they reach a person and not the product's own address.
+  expect(own[0]?.replyTo).toEqual([{ address: organization.email, name: 'Ines Marchetti' }])
   expect(own[0]?.html).toContain('Track your application')
   expect(own[0]?.text).toContain('/application/')
 })

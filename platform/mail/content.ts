@@ -9,6 +9,8 @@ export interface MailContent {
     readonly content_type: string
     readonly content: string
   }[]
+  /** Who reads replies. Without it they go to the product's own address, which nobody reads. */
+  readonly reply_to?: { readonly address: string; readonly name: string }
 }
 
 /** A link that only the reader of a message may have. */

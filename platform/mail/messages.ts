@@ -14,6 +14,7 @@ export interface NewMail {
   readonly text: string
   readonly html: string
   readonly attachments?: MailContent['attachments']
+  readonly replyTo?: MailContent['reply_to']
   /** Links that only the reader may have. What is stored in clear text names them by what they are for. */
   readonly links?: readonly PrivateLink[]
   /** The application that a message to somebody else names: erasing it deletes the message too. */
@@ -53,6 +54,7 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
         text: mail.text,
         html: mail.html,
         attachments: mail.attachments ?? [],
+        reply_to: mail.replyTo,
       }),
       state: mail.sendAt ? 'held' : 'waiting',
       send_at: mail.sendAt ?? null,

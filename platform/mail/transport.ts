@@ -41,6 +41,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         from,
         messageId: `<${mail.id}@${host}>`,
         to: mail.to.name ? { name: mail.to.name, address: mail.to.address } : mail.to.address,
+        replyTo: mail.reply_to,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -1,6 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { adminById } from '#modules/accounts/public.ts'
+import { adminById, adminsOf } from '#modules/accounts/public.ts'
 import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
@@ -19,26 +19,37 @@ export async function readPeople({ q, organizationId }: OrganizationTransaction,
 
 export type People = NonNullable<Awaited<ReturnType<typeof readPeople>>>
 
-/** The name under an e-mail: a person's, or the organization's. */
+export interface Sender {
+  /** Under the e-mail: a person's name, or the organization's. */
+  readonly name: string
+  /** Who reads replies: e-mails to candidates ask for them. */
+  readonly replyTo: { readonly name: string; readonly address: string } | undefined
+}
+
+/** Who signs an e-mail and reads the replies. Where that person is gone, the organization signs and an owner reads. */
 export async function senderOf(
   { q, organizationId }: OrganizationTransaction,
   facts: OrganizationFacts,
   adminId: string | null,
-): Promise<string> {
+): Promise<Sender> {
   const admin = adminId ? await adminById(q, organizationId, adminId).executeTakeFirst() : undefined
-  return admin?.name ?? facts.organization.name
+  const reader = admin ?? (await adminsOf(q, organizationId).where('role', '=', 'owner').executeTakeFirst())
+  return {
+    name: admin?.name ?? facts.organization.name,
+    replyTo: reader && { name: reader.name, address: reader.email },
+  }
 }
 
 /** The variables that every e-mail to a candidate has. */
 export const variablesOf = (
   { settings }: OrganizationFacts,
   { candidate, job }: People,
-  sender: string,
+  sender: Sender,
   statusLink: string,
 ): Variables => ({
   candidate: { name: candidate.name, first_name: firstName(candidate.name) },
   job: { title: job.title },
-  sender: { name: sender },
+  sender: { name: sender.name },
   status_link: statusLink,
   retention_days: emailWords.days(settings.retention_days),
   answer_days: emailWords.workingDays(settings.answer_within_days),

@@ -25,6 +25,7 @@ export interface TemplatedMail {
   readonly cause: string
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
+  readonly replyTo?: MailContent['reply_to']
   /** Written for this one e-mail, instead of the template's text. */
   readonly text?: TemplateText
 }
@@ -75,6 +76,7 @@ export async function postTemplated(
     text: renderText(filled.blocks, face),
     html: renderHtml(filled.subject, filled.blocks, face),
     attachments: mail.attachments,
+    replyTo: mail.replyTo,
     links: mail.links,
     aboutId: mail.aboutId,
     sendAt: mail.sendAt,

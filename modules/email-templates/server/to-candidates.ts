@@ -85,6 +85,7 @@ export async function postToCandidate(
     cause: cause.id,
     sendAt: added.sendAt,
     attachments: added.attachments,
+    replyTo: sender.replyTo,
     links: [{ href: link, to: 'track the application' }, ...(added.links ?? [])],
     text: added.text,
   })

@@ -65,7 +65,7 @@ Thank you for applying for the role {{ job.title }}. I have read your applicatio
 | How you answer | {{ how_you_answer }}
 | What counts | The content of your answers. Not your voice, accent, pauses or surroundings.
 | Who decides | {{ sender.name }} and the team. They read and listen to your answers. The AI does not reject anyone.
-| What we record | {{ what_we_keep }} We delete it together with your application.
+| What we record | {{ what_we_keep }} We delete it with your application at the latest.
 | What you need | A phone or computer with a microphone, or just a keyboard. Nothing to install.
 | If you lose your connection | Open the same link again. You continue with the same question.
 > Need a different format? | You can ask for written questions, more time, or a phone call with a person instead of the AI. Request it on the page that the button opens, or reply to this e-mail. It counts the same, and we answer within {{ accommodation_days }}.
