@@ -20,6 +20,7 @@ const ORDER = [
   'screenings',
   'interviews',
   'recordings',
+  'interviewer',
   'interview-room',
   'evaluation',
   'email-templates',
@@ -42,6 +43,8 @@ const FORBIDDEN = {
   ],
   // A résumé belongs to an application that it knows by its id alone.
   resumes: ['jobs', 'interview-flows', 'forms'],
+  // What is said next depends on what was asked and answered, and on nothing else.
+  interviewer: ORDER.slice(0, ORDER.indexOf('interviewer')),
 }
 const DOORS = /^(?:(?:contract|policy|public|events|room-protocol)\.ts|words\/[a-z-]+\.ts)$/
 
@@ -112,11 +115,9 @@ function wrongArrow(from, target) {
 }
 
 let wrong = 0
-const graph = new Map()
 for (const file of files) {
   const text = fs.readFileSync(file, 'utf8')
   const targets = [...text.matchAll(IMPORT)].map(found => targetOf(file, found[1] ?? found[2])).filter(Boolean)
-  graph.set(file, targets)
   for (const target of targets) {
     const why = wrongArrow(file, target)
     if (!why) continue
@@ -128,6 +129,23 @@ for (const file of files) {
 for (const banned of files.filter(file => /\/(utils?|helpers?|misc|common|manager)(\/|\.)/.test(file))) {
   wrong += 1
   console.log(`${banned}: this name says nothing`)
+}
+
+/** A module above this share of all code holds more than one concept. */
+const LARGEST_SHARE = 0.15
+const linesOf = list => list.reduce((sum, file) => sum + fs.readFileSync(file, 'utf8').split('\n').length, 0)
+const allCode = [...FOLDERS, 'tests', 'bench'].flatMap(folder =>
+  fs
+    .readdirSync(folder, { recursive: true })
+    .map(file => path.join(folder, file))
+    .filter(file => /\.(ts|tsx|mjs|css)$/.test(file)),
+)
+const allLines = linesOf(allCode)
+for (const module of fs.readdirSync('modules')) {
+  const share = linesOf(allCode.filter(file => file.startsWith(`modules/${module}/`))) / allLines
+  if (share <= LARGEST_SHARE) continue
+  wrong += 1
+  console.log(`modules/${module} is ${(share * 100).toFixed(1)} % of the code; split it`)
 }
 
 console.log(`${files.length} files, ${wrong} wrong arrows`)

@@ -1,6 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { nextMove } from '../interviewer/next-move.ts'
-import type { InterviewState, Move, RoomEvent } from '../interviewer/state.ts'
+import { nextMove } from '#modules/interviewer/public.ts'
+import type { InterviewState, Move, RoomEvent } from '#modules/interviewer/public.ts'
 import { closeRoom } from './close-room.ts'
 import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
 import { speakingMs } from './clock.ts'

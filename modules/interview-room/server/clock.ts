@@ -1,6 +1,6 @@
 import type { RoomRow } from './queries.ts'
 import type { RoomClock } from '../room-protocol.ts'
-import { phaseAt } from '../interviewer/clock.ts'
+import { phaseAt } from '#modules/interviewer/public.ts'
 
 type ClockColumns = Pick<RoomRow, 'active_ms' | 'last_tick_at' | 'paused_at'>
 

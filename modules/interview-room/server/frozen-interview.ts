@@ -1,6 +1,6 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { readIntent } from '../interviewer/intent.ts'
+import { readIntent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isOver } from '#modules/screenings/policy.ts'
 import { screeningById, screeningsOfApplication } from '#modules/screenings/public.ts'

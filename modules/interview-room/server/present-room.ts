@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { openQuestion } from '../interviewer/settle.ts'
+import { openQuestion } from '#modules/interviewer/public.ts'
 import { isStarted, isUnstarted, recordingAgreed } from '#modules/screenings/policy.ts'
 import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
 import type { QuestionRow, RoomRow, TurnRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { CommittedTurn, InterviewState, RoomEvent, Settled } from '../interviewer/state.ts'
+import type { CommittedTurn, InterviewState, RoomEvent, Settled } from '#modules/interviewer/public.ts'
 import { questionsOf, type QuestionRow, type RoomRow, turnsOf, type TurnRow } from './queries.ts'
 import { flowQuestions, sceneOf } from './script-of.ts'
 import { elapsedAt } from './clock.ts'

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#modules/screenings/public.ts'
-import type { FlowQuestion, Scene } from '../interviewer/state.ts'
+import type { FlowQuestion, Scene } from '#modules/interviewer/public.ts'
 
 /** The flow's questions as the interviewer takes them. Both ceilings on follow-ups hold: the question's and the settings'. */
 export const flowQuestions = ({ round, settings }: Snapshot): FlowQuestion[] =>

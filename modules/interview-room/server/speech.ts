@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { SpeechRefused, SpeechUnavailable } from '#platform/speech/port.ts'
 import { type SpeechRequest, storedSpeech } from '#platform/speech/stored-speech.ts'
 import { roomProblems } from '../words/problems.ts'
-import { practice } from '../interviewer/script.ts'
+import { practice } from '#modules/interviewer/public.ts'
 import { firstName, type OpenScreening, type Snapshot, voiceOf } from '#modules/screenings/public.ts'
 import type { RoomSpeech } from '../room-protocol.ts'
 

@@ -1,5 +1,5 @@
 import type { Defaulted, Instant, NullableInstant, NullableJson } from '#platform/db/tables.ts'
-import type { Floor, FollowUpReason, Outcome, OutcomeReason, TurnKind } from '../interviewer/state.ts'
+import type { Floor, FollowUpReason, Outcome, OutcomeReason, TurnKind } from '#modules/interviewer/public.ts'
 
 export interface Draft {
   readonly text: string

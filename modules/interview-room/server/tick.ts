@@ -1,5 +1,5 @@
-import { phaseAt, questionTime } from '../interviewer/clock.ts'
-import { nextMove } from '../interviewer/next-move.ts'
+import { phaseAt, questionTime } from '#modules/interviewer/public.ts'
+import { nextMove } from '#modules/interviewer/public.ts'
 import { isStarted } from '#modules/screenings/policy.ts'
 import { readRoom, type RoomRow, storeHeartbeat } from './queries.ts'
 import { advance } from './advance.ts'

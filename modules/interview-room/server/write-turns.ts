@@ -1,6 +1,6 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Move, Settled } from '../interviewer/state.ts'
+import type { Move, Settled } from '#modules/interviewer/public.ts'
 import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
 import { elapsedAt, speakingMs, ticked } from './clock.ts'
 

@@ -3,7 +3,7 @@ import { BadLink as LinkPage } from '#ui/bad-link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { pageWords } from '../words/pages.ts'
-import './voice.css'
+import '#ui/voice.css'
 import './pages.css'
 
 const PROBLEMS: Record<string, { title: string; says: string }> = {

@@ -4,7 +4,7 @@ import { Mark } from '#ui/mark.tsx'
 import type { CandidateScreening } from '../contract.ts'
 import { pageWords } from '../words/pages.ts'
 import { OrganizationLogo } from './organization-logo.tsx'
-import './voice.css'
+import '#ui/voice.css'
 import './pages.css'
 
 interface FrameProps {

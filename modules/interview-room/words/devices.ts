@@ -16,7 +16,6 @@ export const deviceWords = dictionary({
     noSpeechToText:
       'Your speech can’t be turned into text here: neither this server nor your browser can do it. You answer in writing, which counts exactly the same. The AI still reads its questions aloud, with captions. To speak, open your link in a different browser, such as Chrome, Edge or Safari.',
     microphone: 'Microphone',
-    unnamedMicrophone: (number: string) => `Microphone ${number}`,
     level: 'Microphone level',
     works: 'Your microphone works.',
     worksNote: 'Say a sentence and watch the bar move.',
@@ -29,7 +28,6 @@ export const deviceWords = dictionary({
     cameraOff: 'Turn off camera',
     onlyYou: 'Only you see this',
     noCamera: 'Camera off',
-    selfView: 'Your own video',
     checkAgain: 'Check again',
     blocked: {
       title: 'Microphone blocked',

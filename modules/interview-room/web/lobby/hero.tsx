@@ -5,7 +5,7 @@ import type { CandidateScreening } from '../../contract.ts'
 import { lobbyWords } from '../../words/lobby.ts'
 import { sampleSpeech } from '../sound/sample-speech.ts'
 import type { SpeechToText } from '../sound/speech-to-text.ts'
-import { VoiceBar } from '../sound/voice-bar.tsx'
+import { VoiceBar } from '#ui/voice-bar.tsx'
 
 const words = lobbyWords.hero
 

@@ -2,7 +2,7 @@ import { MicOff } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { deviceWords as words } from '../../words/devices.ts'
-import type { MicrophoneProblem } from '../sound/microphone.ts'
+import type { MicrophoneProblem } from '#modules/recordings/web/capture/microphone.ts'
 
 interface MicrophoneProblemNoticeProps {
   problem: MicrophoneProblem

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { deviceWords as words } from '../../words/devices.ts'
-import { VoiceBar } from '../sound/voice-bar.tsx'
+import { VoiceBar } from '#ui/voice-bar.tsx'
 import type { MicrophoneCheck } from './use-microphone.ts'
 import type { SpeechTest } from './use-speech-test.ts'
 

@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { deviceWords } from '../../words/devices.ts'
 import { savedPreferences } from '../preferences.ts'
-import { Microphone } from '../sound/microphone.ts'
+import { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
-import { VoiceBar } from '../sound/voice-bar.tsx'
+import { VoiceBar } from '#ui/voice-bar.tsx'
 
 const words = deviceWords.practice
 const LONGEST_MS = 60_000

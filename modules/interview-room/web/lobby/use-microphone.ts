@@ -6,7 +6,7 @@ import {
   microphones,
   type MicrophoneProblem,
   problemOf,
-} from '../sound/microphone.ts'
+} from '#modules/recordings/web/capture/microphone.ts'
 
 export interface MicrophoneCheck {
   readonly state: 'unasked' | 'asking' | 'on' | MicrophoneProblem

@@ -1,4 +1,4 @@
-import type { Microphone } from '../sound/microphone.ts'
+import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 import { SpeechRecognizer } from '../sound/speech-recognizer.ts'
 import { AnswerAudio } from './answer-audio.ts'
 import { AnswerOutbox, type OutgoingAnswer } from './answer-outbox.ts'

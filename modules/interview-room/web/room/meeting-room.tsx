@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CandidateScreening } from '../../contract.ts'
 import { roomWords } from '../../words/room.ts'
-import { VoiceBar, type VoiceBarState } from '../sound/voice-bar.tsx'
+import { VoiceBar, type VoiceBarState } from '#ui/voice-bar.tsx'
 import { Controls } from './controls.tsx'
 import { Conversation } from './conversation.tsx'
 import { Gate, OutsideRoom } from './gate.tsx'
@@ -12,7 +12,7 @@ import { hasFloor, isOutside } from './session-store.ts'
 import { TopBar } from './top-bar.tsx'
 import { useCloseWarning } from './use-close-warning.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
-import '../voice.css'
+import '#ui/voice.css'
 import './room.css'
 
 interface MeetingRoomProps {

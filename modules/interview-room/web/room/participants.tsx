@@ -1,5 +1,5 @@
 import { roomWords } from '../../words/room.ts'
-import { SelfView } from '../self-view.tsx'
+import { SelfView } from '#modules/recordings/web/capture/self-view.tsx'
 import { hasFloor, type Session } from './session-store.ts'
 
 interface Status {

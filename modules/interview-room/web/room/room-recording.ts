@@ -3,8 +3,8 @@ import { endAbandonedRecordings, Recorder } from '#modules/recordings/web/upload
 import { Uploader, type UploadStatus } from '#modules/recordings/web/upload/uploader.ts'
 import { finishRecording, startRecording, storeChunk, storedChunks } from '../candidate-api.ts'
 import type { InterviewerVoice } from '../sound/interviewer-voice.ts'
-import { audioContext } from '../sound/level-meter.ts'
-import type { Microphone } from '../sound/microphone.ts'
+import { audioContext } from '#modules/recordings/web/capture/level-meter.ts'
+import type { Microphone } from '#modules/recordings/web/capture/microphone.ts'
 
 export const uploaderFor = (
   store: ChunkStore,

@@ -1,5 +1,5 @@
 import type { UploadStatus } from '#modules/recordings/web/upload/uploader.ts'
-import type { MicrophoneProblem } from '../sound/microphone.ts'
+import type { MicrophoneProblem } from '#modules/recordings/web/capture/microphone.ts'
 import type { SpeechToText } from '../sound/speech-to-text.ts'
 import { EMPTY_VIEW, type RoomView } from './room-view.ts'
 

@@ -1,4 +1,4 @@
-import { audioContext, LevelMeter } from './level-meter.ts'
+import { audioContext, LevelMeter } from '#modules/recordings/web/capture/level-meter.ts'
 
 /** Fades out quickly, but without a click, in seconds. */
 const FADE_S = 0.06

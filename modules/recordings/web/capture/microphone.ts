@@ -1,5 +1,5 @@
 import { locale } from '#platform/locale/locale.ts'
-import { deviceWords } from '../../words/devices.ts'
+import { captureWords } from '../../words/capture.ts'
 import { audioContext, LevelMeter } from './level-meter.ts'
 
 export type MicrophoneProblem = 'blocked' | 'missing' | 'busy'
@@ -72,7 +72,7 @@ export async function microphones(): Promise<MicrophoneChoice[]> {
       id: deviceId,
       name:
         label.replace(/^Default - /, '').replace(/\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/, '') ||
-        deviceWords.unnamedMicrophone(locale.number(index + 1)),
+        captureWords.unnamedMicrophone(locale.number(index + 1)),
     }))
     .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index)
 }

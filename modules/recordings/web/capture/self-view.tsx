@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { deviceWords } from '../words/devices.ts'
+import { captureWords } from '../../words/capture.ts'
 
 /** The candidate's own camera, mirrored; a silhouette if it is off. */
 export function SelfView({ camera, className }: { camera: MediaStreamTrack | null; className?: string }) {
@@ -15,7 +15,7 @@ export function SelfView({ camera, className }: { camera: MediaStreamTrack | nul
   if (camera)
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- a self view without sound
-      <video ref={video} autoPlay muted playsInline className={className} aria-label={deviceWords.selfView} />
+      <video ref={video} autoPlay muted playsInline className={className} aria-label={captureWords.selfView} />
     )
   return (
     <svg viewBox="0 0 176 132" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
