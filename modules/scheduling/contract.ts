@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
 
-/** Where a booking stands (product, lifecycle of the human interview). */
+/** The state of a booking. */
 export const bookingState = z.enum([
   'needs_scheduling',
   'waiting_on_candidate',
@@ -14,8 +14,8 @@ export const bookingState = z.enum([
 ])
 export type BookingState = z.infer<typeof bookingState>
 
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Please give a time like 09:30.')
-/** Hours of a day on the wall clock of the person's zone; `24:00` is the day's end. */
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time like 09:30.')
+/** Hours of a day in the person's time zone; `24:00` is the end of the day. */
 const span = z
   .object({ from: clock, to: clock })
   .refine(({ from, to }) => from < to, 'The end must come after the start.')
@@ -32,7 +32,7 @@ const spans = z.array(span).max(8).refine(apart, OVERLAP)
 export const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
 export type WeekdayHours = z.output<typeof weekdayHours>
 
-/** What holds on a date in place of the week's hours; no hours is a day off. */
+/** Replaces the weekly hours on a date; no hours means a day off. */
 export const exception = z.object({ date: day, spans })
 export type Exception = z.output<typeof exception>
 
@@ -42,26 +42,26 @@ export const availabilityInput = z.object({
   hours: z
     .array(weekdayHours)
     .max(7)
-    .refine(list => allDifferent(list.map(({ weekday }) => weekday)), 'A weekday stands here twice.'),
+    .refine(list => allDifferent(list.map(({ weekday }) => weekday)), 'A weekday appears twice.'),
   exceptions: z
     .array(exception)
     .max(366)
-    .refine(list => allDifferent(list.map(({ date }) => date)), 'A date stands here twice.')
+    .refine(list => allDifferent(list.map(({ date }) => date)), 'A date appears twice.')
     .default([]),
-  /** Minutes kept free before and after each conversation. */
+  /** Minutes kept free before and after each interview. */
   buffer_before: z.number().int().min(0).max(120).default(0),
   buffer_after: z.number().int().min(0).max(120).default(0),
-  /** Nothing is booked nearer than this, in hours. */
+  /** Minimum notice, in hours. */
   notice_hours: z.number().int().min(0).max(336).default(24),
-  /** Nothing is booked farther than this, in days. */
+  /** How far ahead times can be booked, in days. */
   horizon_days: z.number().int().min(1).max(180).default(30),
-  /** Times begin at multiples of this, in minutes. */
+  /** Start times are multiples of this, in minutes. */
   step_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30),
 })
 
 export const availability = z.object({
   admin_id: id,
-  /** IANA zone of the hours: the admin's own. */
+  /** IANA time zone of the hours: the admin's. */
   time_zone: z.string(),
   hours: z.array(weekdayHours),
   exceptions: z.array(exception),
@@ -70,7 +70,7 @@ export const availability = z.object({
   notice_hours: z.number().int(),
   horizon_days: z.number().int(),
   step_minutes: z.number().int(),
-  /** Whether nobody changed it yet. */
+  /** Whether these are the defaults. */
   is_default: z.boolean(),
 })
 export type Availability = z.output<typeof availability>
@@ -85,9 +85,9 @@ export const booking = z.object({
   part: z.string(),
   title: z.string(),
   state: bookingState,
-  /** What the reader may say of it now. */
+  /** The outcomes that the reader can record now. */
   next_states: z.array(bookingState),
-  /** Whether the reader may move, offer and cancel it. */
+  /** Whether the reader can move, offer and cancel it. */
   can_arrange: z.boolean(),
   start_at: instant.nullable(),
   end_at: instant.nullable(),
@@ -96,12 +96,12 @@ export const booking = z.object({
   message: z.string(),
   interviewers: z.array(z.object({ id, name: z.string() })),
   attendee: z.object({ name: z.string(), time_zone: z.string() }),
-  /** Times that a recruiter offered; null: the attendee chooses from the interviewers' free times. */
+  /** Times that a recruiter offered; null if the attendee chooses from the interviewers' free times. */
   offered: z.array(instant).nullable(),
   offer_until: instant,
   /** How often the attendee moved it. */
   moves: z.number().int(),
-  /** The attendee's words on asking for other times. */
+  /** The attendee's message when asking for other times. */
   asked: z.string().nullable(),
   cancelled: z.object({ by: z.enum(['admin', 'candidate']), reason: z.string() }).nullable(),
   created_at: instant,
@@ -135,11 +135,11 @@ export const schedulingContract = contract({
     method: 'GET',
     path: '/api/organizations/free-slots',
     who: 'candidates.decide',
-    summary: 'Times at which all the named people are free.',
+    summary: 'Times at which all given people are free.',
     query: z.object({
       interviewer: oneOrMore,
       minutes: z.coerce.number().int().min(10).max(240).default(45),
-      /** Its own time counts as free. */
+      /** This booking's own time counts as free. */
       booking_id: id.optional(),
     }),
     reply: z.object({ slots: z.array(slot) }),
@@ -149,7 +149,7 @@ export const schedulingContract = contract({
     path: '/api/organizations/bookings/:id/cancel',
     who: 'candidates.decide',
     about: { booking: 'params.id' },
-    summary: 'Cancels a booking or an offer; the attendee reads the reason. Saying it twice is harmless.',
+    summary: 'Cancels a booking or an offer. The attendee can read the reason. Idempotent.',
     params: byId,
     body: z.object({ reason: line(500, 0).default('') }),
     reply: booking,
@@ -159,7 +159,7 @@ export const schedulingContract = contract({
     path: '/api/organizations/bookings/:id',
     who: 'candidates.review',
     about: { booking: 'params.id' },
-    summary: 'Says how a conversation went: complete, not shown up, or waiting for feedback.',
+    summary: 'Records the outcome of an interview: complete, no-show, or waiting for feedback.',
     params: byId,
     body: z.object({ state: z.enum(['waiting_on_feedback', 'complete', 'no_show']) }),
     reply: booking,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 import { bookingState } from './contract.ts'
 
-/** What a calendar entry is made of; without a time where none was booked. */
+/** The data of a calendar entry; without a time if none was booked. */
 const entry = z.object({
   booking_id: z.string(),
   start_at: z.string().nullable(),

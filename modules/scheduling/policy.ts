@@ -2,7 +2,7 @@ import { can } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import type { BookingState } from './contract.ts'
 
-/** Where a booking may go. One table for server and screens; a cancelled one stays cancelled and a new one is offered. */
+/** The possible state changes, for server and screens. A cancelled booking stays cancelled; a new one is offered instead. */
 export const BOOKING_ARROWS: Record<BookingState, readonly BookingState[]> = {
   needs_scheduling: ['waiting_on_candidate', 'booked', 'cancelled'],
   waiting_on_candidate: ['waiting_on_candidate', 'needs_scheduling', 'booked', 'cancelled'],
@@ -13,7 +13,7 @@ export const BOOKING_ARROWS: Record<BookingState, readonly BookingState[]> = {
   no_show: ['waiting_on_candidate', 'booked', 'waiting_on_feedback', 'complete'],
 }
 
-/** Names for people. */
+/** Names shown on screens. */
 export const STATE_NAMES: Record<BookingState, string> = {
   needs_scheduling: 'Needs times',
   waiting_on_candidate: 'Waiting for the candidate',
@@ -21,23 +21,23 @@ export const STATE_NAMES: Record<BookingState, string> = {
   waiting_on_feedback: 'Waiting for feedback',
   complete: 'Complete',
   cancelled: 'Cancelled',
-  no_show: 'Not shown up',
+  no_show: 'No-show',
 }
 
-/** Whether the attendee may be asked to choose a (new) time; a booked one stays booked until they have. */
+/** Whether the attendee can be asked to choose a (new) time. A booked time stays booked until they do. */
 export const canBeOffered = (booking: { state: BookingState; start_at: Date | null }, now: Date): boolean =>
   booking.state === 'booked'
     ? booking.start_at !== null && booking.start_at > now
     : BOOKING_ARROWS[booking.state].includes('waiting_on_candidate')
 
-/** Whether the attendee may take a first time. */
+/** Whether the attendee can book a first time. */
 export const canBeTaken = (state: BookingState): boolean =>
   state === 'waiting_on_candidate' || state === 'needs_scheduling'
 
 export const OPEN_STATES: readonly BookingState[] = ['needs_scheduling', 'waiting_on_candidate', 'booked']
 export const isOpen = (state: BookingState): boolean => OPEN_STATES.includes(state)
 
-/** What a person may say of a conversation. Nobody is absent from one that has not begun. */
+/** The outcomes that can be recorded now. A no-show is only possible once the interview has started. */
 export function statesToSet(booking: { state: BookingState; start_at: Date | null }, now: Date): BookingState[] {
   const begun = booking.start_at !== null && booking.start_at <= now
   return BOOKING_ARROWS[booking.state].filter(
@@ -45,11 +45,11 @@ export function statesToSet(booking: { state: BookingState; start_at: Date | nul
   )
 }
 
-/** How often an attendee may move a booking, and until how long before its start (in ms); after that they write to a person. */
+/** How often an attendee can move a booking, and until when before its start (in ms). After that they contact a person. */
 export const MOST_MOVES = 3
 export const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
 
-/** Why the attendee cannot move a booking by themselves; null where they can. A move they were asked for is always free. */
+/** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is always allowed. */
 export function moveRefusal(
   booking: { state: BookingState; start_at: Date | null; moves: number; free_move: boolean },
   now: Date,
@@ -59,13 +59,13 @@ export function moveRefusal(
   return booking.moves >= MOST_MOVES && !booking.free_move ? 'too_often' : null
 }
 
-/** Whoever arranges interviews says how they went; interviewers do so for those they take part in. */
+/** Schedulers can record every outcome; interviewers can record those of their own interviews. */
 export const mayHandle = (actor: { adminId: string; role: AdminRole }, interviewerIds: readonly string[]): boolean =>
   mayArrange(actor) || interviewerIds.includes(actor.adminId)
 
-/** Who offers, moves and cancels interviews. */
+/** Who can offer, move and cancel interviews. */
 export const mayArrange = (actor: { role: AdminRole }): boolean => can(actor.role, 'candidates.decide')
 
-/** Everyone sets their own hours; owners and admins set anyone's. */
+/** Everyone can set their own hours; owners and admins can set anyone's. */
 export const mayEditAvailability = (actor: { adminId: string; role: AdminRole }, adminId: string): boolean =>
   actor.adminId === adminId || can(actor.role, 'people.manage')

@@ -15,7 +15,7 @@ export {
 } from './server/queries.ts'
 export { bookTime, moveTime, setTime } from './server/take-time.ts'
 
-/** Forgets every booking of a subject, with the attendee's name and address: for when the subject itself is erased. */
+/** Erases every booking of a subject with the attendee's name and address. Called when the subject is erased. */
 export async function forgetSubject(tx: OrganizationTransaction, subjectId: string): Promise<void> {
   await tx.q
     .deleteFrom('bookings')

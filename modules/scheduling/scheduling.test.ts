@@ -24,7 +24,7 @@ const organization = await anOrganization(server)
 const org = server.services.db.forOrganization(organization.id)
 const now = () => server.clock.now()
 
-/** A colleague, written down directly: how admins join is another module's business. */
+/** A colleague, inserted directly: joining an organization belongs to another module. */
 async function aColleague(timeZone: string, role: 'admin' | 'interviewer' = 'interviewer'): Promise<string> {
   const id = newId()
   await org.write(tx =>
@@ -73,7 +73,7 @@ const take = (booking: BookingRow, start: string) =>
     () => slotsFor(org, booking, now()),
   )
 
-test('the database itself refuses two bookings of one person that overlap', async () => {
+test('the database refuses overlapping bookings of a person', async () => {
   const [one, two] = [await anOffer([organization.adminId]), await anOffer([organization.adminId])]
   const [slot] = await slotsFor(org, one, now())
   await take(one, slot!.start_at)
@@ -87,11 +87,11 @@ test('the database itself refuses two bookings of one person that overlap', asyn
   await past(new Date(slot!.end_at))
 })
 
-test('panels that share people, booked at once in any order, wait for each other and never overlap', async () => {
+test('parallel bookings with shared interviewers wait for each other and never overlap', async () => {
   const [ann, bob] = [await aColleague('Europe/Berlin'), await aColleague('Europe/Berlin')]
   const offers = await Promise.all(Array.from({ length: 12 }, (_, at) => anOffer(at % 2 ? [ann, bob] : [bob, ann])))
   const slots = await slotsFor(org, offers[0]!, now())
-  // Half of them want the next half hour, which overlaps too.
+  // Half of them choose the next half hour, which overlaps too.
   const results = await Promise.allSettled(offers.map((offer, at) => take(offer, slots[at % 3 ? 1 : 0]!.start_at)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const result of results) {
@@ -104,7 +104,7 @@ test('panels that share people, booked at once in any order, wait for each other
   expect(rows).toEqual([{ n: 0 }])
 })
 
-test('moves that are raced by bookings leave each person one booking at a time', async () => {
+test('parallel moves and bookings never give a person two bookings at a time', async () => {
   const ann = await aColleague('Europe/Berlin')
   const offers = await Promise.all(Array.from({ length: 8 }, () => anOffer([ann])))
   const slots = await slotsFor(org, offers[0]!, now())
@@ -120,14 +120,14 @@ test('moves that are raced by bookings leave each person one booking at a time',
       .slice(0, 4)
       .map(({ id }) => org.write(tx => bookingById(tx.q, organization.id, id).executeTakeFirstOrThrow())),
   )
-  // Who lost the race still has the time they had.
+  // A move that failed leaves the old time booked.
   for (const [at, row] of rows.entries()) {
     expect([slots[at * 2]!.start_at, slots[20]!.start_at]).toContain(row.start_at!.toISOString())
     expect(row.state).toBe('booked')
   }
 })
 
-test('hours are the admin’s own, nine to five until they say otherwise', async () => {
+test('hours default to 09:00 to 17:00 and can be changed by the admin', async () => {
   const id = await aColleague('America/New_York')
   const read = () => organization.call(calls['availability.read'], { params: { id } })
   expect(await read()).toMatchObject({
@@ -156,7 +156,7 @@ test('hours are the admin’s own, nine to five until they say otherwise', async
   expect(days).not.toContain(date)
 })
 
-test('hours that overlap, end before they begin or stand twice are refused, and so is a person of nowhere', async () => {
+test('refuses hours that overlap, end before they start or appear twice, and unknown people', async () => {
   const save = (hours: object[]) =>
     organization.call(calls['availability.save'], {
       params: { id: organization.adminId },
@@ -178,7 +178,7 @@ test('hours that overlap, end before they begin or stand twice are refused, and 
   await expect(nobody).rejects.toBeInstanceOf(CallError)
 })
 
-test('a subject that is erased takes its bookings and the names in them along, and frees the time', async () => {
+test('erasing a subject erases its bookings with the names in them and frees the time', async () => {
   const subject = newId()
   const offer = await anOffer([organization.adminId], subject)
   const slot = (await slotsFor(org, offer, now())).at(-1)!
@@ -188,7 +188,7 @@ test('a subject that is erased takes its bookings and the names in them along, a
   await take(await anOffer([organization.adminId]), slot.start_at)
 })
 
-test('a calendar file holds whatever names and notes people have', () => {
+test('a calendar file accepts any name and note', () => {
   const at = (iso: string) => new Date(iso)
   const file = calendarFile({
     method: 'REQUEST',

@@ -23,7 +23,7 @@ const at = (iso: string) => Date.parse(iso)
 const starts = (slots: readonly Range[]) => slots.map(({ start }) => new Date(start).toISOString())
 const of = (day: string, slots: readonly Range[]) => starts(slots).filter(start => start.startsWith(day))
 
-test('a day gives every start from which the conversation ends within the hours', () => {
+test('a day offers every start at which the interview ends within the hours', () => {
   const slots = freeSlots([person()], 60, at('2026-11-20T08:00:00Z'))
   expect(of('2026-11-23', slots)).toEqual([
     '2026-11-23T08:00:00.000Z',
@@ -33,20 +33,20 @@ test('a day gives every start from which the conversation ends within the hours'
   expect(of('2026-11-21', slots)).toEqual([])
 })
 
-test('notice and horizon cut the ends off, and the first start is on the grid', () => {
+test('respects notice and horizon, and starts on the time grid', () => {
   const slots = freeSlots([person({ noticeHours: 24, horizonDays: 4 })], 30, at('2026-11-19T10:10:00Z'))
   expect(slots[0]).toEqual({ start: at('2026-11-20T10:30:00Z'), end: at('2026-11-20T11:00:00Z') })
   expect(starts(slots).at(-1)).toBe('2026-11-23T10:00:00.000Z')
 })
 
-test('people are free together only: zones and hours are intersected', () => {
+test('intersects the hours of several people across time zones', () => {
   const boston = person({ timeZone: 'America/New_York' })
   const slots = freeSlots([person(), boston], 60, at('2026-11-20T00:00:00Z'))
   // 09–17 in Berlin is 08–16 UTC, 09–17 in New York is 14–22 UTC.
   expect(of('2026-11-24', slots)).toEqual(['14:00', '14:30', '15:00'].map(h => `2026-11-24T${h}:00.000Z`))
 })
 
-test('a booking and the buffers of both sides keep their time', () => {
+test('respects bookings and buffers on both sides', () => {
   const busy = [{ start: at('2026-11-24T09:50:00Z'), end: at('2026-11-24T11:10:00Z') }]
   const slots = freeSlots([person({ busy, bufferBefore: 10, bufferAfter: 10 })], 60, at('2026-11-20T00:00:00Z'))
   expect(of('2026-11-24', slots).slice(0, 3)).toEqual([
@@ -56,7 +56,7 @@ test('a booking and the buffers of both sides keep their time', () => {
   ])
 })
 
-test('exceptions stand in place of the week: a day off, and a Saturday', () => {
+test('an exception replaces the weekly hours: a day off, and a working Saturday', () => {
   const exceptions = [
     { date: '2026-11-24', spans: [] },
     { date: '2026-11-28', spans: [{ from: '10:00', to: '11:00' }] },
@@ -66,7 +66,7 @@ test('exceptions stand in place of the week: a day off, and a Saturday', () => {
   expect(of('2026-11-28', slots)).toEqual(['2026-11-28T09:00:00.000Z'])
 })
 
-test('nine o’clock stays nine o’clock in both weeks in which the clocks change', () => {
+test('09:00 stays 09:00 in both weeks in which the clocks change', () => {
   const spring = freeSlots([person()], 60, at('2026-03-25T00:00:00Z'))
   expect([of('2026-03-27', spring)[0], of('2026-03-30', spring)[0]]).toEqual([
     '2026-03-27T08:00:00.000Z',
@@ -79,7 +79,7 @@ test('nine o’clock stays nine o’clock in both weeks in which the clocks chan
   ])
 })
 
-test('the night of the change has one hour less in spring and one more in autumn, and no time that does not exist', () => {
+test('the night of a clock change has an hour less in spring, an hour more in autumn, and no skipped time', () => {
   const night = (date: string, from = '01:00', to = '04:00') =>
     workingHours(
       person({ hours: [], exceptions: [{ date, spans: [{ from, to }] }] }),
@@ -91,7 +91,7 @@ test('the night of the change has one hour less in spring and one more in autumn
   expect(night('2026-03-29', '02:00', '02:30')).toEqual([])
 })
 
-test('hours to midnight and from midnight are one stretch', () => {
+test('hours that end at midnight and continue after it are one range', () => {
   const hours = [
     { weekday: 2, spans: [{ from: '22:00', to: '24:00' }] },
     { weekday: 3, spans: [{ from: '00:00', to: '02:00' }] },
@@ -100,7 +100,7 @@ test('hours to midnight and from midnight are one stretch', () => {
   expect(of('2026-11-24', slots)).toEqual(['2026-11-24T21:00:00.000Z', '2026-11-24T22:00:00.000Z'])
 })
 
-test('offered times are bound by bookings and the present alone', () => {
+test('offered times depend only on bookings and the current time', () => {
   const busy = [{ start: at('2026-11-22T10:00:00Z'), end: at('2026-11-22T11:00:00Z') }]
   const offered = ['2026-11-22T10:30:00Z', '2026-11-22T06:00:00Z', '2026-11-19T06:00:00Z'].map(at)
   const slots = freeOffers([person({ busy })], offered, 30, at('2026-11-21T23:00:00Z'))
@@ -144,7 +144,7 @@ const anyPerson = (now: number) =>
     ),
   })
 
-/** Minutes since midnight and the weekday on somebody's wall clock, by the platform's own reading of zones. */
+/** Minutes since midnight and the weekday in a time zone, according to the platform. */
 function wallClock(instant: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -161,8 +161,8 @@ function wallClock(instant: number, timeZone: string) {
 }
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-test('whatever the zones, hours and bookings: no slot overlaps a booking, is past, or leaves anybody’s hours', () => {
-  // Around both changes of the clocks, north and south.
+test('no slot overlaps a booking, is in the past or is outside working hours, for any zones, hours and bookings', () => {
+  // Around both clock changes, in both hemispheres.
   const anyNow = fc.constantFrom(
     '2026-03-27T10:00:00Z',
     '2026-10-23T10:00:00Z',
@@ -187,7 +187,7 @@ test('whatever the zones, hours and bookings: no slot overlaps a booking, is pas
           expect(slot.start).toBeLessThanOrEqual(now + one.horizonDays * 24 * 60 * MINUTE)
           const whole = taken(one, slot)
           expect(one.busy.filter(busy => busy.start < whole.end && whole.start < busy.end)).toEqual([])
-          // Every quarter of an hour of it, and its last minute, stands in the hours of its own day.
+          // Every quarter of an hour of it, and its last minute, is within the hours of its own day.
           for (let t = slot.start; t < slot.end; t += 15 * MINUTE) {
             const { weekday, minute } = wallClock(t, one.timeZone)
             const spans = one.hours.find(hours => hours.weekday === weekday)?.spans ?? []

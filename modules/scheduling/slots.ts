@@ -5,28 +5,28 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Half open, in ms since the epoch. */
+/** Half-open interval, in ms since the epoch. */
 export interface Range {
   readonly start: number
   readonly end: number
 }
 
-/** One who takes part: when they work, and when they are taken. */
+/** A participant: when they work and when they are busy. */
 export interface Person {
   readonly timeZone: string
   readonly hours: readonly WeekdayHours[]
   readonly exceptions: readonly Exception[]
-  /** In minutes. */
+  /** Minutes. */
   readonly bufferBefore: number
   readonly bufferAfter: number
   readonly noticeHours: number
   readonly horizonDays: number
   readonly stepMinutes: number
-  /** Bookings of theirs, buffers included. */
+  /** Their bookings, including buffers. */
   readonly busy: readonly Range[]
 }
 
-/** The time a conversation takes of a person, buffers included. */
+/** The time that an interview takes from a person, including buffers. */
 export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { start, end }: Range): Range => ({
   start: start - person.bufferBefore * MINUTE,
   end: end + person.bufferAfter * MINUTE,
@@ -34,7 +34,7 @@ export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { st
 
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
-/** Whether nobody's bookings are in the way. */
+/** Whether no booking conflicts. */
 export const isClear = (people: readonly Person[], range: Range): boolean =>
   people.every(person => {
     const whole = taken(person, range)
@@ -42,8 +42,8 @@ export const isClear = (people: readonly Person[], range: Range): boolean =>
   })
 
 /**
- * A wall-clock time as an instant. Where the clocks skip or repeat it, the choice is the one that keeps a span inside what the
- * person said: a start is never earlier than its wall-clock time, an end never later.
+ * A wall-clock time as an instant. If the clocks skip or repeat it, the interval stays within the hours that the person gave:
+ * a start is never earlier than its wall-clock time, an end never later.
  */
 function instantOf(
   date: Temporal.PlainDate,
@@ -61,7 +61,7 @@ function spansOn(person: Person, date: Temporal.PlainDate): readonly Span[] {
   return exception?.spans ?? person.hours.find(({ weekday }) => weekday === date.dayOfWeek)?.spans ?? []
 }
 
-/** Ranges in their order, those that touch made one. */
+/** Sorted ranges, with adjacent ones merged. */
 function merged(ranges: readonly Range[]): Range[] {
   const out: Range[] = []
   for (const one of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -75,11 +75,11 @@ function merged(ranges: readonly Range[]): Range[] {
 const dateAt = (instant: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** When a person works, from the day of one instant to the day of another in their zone. */
+/** A person's working hours, from the day of one instant to the day of another in their zone. */
 export function workingHours(person: Person, from: number, to: number): Range[] {
   const last = dateAt(to, person.timeZone)
   const found: Range[] = []
-  // A conversation that begins on the last day may end on the next.
+  // An interview that starts on the last day may end on the next.
   for (
     let date = dateAt(from, person.timeZone).subtract({ days: 1 });
     Temporal.PlainDate.compare(date, last.add({ days: 1 })) <= 0;
@@ -106,7 +106,7 @@ function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
   return out
 }
 
-/** The first instant not before the given one whose wall-clock minutes are a multiple of the step. */
+/** The first instant at or after the given one whose wall-clock minutes are a multiple of the step. */
 function onGrid(from: number, stepMinutes: number, timeZone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone)
   const past = ((local.hour * 60 + local.minute) % stepMinutes) * MINUTE + local.second * 1000 + local.millisecond
@@ -114,8 +114,8 @@ function onGrid(from: number, stepMinutes: number, timeZone: string): number {
 }
 
 /**
- * Times at which everybody works and nobody is taken: never before the longest notice, never beyond the shortest horizon, in the
- * steps of the first person's clock.
+ * Times at which everyone works and no one is busy: not before the longest notice, not after the shortest horizon, and on the
+ * first person's time grid.
  * @param now in ms since the epoch
  */
 export function freeSlots(people: readonly Person[], minutes: number, now: number): Range[] {
@@ -137,7 +137,7 @@ export function freeSlots(people: readonly Person[], minutes: number, now: numbe
   return slots
 }
 
-/** Of times that a recruiter offered, those that lie ahead and are still free. Hours and notice do not bind them. */
+/** The offered times that are in the future and still free. Hours and notice do not apply to them. */
 export const freeOffers = (
   people: readonly Person[],
   offered: readonly number[],

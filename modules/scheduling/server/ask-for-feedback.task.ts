@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { task } from '#platform/tasks/tasks.ts'
 import { bookingById } from './queries.ts'
 
-/** After its end a conversation waits for a word on how it went, unless somebody has said it. */
+/** After its end an interview waits for its outcome, unless it has been recorded already. */
 export const askForFeedback = task({
   name: 'scheduling.ask-for-feedback',
   payload: z.object({ organization_id: z.string(), booking_id: z.string() }),

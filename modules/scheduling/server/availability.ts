@@ -26,7 +26,7 @@ export async function readAvailability(org: OrganizationDb, adminId: string, now
   }
 }
 
-/** Saves an admin's hours whole. Bookings that exist stay as they are. @throws 404, 403 where it is somebody else's */
+/** Replaces an admin's hours. Existing bookings do not change. @throws 404; 403 if the hours are someone else's */
 export async function saveAvailability(
   org: OrganizationDb,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function saveAvailability(
 ): Promise<ReplyGiven<Save>> {
   await readAvailability(org, adminId, now)
   if (!mayEditAvailability(actor, adminId))
-    throw forbidden('Only an owner or admin may set somebody else’s hours.', 'role_needed')
+    throw forbidden('Only an owner or admin can change someone else’s hours.', 'role_needed')
   await org.write(async tx => {
     const row = { ...rules, hours: json(rules.hours), updated_at: now }
     const key = { organization_id: tx.organizationId, admin_id: adminId }

@@ -1,13 +1,13 @@
 import type { BookingRow } from './queries.ts'
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** A calendar entry as a mail program or calendar takes it (RFC 5545, RFC 5546). */
+/** A calendar entry as e-mail programs and calendars read it (RFC 5545, RFC 5546). */
 export interface CalendarEntry {
-  /** PUBLISH is for a file that somebody takes by themselves. */
+  /** PUBLISH is for a file that someone downloads. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
-  /** The same for good: by it a later file replaces an earlier one. */
+  /** Never changes: calendars use it to replace an earlier version of the entry. */
   readonly uid: string
-  /** Rises with every change, from 0. */
+  /** Starts at 0 and increases with each change. */
   readonly sequence: number
   readonly start: Date
   readonly end: Date
@@ -17,15 +17,15 @@ export interface CalendarEntry {
   readonly place: string
   readonly link: string | null
   readonly organizer: { readonly name: string; readonly email: string }
-  /** Whose calendar it is for: nobody else's address stands in the file. */
+  /** The person whose calendar it is for. The file contains no other person's address. */
   readonly attendee: { readonly name: string; readonly email: string }
 }
 
-// A parameter value may hold no double quote, and there is no way to escape one (RFC 5545, section 3.2).
+// A parameter value must not contain a double quote, and there is no way to escape one (RFC 5545, section 3.2).
 const parameter = (name: string) => name.replaceAll('"', '’').replaceAll(/[\r\n]+/g, ' ')
 const person = ({ name, email }: { name: string; email: string }) => ({ name: parameter(name), email })
 
-/** The entry as an .ics text. Its times are in UTC, so that no reader needs a table of zones. */
+/** The entry as .ics text. Times are in UTC, so the file needs no time zone definitions. */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = ical({
     method: ICalCalendarMethod[entry.method],
@@ -51,12 +51,12 @@ export function calendarFile(entry: CalendarEntry): string {
   return calendar.toString()
 }
 
-/** For whom an entry is, and what it says beside the time. */
+/** Who an entry is for, and what it shows besides the time. */
 export interface EntryReader {
   readonly role: 'attendee' | 'interviewer'
   readonly name: string
   readonly email: string
-  /** Where the reader goes on from the calendar. */
+  /** The page to open from the calendar. */
   readonly link: string | null
 }
 
@@ -70,13 +70,13 @@ export interface EntryTime {
   readonly start: Date
   readonly end: Date
   readonly sequence: number
-  /** When it became so. */
+  /** When this version was created. */
   readonly stamp: Date
 }
 
 const inWords = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
-/** A booking as its reader's calendar shows it; the times are given, because a mail tells of the change that caused it. */
+/** A booking as its reader's calendar shows it. The times are passed in, because an e-mail describes the change that caused it. */
 export function bookingFile(
   method: CalendarEntry['method'],
   booking: BookingRow,

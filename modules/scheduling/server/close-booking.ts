@@ -17,8 +17,8 @@ const change = (tx: OrganizationTransaction, id: string, set: Change, now: Date)
     .executeTakeFirstOrThrow()
 
 /**
- * Cancels an offer or a booking; saying it twice is harmless. `booking` is the row, locked by the caller.
- * @throws 409 where the conversation is over
+ * Cancels an offer or a booking. Idempotent. `booking` is the row, locked by the caller.
+ * @throws 409 if the interview has taken place
  */
 export async function cancelBooking(
   tx: OrganizationTransaction,
@@ -28,7 +28,7 @@ export async function cancelBooking(
 ): Promise<BookingRow> {
   if (booking.state === 'cancelled') return booking
   if (!isOpen(booking.state) || (booking.start_at && booking.start_at <= now)) {
-    throw conflict('not_an_arrow', 'What has begun cannot be cancelled any more. Say how it went instead.', {
+    throw conflict('not_an_arrow', 'An interview that has started can’t be cancelled. Record its outcome instead.', {
       allowed_states: statesToSet(booking, now),
     })
   }
@@ -56,7 +56,7 @@ export async function cancelBooking(
   return row
 }
 
-/** A person says how it went. @throws 409 with the states that may follow */
+/** Records an interview's outcome. @throws 409 with the states that are possible */
 export async function setBookingState(
   tx: OrganizationTransaction,
   booking: BookingRow,
@@ -69,7 +69,7 @@ export async function setBookingState(
   if (!allowed.includes(state)) {
     throw conflict(
       'not_an_arrow',
-      `From “${STATE_NAMES[booking.state]}” it does not go to “${STATE_NAMES[state]}” now.`,
+      `An interview can’t change from “${STATE_NAMES[booking.state]}” to “${STATE_NAMES[state]}”.`,
       {
         allowed_states: allowed,
       },
@@ -80,14 +80,14 @@ export async function setBookingState(
   return row
 }
 
-/** The attendee finds no time that suits. A booked time stays booked. @throws 409 where there is nothing to choose any more */
+/** The attendee asks for other times. A booked time stays booked. @throws 409 if no time can be chosen anymore */
 export async function askForOtherTimes(
   tx: OrganizationTransaction,
   booking: BookingRow,
   { message, cause }: { message: string; cause: Cause },
   now: Date,
 ): Promise<BookingRow> {
-  if (!isOpen(booking.state)) throw conflict('not_open', 'This conversation is closed.')
+  if (!isOpen(booking.state)) throw conflict('not_open', 'This interview is closed.')
   const state = booking.state === 'booked' ? 'booked' : 'needs_scheduling'
   const row = await change(tx, booking.id, { state, asked: message }, now)
   const start_at = row.start_at?.toISOString() ?? null

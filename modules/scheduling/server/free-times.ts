@@ -5,7 +5,7 @@ import { freeOffers, freeSlots, type Range } from '../slots.ts'
 import { type Participant, readPeople } from './people.ts'
 import { type BookingRow, peopleIn } from './queries.ts'
 
-/** The time was free when it was shown and is not any more. */
+/** The time was free when it was shown, but no longer is. */
 export class SlotTaken extends Error {}
 
 // PostgreSQL's exclusion_violation: two bookings of one person would overlap.
@@ -17,7 +17,7 @@ export const presentSlot = ({ start, end }: Range): Slot => ({
   end_at: new Date(end).toISOString(),
 })
 
-/** What the attendee may choose from: the offered times that are left, or the people's free times. */
+/** What the attendee can choose from: the remaining offered times, or the interviewers' free times. */
 export const timesFor = (
   booking: Pick<BookingRow, 'offered' | 'minutes'>,
   people: readonly Participant[],
@@ -37,7 +37,7 @@ export async function participantsOf(org: OrganizationDb, bookingId: string, now
   return readPeople(org, { adminIds: rows.map(({ id }) => id), now, exceptBookingId: bookingId })
 }
 
-/** The times a booking may take now. */
+/** The times that a booking can use now. */
 export async function slotsFor(
   org: OrganizationDb,
   booking: Pick<BookingRow, 'id' | 'offered' | 'minutes'>,
@@ -46,7 +46,7 @@ export async function slotsFor(
   return timesFor(booking, await participantsOf(org, booking.id, now), now).map(presentSlot)
 }
 
-/** Runs what takes a time; where the time is gone, the answer is 409 with the times that are free now. */
+/** Runs `book`. If the time was taken in the meantime, the response is 409 with the times that are free now. */
 export async function orFreshSlots<R>(work: () => Promise<R>, slots: () => Promise<Slot[]>): Promise<R> {
   try {
     return await work()

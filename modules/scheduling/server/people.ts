@@ -5,13 +5,13 @@ import type { WeekdayHours } from '../contract.ts'
 import type { Person } from '../slots.ts'
 import { availabilityOf, type AvailabilityRow, busyTimes, exceptionsOf } from './queries.ts'
 
-/** Hours of an admin who set none: Monday to Friday, nine to five, on their own clock. */
+/** Default hours: Monday to Friday, 09:00 to 17:00 in the admin's time zone. */
 export const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
   weekday,
   spans: [{ from: '09:00', to: '17:00' }],
 }))
 
-/** Rules of an admin, those of a new one where nothing is stored. Minutes, hours and days as their names say. */
+/** An admin's availability rules, or the defaults if none are stored. Units are in the names. */
 export const rulesOf = (row: AvailabilityRow) => ({
   hours: [...(row.hours ?? DEFAULT_HOURS)],
   buffer_before: row.buffer_before ?? 0,
@@ -27,7 +27,7 @@ interface Wanted {
   readonly organizationId: string
   readonly adminIds: readonly string[]
   readonly now: Date
-  /** Its own time counts as free. */
+  /** This booking's own time counts as free. */
   readonly exceptBookingId: string | null
 }
 
@@ -68,13 +68,13 @@ function assemble(
   })
 }
 
-/** The people with their hours and bookings, in one round trip; who is no admin of the organization is left out. */
+/** The people with their hours and bookings, in one round trip. Ids that are not admins of the organization are left out. */
 export async function readPeople(org: OrganizationDb, wanted: Omit<Wanted, 'organizationId'>): Promise<Participant[]> {
   const all = { ...wanted, organizationId: org.organizationId }
   return assemble(all, ...(await org.read(q => queriesFor(q, all))))
 }
 
-/** The same inside a transaction, so that what is decided by it is what the transaction sees. */
+/** The same inside a transaction, so that a decision uses what the transaction sees. */
 export async function readPeopleIn(q: Kysely<Tables>, wanted: Wanted): Promise<Participant[]> {
   const [rows, exceptions, busy] = queriesFor(q, wanted)
   return assemble(wanted, ...(await Promise.all([rows.execute(), exceptions.execute(), busy.execute()])))

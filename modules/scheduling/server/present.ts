@@ -4,7 +4,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { mayArrange, mayHandle, statesToSet } from '../policy.ts'
 import type { BookingRow, PersonRow } from './queries.ts'
 
-/** @param people of any bookings; those of others are left out */
+/** @param people of any bookings; those of other bookings are ignored */
 export const presentBooking = (
   row: BookingRow,
   people: readonly PersonRow[],

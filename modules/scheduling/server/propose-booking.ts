@@ -10,24 +10,24 @@ import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
 import { type BookingRow, bookingById, peopleIn } from './queries.ts'
 
-/** How long an offer to choose from free times stands, in ms. */
+/** How long an offer to choose a time is valid, in ms. */
 const OFFER_LIFE_MS = 30 * DAY
 const FARTHEST_MS = 180 * DAY
 
-/** What somebody is invited to. The subject is opaque: an id, its title, and which of its conversations (`part`) this is. */
+/** An invitation. The subject is opaque: an id, a title, and which of its interviews (`part`) this is. */
 export interface Proposal {
   readonly subjectId: string
   readonly subjectTitle: string
   readonly part: string
   readonly title: string
   readonly minutes: number
-  /** An address, a meeting link, a telephone number; may be empty. */
+  /** An address, a video link or a phone number; may be empty. */
   readonly place: string
-  /** For the attendee; may be empty. */
+  /** Shown to the attendee; may be empty. */
   readonly message: string
   readonly attendee: { readonly name: string; readonly email: string; readonly timeZone: string }
   readonly interviewerIds: readonly string[]
-  /** Instants to choose from; null: from the interviewers' free times. */
+  /** Instants to choose from; null means the interviewers' free times. */
   readonly slots: readonly string[] | null
   readonly organizer: { readonly adminId: string; readonly timeZone: string }
 }
@@ -39,7 +39,7 @@ interface Offer {
   readonly exceptBookingId: string | null
 }
 
-/** The offer's columns. @throws 422 for a time that is past or too far, or an interviewer who is none; 409 where one is taken */
+/** The offer's columns. @throws 422 if a time is past or too far ahead, or an interviewer is not an admin; 409 if a time is taken */
 async function offerColumns(
   tx: OrganizationTransaction,
   { adminIds, slots, minutes, exceptBookingId }: Offer,
@@ -47,7 +47,7 @@ async function offerColumns(
 ) {
   const people = await readPeopleIn(tx.q, { organizationId: tx.organizationId, adminIds, now, exceptBookingId })
   if (people.length !== adminIds.length) {
-    throw invalidField('interviewer_ids', 'Somebody here is not an admin of this organization any more.')
+    throw invalidField('interviewer_ids', 'One of these people is no longer in this organization.')
   }
   if (!slots) return { offered: null, offer_until: later(now, OFFER_LIFE_MS) }
   const starts = [...new Set(slots.map(at => Date.parse(at)))].toSorted((a, b) => a - b)
@@ -58,7 +58,7 @@ async function offerColumns(
   }
   const busy = starts.filter(start => !isClear(people, { start, end: start + minutes * 60_000 }))
   if (busy.length > 0) {
-    throw conflict('slot_taken', 'An interviewer is taken at one of these times. Please choose others.', {
+    throw conflict('slot_taken', 'An interviewer is busy at one of these times. Choose other times.', {
       taken: busy.map(start => new Date(start).toISOString()),
     })
   }
@@ -66,7 +66,7 @@ async function offerColumns(
   return { offered: json(offered), offer_until: new Date(starts.at(-1)!) }
 }
 
-/** At most one open booking for each of a subject's conversations. @throws 409 `already_proposed` with its id */
+/** Each interview of a subject has at most one open booking. @throws 409 `already_proposed` with its id */
 export async function requireNoneOpen(
   tx: OrganizationTransaction,
   { subjectId, part }: Pick<Proposal, 'subjectId' | 'part'>,
@@ -80,13 +80,17 @@ export async function requireNoneOpen(
     .where('state', 'in', [...OPEN_STATES])
     .executeTakeFirst()
   if (open) {
-    throw conflict('already_proposed', 'This conversation is offered or booked already. Move it, or cancel it first.', {
-      booking_id: open.id,
-    })
+    throw conflict(
+      'already_proposed',
+      'This interview has already been offered or booked. Move it or cancel it first.',
+      {
+        booking_id: open.id,
+      },
+    )
   }
 }
 
-/** Offers somebody a conversation. It holds no time until they choose one; the mail with the link follows the event. */
+/** Offers an interview. No time is reserved until the attendee chooses one. The event causes the e-mail with the link. */
 export async function proposeBooking(tx: OrganizationTransaction, proposal: Proposal, now: Date): Promise<BookingRow> {
   const adminIds = [...new Set(proposal.interviewerIds)]
   const offer = await offerColumns(
@@ -135,9 +139,9 @@ export async function proposeBooking(tx: OrganizationTransaction, proposal: Prop
 }
 
 /**
- * Asks the attendee to choose another time. A time that is booked stays theirs until they have chosen; the earlier links end.
- * @param slots instants to choose from; where none are given, those offered before that are left, else the people's free times
- * @throws 409 where it is over or cancelled; 409, 422 as `proposeBooking`
+ * Asks the attendee to choose another time. A booked time stays reserved until then; earlier links expire.
+ * @param slots instants to choose from; by default the remaining ones of the earlier offer, otherwise the interviewers' free times
+ * @throws 409 if it is over or cancelled; 409, 422 as `proposeBooking`
  */
 export async function proposeAgain(
   tx: OrganizationTransaction,
@@ -147,7 +151,7 @@ export async function proposeAgain(
 ): Promise<BookingRow> {
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
   if (!canBeOffered(booking, now)) {
-    throw conflict('not_an_arrow', 'For this conversation no times can be offered any more. Please offer a new one.', {
+    throw conflict('not_an_arrow', 'No more times can be offered for this interview. Schedule a new one.', {
       allowed_states: BOOKING_ARROWS[booking.state],
     })
   }
@@ -180,7 +184,7 @@ export async function proposeAgain(
   return bookingById(tx.q, tx.organizationId, booking.id).executeTakeFirstOrThrow()
 }
 
-/** Times offered before that can still be taken; null where none are. */
+/** Times of the earlier offer that are still free; null if there are none. */
 async function offersLeft(tx: OrganizationTransaction, booking: BookingRow, adminIds: readonly string[], now: Date) {
   if (!booking.offered) return null
   const wanted = { organizationId: tx.organizationId, adminIds, now, exceptBookingId: booking.id }
@@ -189,7 +193,7 @@ async function offersLeft(tx: OrganizationTransaction, booking: BookingRow, admi
   return others.length > 0 ? others.map(({ start_at }) => start_at) : null
 }
 
-/** Gives the people's time back. */
+/** Frees the interviewers' time. */
 export const release = (tx: OrganizationTransaction, bookingId: string) =>
   tx.q
     .updateTable('booking_people')

@@ -19,7 +19,7 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .orderBy('id', 'desc')
     .limit(100)
 
-/** Who takes part in bookings, by name. */
+/** The participants of bookings, by name. */
 export const peopleIn = (q: Kysely<Tables>, organizationId: string, bookingIds: readonly string[]) =>
   q
     .selectFrom('booking_people as p')
@@ -34,7 +34,7 @@ export const peopleIn = (q: Kysely<Tables>, organizationId: string, bookingIds: 
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleIn>['executeTakeFirstOrThrow']>>
 
-/** Bookings that begin in a time, by whom they take the time of (null: everybody); at most 1,000. */
+/** Bookings that start within a period, for the given people (null means everyone); at most 1,000. */
 export function bookingsBetween(
   q: Kysely<Tables>,
   organizationId: string,
@@ -83,7 +83,7 @@ export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminI
 
 export type AvailabilityRow = Awaited<ReturnType<ReturnType<typeof availabilityOf>['executeTakeFirstOrThrow']>>
 
-/** Exceptions of today and later: the past is nobody's free time. */
+/** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>
   q
     .selectFrom('availability_exceptions')
@@ -93,7 +93,7 @@ export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds
     .where('date', '>=', sql<string>`(${now}::timestamptz - interval '2 days')::date`)
     .orderBy('date')
 
-/** When people are taken from now on, but for one booking. */
+/** When people are busy from now on, ignoring one booking. */
 export function busyTimes(
   q: Kysely<Tables>,
   organizationId: string,

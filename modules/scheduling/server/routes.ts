@@ -14,7 +14,7 @@ import { presentBooking } from './present.ts'
 import { bookingById, type BookingRow, peopleIn } from './queries.ts'
 
 export function schedulingRoutes({ serve }: Api) {
-  /** Changes a booking, and answers with it. @throws 404 */
+  /** Changes a booking and returns it. @throws 404 */
   const change = async (
     tx: OrganizationTransaction,
     actor: Actor,
@@ -27,7 +27,7 @@ export function schedulingRoutes({ serve }: Api) {
     const people = await peopleIn(tx.q, tx.organizationId, [id]).execute()
     const ids = people.map(one => one.id)
     if (!mayHandle(actor, ids))
-      throw forbidden('Only the people who take part in this interview can say how it went.', 'role_needed')
+      throw forbidden('Only this interview’s interviewers can record its outcome.', 'role_needed')
     return presentBooking(await work(booking), people, actor, now)
   }
 

@@ -43,10 +43,10 @@ interface BookingsTable {
   offered: NullableJson<string[]>
   offer_until: Instant
   ics_uid: string
-  /** -1 until it is first booked; each change of the calendar entry adds one. */
+  /** -1 before the first booking; each change of the calendar entry adds 1. */
   ics_sequence: Defaulted<number>
   moves: Defaulted<number>
-  /** The attendee was asked to choose another time: that move does not count. */
+  /** The attendee was asked to choose another time, so this move does not count toward the limit. */
   free_move: Defaulted<boolean>
   asked: string | null
   cancelled_by: 'admin' | 'candidate' | null

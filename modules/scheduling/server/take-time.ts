@@ -10,14 +10,14 @@ import { bookingById, type BookingRow, peopleIn } from './queries.ts'
 
 export interface Choice {
   readonly startAt: Date
-  /** The attendee's, where they said it. */
+  /** The attendee's time zone, if known. */
   readonly timeZone?: string
   readonly cause: Cause
 }
 
 /**
- * The booking with its people, both held until the transaction ends. People are locked in one order, so that two bookings with
- * the same two people wait for each other instead of ending each other.
+ * The booking with its participants, both locked until the transaction ends. Participants are locked in a fixed order, so that
+ * two bookings with the same people cannot deadlock.
  */
 async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
@@ -35,7 +35,7 @@ async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
   return { booking, people }
 }
 
-/** Writes the time down. The database refuses an overlap that every check above missed. */
+/** Stores the time. The database refuses an overlap that the checks above missed. */
 async function write(
   tx: OrganizationTransaction,
   booking: BookingRow,
@@ -69,7 +69,7 @@ async function write(
       tx.q,
     )
   }
-  // When it is over, somebody owes a word on how it went.
+  // After its end, someone has to record the outcome.
   await tx.task(
     'scheduling.ask-for-feedback',
     { booking_id: row.id },
@@ -91,15 +91,15 @@ const rangeFrom = (start: Date, minutes: number): Range => ({
 })
 
 const REFUSALS = {
-  not_booked: 'There is no time to move yet. Please choose one first.',
-  too_late: 'It begins in less than two hours, so it can no longer be moved here.',
-  too_often: 'It has been moved three times, so it can no longer be moved here.',
+  not_booked: 'No time is booked yet. Choose one first.',
+  too_late: 'The interview starts in less than 2 hours, so it can no longer be moved here.',
+  too_often: 'The interview has been moved 3 times, so it can no longer be moved here.',
 } as const
 
 /**
- * The attendee takes one of the free times: locked, looked up again and written in one transaction.
- * Taking the time that is theirs already changes nothing.
- * @throws SlotTaken where it is not free any more; 409 where the booking is past choosing
+ * The attendee books one of the free times, which is checked again in the same transaction.
+ * Booking the time that they already have changes nothing.
+ * @throws SlotTaken if it is no longer free; 409 if this booking can no longer be changed
  */
 export async function bookTime(
   tx: OrganizationTransaction,
@@ -111,12 +111,12 @@ export async function bookTime(
   const time = rangeFrom(choice.startAt, booking.minutes)
   if (booking.state === 'booked') {
     if (booking.start_at?.getTime() === time.start) return booking
-    throw conflict('already_booked', 'A time is booked already. You can move it.', {
+    throw conflict('already_booked', 'A time is already booked. You can move it.', {
       start_at: booking.start_at?.toISOString(),
     })
   }
   if (!canBeTaken(booking.state)) {
-    throw conflict('not_open', 'This conversation can no longer be booked.', {
+    throw conflict('not_open', 'This interview can no longer be booked.', {
       allowed_states: BOOKING_ARROWS[booking.state],
     })
   }
@@ -126,7 +126,7 @@ export async function bookTime(
   return row
 }
 
-/** The attendee takes another time. The old one stays theirs until the new one is written. @throws as `bookTime` */
+/** The attendee moves to another time. The old one stays booked until the new one is stored. @throws as `bookTime` */
 export async function moveTime(
   tx: OrganizationTransaction,
   bookingId: string,
@@ -148,7 +148,7 @@ export async function moveTime(
 
 const isUnderWay = (booking: BookingRow, now: Date) => booking.state === 'booked' && booking.start_at! <= now
 
-/** A recruiter sets the time. Hours and notice do not bind them, other bookings do. @throws SlotTaken; 409, 422 */
+/** A recruiter sets the time: regardless of hours and notice, but never over another booking. @throws SlotTaken; 409, 422 */
 export async function setTime(
   tx: OrganizationTransaction,
   bookingId: string,
@@ -159,7 +159,7 @@ export async function setTime(
   const time = rangeFrom(choice.startAt, booking.minutes)
   if (booking.state === 'booked' && booking.start_at?.getTime() === time.start) return booking
   if (!BOOKING_ARROWS[booking.state].includes('booked') || isUnderWay(booking, now)) {
-    throw conflict('not_an_arrow', 'This conversation can no longer be moved. Please offer a new one.', {
+    throw conflict('not_an_arrow', 'This interview can no longer be moved. Schedule a new one.', {
       allowed_states: BOOKING_ARROWS[booking.state],
     })
   }
