@@ -34,7 +34,7 @@ export interface TestServer {
   readonly url: string
   /** Calls without a session, or with the given token. */
   as(token?: string | null): Call
-  /** Waits until no background task is left that could run now. @throws after 20 s, naming what is left */
+  /** Waits until no background task is left that could run now. @throws after 60 s, naming what is left */
   settled(): Promise<void>
   /** Mails on the way to an address, newest first. */
   mailsTo(address: string): Promise<
@@ -147,7 +147,7 @@ export async function startTestServer(
 
 /** Waits until no task is running or due. A reaction that waits for an earlier one looks again within a second: it counts as due. */
 async function settled({ db }: Services) {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   for (;;) {
     const { rows } = await db.owner.query<{ task_identifier: string }>(
       `select task_identifier from graphile_worker.jobs where run_at <= now() + interval '1 second' or locked_at is not null`,

@@ -10,7 +10,7 @@ import { fileOf, line, problemOf, startInterviews, ZONE } from './interviews.fix
 const { server, organization, candidate, propose, tokenTo, anOffer, book, move, look, manyOffers } =
   await startInterviews()
 
-test('offered, booked, moved, cancelled: both sides are told each time, with a calendar entry that follows', async () => {
+test('informs both sides about an offer, booking, move and cancellation, with a calendar entry that is updated', async () => {
   const { application, booking, data, view } = await anOffer({ message: 'Bring a question.' })
   expect(booking).toMatchObject({ state: 'waiting_on_candidate', title: 'Team interview', start_at: null })
   expect(JSON.stringify(booking)).not.toContain(data)
@@ -51,10 +51,10 @@ test('offered, booked, moved, cancelled: both sides are told each time, with a c
   }
   const uid = line(fileOf(told), 'UID')
   expect(line(fileOf(team), 'UID')).toBe(uid)
-  // Nobody's address stands in somebody else's calendar.
+  // No calendar file contains another person's address.
   expect(fileOf(team)).not.toContain(application.email)
 
-  // The link of the new mail and the one the page was opened by both work on.
+  // Both the link in the new e-mail and the link that opened the page keep working.
   const moveToken = await tokenTo(application.email, 'reschedule-interview')
   const second = booked.slots[3]!
   const moved = await move(moveToken, second.start_at)
@@ -98,7 +98,7 @@ test('offered, booked, moved, cancelled: both sides are told each time, with a c
   expect(await problemOf(book(data, first.start_at))).toMatchObject({ status: 409, code: 'not_open' })
 })
 
-test('a scanner that opens the link changes nothing, and a repeat of a booking is the same booking', async () => {
+test('opening a link changes nothing, and a repeated booking is the same booking', async () => {
   const { application, data, view } = await anOffer()
   for (let i = 0; i < 5; i += 1) await look(data)
   expect(await look(data)).toMatchObject({ state: 'waiting_on_candidate', booked: null })
@@ -119,7 +119,7 @@ test('a scanner that opens the link changes nothing, and a repeat of a booking i
   expect(otherTime).toMatchObject({ status: 422, code: 'key_reused' })
 })
 
-test('twenty people take one time at once: one gets it, the others get the times that are left', async () => {
+test('one of 20 parallel bookings gets the time, and the others get the remaining times', async () => {
   const tokens = await manyOffers(20)
   const wanted = (await look(tokens[0]!)).slots.at(-1)!
   const results = await Promise.allSettled(tokens.map(token => book(token, wanted.start_at)))
@@ -134,13 +134,13 @@ test('twenty people take one time at once: one gets it, the others get the times
     expect(slots.length).toBeGreaterThan(0)
     expect(slots.map(({ start_at }) => start_at)).not.toContain(wanted.start_at)
   }
-  // A loser takes another time at once.
+  // A candidate who was too late books another time right away.
   const loser = tokens[results.findIndex(({ status }) => status === 'rejected')]!
   const [left] = losers[0]!.problem['slots'] as { start_at: string }[]
   expect(await book(loser, left!.start_at)).toMatchObject({ state: 'booked' })
 })
 
-test('a time somebody else holds cannot be moved to, and the old one is kept', async () => {
+test('moving to a time that is taken is refused and keeps the old time', async () => {
   const [one, two] = (await manyOffers(2)) as [string, string]
   const { slots } = await look(one)
   const [mine, theirs] = [slots.at(-1)!, slots.at(-4)!]
@@ -148,13 +148,13 @@ test('a time somebody else holds cannot be moved to, and the old one is kept', a
   await book(two, theirs.start_at)
   expect(await problemOf(move(one, theirs.start_at))).toMatchObject({ status: 409, code: 'slot_taken' })
   expect(await look(one)).toMatchObject({ state: 'booked', booked: mine, moves_left: 3 })
-  // The old time of one who moved is free for others again.
+  // After a move, the old time is free for others.
   const free = slots.at(-9)!
   await move(one, free.start_at)
   expect((await move(two, mine.start_at)).booked).toEqual(mine)
 })
 
-test('links that are forged, for something else, or too old are refused as such; times without an offset too', async () => {
+test('refuses forged links, links for another purpose, expired links, and times without an offset', async () => {
   const { application, data, view } = await anOffer()
   expect(await problemOf(look('a'.repeat(43)))).toMatchObject({ status: 404, code: 'not_found' })
   expect(await problemOf(look(application.statusToken))).toMatchObject({ status: 404, code: 'not_found' })
@@ -173,7 +173,7 @@ test('links that are forged, for something else, or too old are refused as such;
   expect(await problemOf(look(token))).toMatchObject({ status: 410, code: 'link_expired' })
 })
 
-test('a candidate cancels, asks for other times, and who withdraws meets nobody', async () => {
+test('a candidate can ask for other times and cancel, and a withdrawal cancels the interview', async () => {
   const asking = await anOffer()
   await candidate(calls['interviews.askOtherTimes'], {
     params: { data: asking.data },
@@ -201,7 +201,7 @@ test('a candidate cancels, asks for other times, and who withdraws meets nobody'
   expect(await look(leaving.data)).toMatchObject({ state: 'cancelled' })
 })
 
-test('three moves at most, none within two hours, and afterwards somebody says how it went', async () => {
+test('allows three moves, none within two hours of the start, and records the outcome afterwards', async () => {
   const { booking, data, view } = await anOffer()
   const far = view.slots.slice(-40)
   await book(data, far[0]!.start_at)
@@ -228,7 +228,7 @@ test('three moves at most, none within two hours, and afterwards somebody says h
   })
 
   server.clock.advance(Date.parse(far[18]!.end_at) - server.clock.now().getTime() + HOUR)
-  // The task waits for the database's clock; asked for again it runs now, and reads the clock that the test moved.
+  // The task is scheduled by the database's clock; it is started now and uses the test's clock.
   const org = server.services.db.forOrganization(organization.id)
   await org.write(tx => tx.task('scheduling.ask-for-feedback', { booking_id: booking.id }))
   await server.settled()

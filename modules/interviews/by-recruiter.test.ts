@@ -10,7 +10,7 @@ import { problemOf, startInterviews } from './interviews.fixture.ts'
 const { server, organization, other, job, propose, tokenTo, anOffer, book, move, look, manyOffers } =
   await startInterviews()
 
-test('an offer made twice under one key is one offer; without a key the second is refused', async () => {
+test('a repeated offer with the same key is one offer, and without a key it is refused', async () => {
   const application = await anApplication(server, organization, job)
   const body = { application_id: application.application_id, interviewer_ids: [organization.adminId] }
   const made = await Promise.all(
@@ -24,7 +24,7 @@ test('an offer made twice under one key is one offer; without a key the second i
   expect(items).toHaveLength(1)
 })
 
-test('a recruiter moves within what is free, and asks to choose again while the old time stands', async () => {
+test('a recruiter moves an interview to a free time, and can ask the candidate to choose again', async () => {
   const { application, booking, data, view } = await anOffer()
   const id = application.application_id
   await book(data, view.slots[2]!.start_at)
@@ -37,7 +37,7 @@ test('a recruiter moves within what is free, and asks to choose again while the 
   const refused = await problemOf(reschedule({ start_at: theirs.start_at }))
   expect(refused).toMatchObject({ status: 409, code: 'slot_taken' })
   expect((refused['slots'] as unknown[]).length).toBeGreaterThan(0)
-  // A Saturday evening is outside the hours, and a recruiter may set it.
+  // A recruiter can set a Saturday evening, which is outside the hours.
   const saturday = later(server.clock.now(), 14 * DAY)
   saturday.setUTCDate(saturday.getUTCDate() + ((13 - saturday.getUTCDay()) % 7))
   const evening = `${saturday.toISOString().slice(0, 10)}T20:00:00+02:00`
@@ -50,11 +50,11 @@ test('a recruiter moves within what is free, and asks to choose again while the 
   expect(await problemOf(look(data))).toMatchObject({ status: 410, code: 'link_replaced' })
   const offered = await look(fresh)
   expect(offered).toMatchObject({ state: 'booked', booked: { start_at: instant } })
-  // The move that was asked for does not count.
+  // A move that the recruiter asked for does not count.
   expect(await move(fresh, offered.slots[0]!.start_at)).toMatchObject({ state: 'booked', moves_left: 3 })
 })
 
-test('times that a recruiter offers are all there is, until one is taken elsewhere', async () => {
+test('the candidate can only choose from the offered times that are still free', async () => {
   const start = later(server.clock.now(), 10 * DAY)
   start.setUTCHours(20, 15, 0, 0)
   const at = (hours: number) => later(start, hours * HOUR).toISOString()
@@ -64,7 +64,7 @@ test('times that a recruiter offers are all there is, until one is taken elsewhe
   const second = await anOffer({ slots: [at(0), at(4)], minutes: 45 })
   await book(second.data, at(0))
   expect((await look(data)).slots.map(({ start_at }) => start_at)).toEqual([at(2)])
-  // Asked to choose again, they are offered what is left of it; where nothing is, the free times.
+  // When asked again, they get the remaining offered times, or the free times if none remain.
   const again = { application_id: second.application.application_id, booking_id: second.booking.id }
   await organization.call(calls['interviews.reschedule'], { body: again })
   expect((await look(await tokenTo(second.application.email))).slots.map(({ start_at }) => start_at)).toEqual([at(4)])
@@ -77,7 +77,7 @@ test('times that a recruiter offers are all there is, until one is taken elsewhe
   expect(past).toMatchObject({ status: 422 })
 })
 
-test('nothing of an organization is reached from another', async () => {
+test('interviews cannot be reached from another organization', async () => {
   const { application, booking } = await anOffer()
   const id = application.application_id
   const refusals = [
@@ -100,7 +100,7 @@ test('nothing of an organization is reached from another', async () => {
   expect((await other.call(calls['interviews.calendar'], { query: {} })).interviews).toEqual([])
 })
 
-test('after an application has ended nothing is booked for it', async () => {
+test('refuses bookings for a closed application', async () => {
   const { application, data, view } = await anOffer()
   await organization.call(applicationsContract['applications.status'], {
     params: { id: application.application_id },
@@ -111,7 +111,7 @@ test('after an application has ended nothing is booked for it', async () => {
   expect(await problemOf(propose(application.application_id))).toMatchObject({ status: 409, code: 'application_ended' })
 })
 
-test('the calendar shows what is booked in a time, and when jobs close', async () => {
+test('the calendar shows interviews and closing dates within a period', async () => {
   const { application, booking, data, view } = await anOffer()
   const slot = view.slots[8]!
   await book(data, slot.start_at)
@@ -143,7 +143,7 @@ test('the calendar shows what is booked in a time, and when jobs close', async (
   })
 })
 
-test('an interviewer says how their own conversation went, and arranges none', async () => {
+test('an interviewer can record the outcome of their own interview but not schedule one', async () => {
   const team = await anOrganization(server)
   const application = await anApplication(server, team, await anOpenJob(team))
   const { booking } = await propose(application.application_id, {}, team)
@@ -165,7 +165,7 @@ test('an interviewer says how their own conversation went, and arranges none', a
   const say = () =>
     team.call(schedulingContract['bookings.setState'], { params: { id: booking.id }, body: { state: 'complete' } })
   expect(await say()).toMatchObject({ state: 'complete' })
-  // Taken off it, they neither see it in the calendar nor have a word in it.
+  // After being removed from it, they no longer see it and cannot record its outcome.
   await db.write(tx => tx.q.deleteFrom('booking_people').where('booking_id', '=', booking.id).execute())
   expect((await month()).interviews).toEqual([])
   expect(await problemOf(say())).toMatchObject({ status: 403, code: 'role_needed' })

@@ -6,40 +6,40 @@ import { booking, bookingState, slot } from '#modules/scheduling/contract.ts'
 
 const slots = z.array(instant).min(1).max(20)
 
-/** What somebody who holds a booking's link sees. */
+/** A booking as the holder of its link sees it. */
 export const linkView = z.object({
   state: bookingState,
   organization_id: id,
   organization: publicSettings,
   job_title: z.string(),
-  /** What the conversation is called: the round's name. */
+  /** The round's name. */
   title: z.string(),
   name: z.string(),
   interviewers: z.array(z.string()),
   minutes: z.number().int(),
   place: z.string(),
   message: z.string(),
-  /** The zone last chosen, and others to suggest. */
+  /** The time zone that was last chosen, and suggestions. */
   time_zone: z.string(),
   time_zones: z.array(z.string()),
-  /** Free times; where one is booked, those it can be moved to. */
+  /** Free times to book or to move to. */
   slots: z.array(slot),
   booked: slot.nullable(),
   can_move: z.boolean(),
-  /** Why not, where a time is booked. */
+  /** Why a booked time can't be moved. */
   move_refusal: z.enum(['too_late', 'too_often']).nullable(),
   can_cancel: z.boolean(),
   moves_left: z.number().int(),
-  /** Whether other times were asked for and are awaited. */
+  /** Whether the candidate has asked for other times and waits for them. */
   asked: z.boolean(),
-  /** Whom to write to. */
+  /** The contact person. */
   contact: z.object({ name: z.string(), email: z.string() }),
-  /** Until when the link works. */
+  /** When the link expires. */
   until: instant,
 })
 export type LinkView = z.output<typeof linkView>
 
-/** An interview with people as the candidate knows it from the e-mails that were sent and from their own choices. */
+/** An interview with people, as the candidate knows it from e-mails that were sent and from their own actions. */
 export const knownInterview = z.object({
   booking_id: id,
   title: z.string(),
@@ -86,12 +86,12 @@ export const interviewsContract = contract({
     who: 'candidates.decide',
     about: { application: 'body.application_id' },
     summary:
-      'Offers a candidate a conversation with people: the given `slots`, or their choice of the interviewers’ free times. The link goes by mail.',
+      'Invites a candidate to an interview with people, at one of the given `slots` or of the interviewers’ free times. The link is sent by e-mail.',
     body: z.object({
       application_id: id,
-      /** A round of the job's flow; the first with people where none is given. */
+      /** A round of the job's flow; by default the first with people. */
       round_id: z.string().max(40).optional(),
-      interviewer_ids: z.array(id).min(1, 'Please choose who takes part.').max(10),
+      interviewer_ids: z.array(id).min(1, 'Choose at least one interviewer.').max(10),
       minutes: z.number().int().min(10).max(240).optional(),
       place: line(500, 0).default(''),
       message: prose(2000).default(''),
@@ -108,7 +108,7 @@ export const interviewsContract = contract({
     who: 'candidates.decide',
     about: { application: 'body.application_id' },
     summary:
-      'With `start_at`: sets or moves the time. Without: asks the candidate to choose (again); a booked time stays until they have.',
+      'With `start_at`: sets or moves the time. Without: asks the candidate to choose (again); a booked time stays until they do.',
     body: z.object({
       application_id: id,
       booking_id: id.optional(),
@@ -132,7 +132,7 @@ export const interviewsContract = contract({
     path: '/api/calendar',
     who: 'candidates.read',
     summary:
-      'Interviews, ends of screenings and job closings of a time, at most 100 days; 31 days from now by default.',
+      'Interviews, screening deadlines and closing dates within a period of at most 100 days; by default the next 31 days.',
     query: z.object({ from: instant.optional(), to: instant.optional(), interviewer: id.optional() }),
     reply: z.object({
       interviews: z.array(calendarBooking),
@@ -154,7 +154,7 @@ export const interviewsContract = contract({
     path: '/api/public/application/interviews',
     who: 'link:application_status',
     summary:
-      "An application's interviews with people as the candidate knows them from e-mails, oldest first, and the person to write to; the bearer token is the status link's.",
+      "An application's interviews with people as the candidate knows them, oldest first, and the contact person; the bearer token is the status link's.",
     reply: z.object({
       items: z.array(knownInterview),
       contact: z.object({ name: z.string(), email: z.string().nullable() }),
@@ -166,8 +166,7 @@ export const interviewsContract = contract({
     method: 'POST',
     path: '/api/public/application/interviews/link',
     who: 'link:application_status',
-    summary:
-      'A new address of the page on which an interview is chosen, moved or cancelled, for the holder of the status link.',
+    summary: 'A new address of the page to book, move or cancel an interview, for the holder of the status link.',
     body: z.object({ booking_id: id }),
     reply: z.object({ url: z.string() }),
     limit: { max: 20, seconds: 600 },
@@ -177,7 +176,7 @@ export const interviewsContract = contract({
     path: '/api/public/bookings/:data',
     who: 'link:booking',
     linkIn: 'params.data',
-    summary: 'What a link of a booking shows. Opening it changes nothing: mail scanners open links.',
+    summary: 'The booking that a link opens. Opening it changes nothing, because e-mail scanners open links.',
     params: byLink,
     reply: linkView,
     limit: patience,
@@ -188,7 +187,7 @@ export const interviewsContract = contract({
     path: '/api/public/bookings/:data',
     who: 'link:booking',
     linkIn: 'params.data',
-    summary: 'Books a free time; 409 `slot_taken` with the times that are free now where somebody was faster.',
+    summary: 'Books a free time; 409 `slot_taken` with the times that are free now if someone else booked it.',
     params: byLink,
     body: choice,
     reply: linkView,
@@ -202,7 +201,7 @@ export const interviewsContract = contract({
     who: 'link:booking',
     linkIn: 'params.data',
     summary:
-      'Moves the booked time, three times at most and until two hours before; the old time is kept until the new is taken.',
+      'Moves the booked time, at most three times and until two hours before the start. The old time stays booked until the new one is.',
     params: byLink,
     body: choice,
     reply: linkView,
@@ -215,7 +214,7 @@ export const interviewsContract = contract({
     path: '/api/public/bookings/:data/cancel',
     who: 'link:booking',
     linkIn: 'params.data',
-    summary: 'The candidate cancels. Saying it twice is harmless.',
+    summary: 'The candidate cancels. Idempotent.',
     params: byLink,
     body: z.object({ reason: line(500, 0).default('') }),
     reply: linkView,
@@ -227,7 +226,7 @@ export const interviewsContract = contract({
     path: '/api/public/bookings/:data/ask',
     who: 'link:booking',
     linkIn: 'params.data',
-    summary: 'The candidate finds no time that suits and asks for others; the organizer is told.',
+    summary: 'The candidate asks for other times; the organizer is informed.',
     params: byLink,
     body: z.object({ message: prose(1000).default('') }),
     reply: ok,

@@ -10,7 +10,7 @@ import { interviewsContract as calls } from './contract.ts'
 
 export const ZONE = 'Asia/Beirut'
 
-/** What a refused call said. */
+/** The error of a refused call. */
 export const problemOf = async (work: Promise<unknown>): Promise<Partial<Problem> & { status: number }> => {
   const error = await work.then(
     () => null,
@@ -30,7 +30,7 @@ export const line = (file: string, name: string) =>
 
 export const fileOf = (mail: { attachments: { content: string }[] } | undefined) => mail!.attachments[0]!.content
 
-/** A server with an organization that offers conversations, and what its tests do again and again. */
+/** A server with an organization that schedules interviews, and the steps that its tests share. */
 export async function startInterviews(parts: Partial<Services> = {}) {
   const server = await startTestServer({}, parts)
   const organization = await anOrganization(server, 'Levant Freight')
@@ -49,14 +49,14 @@ export async function startInterviews(parts: Partial<Services> = {}) {
       },
     })
 
-  /** The token of the newest mail to an address whose link has this part. */
+  /** The token in the newest e-mail to an address whose link contains this path. */
   async function tokenTo(address: string, part = 'schedule-interview'): Promise<string> {
     const mails = await server.mailsTo(address)
     const mail = mails.find(({ text }) => text.includes(`/${part}/`))
     return linkIn(mail!.text, `/${part}/`).split('/').at(-1)!
   }
 
-  /** Somebody with an offer to choose from the interviewer's free times, and what its link shows. */
+  /** A candidate with an offer to choose from the interviewer's free times, and the view of the link. */
   async function anOffer(more: object = {}) {
     const application = await anApplication(server, organization, job)
     const { booking } = await propose(application.application_id, more)
@@ -65,14 +65,14 @@ export async function startInterviews(parts: Partial<Services> = {}) {
     return { application, booking, data, view }
   }
 
-  /** Takes the first time of a view that nobody has taken meanwhile. */
+  /** Books the first time of a view that is still free. */
   const book = (data: string, start_at: string, idempotencyKey?: string) =>
     candidate(calls['interviews.book'], { params: { data }, body: { start_at, time_zone: ZONE }, idempotencyKey })
   const move = (data: string, start_at: string) =>
     candidate(calls['interviews.move'], { params: { data }, body: { start_at, time_zone: ZONE } })
   const look = (data: string) => candidate(calls['interviews.openLink'], { params: { data } })
 
-  /** Offers to many, made past the form: twenty people who all want the same hour. */
+  /** Offers to many candidates, created directly: they all want the same hour. */
   async function manyOffers(count: number) {
     const application = await anApplication(server, organization, job)
     const now = server.clock.now()

@@ -3,7 +3,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewsContract as calls } from './contract.ts'
 import { problemOf, startInterviews, ZONE } from './interviews.fixture.ts'
 
-/** The mail server answers only while this is open. */
+/** The mail server only responds while this is open. */
 let mailServer: Promise<void> = Promise.resolve()
 const { server, organization, anOffer, book, look } = await startInterviews({
   mail: { kind: 'mailbox', send: () => mailServer, close: () => undefined },
@@ -14,7 +14,7 @@ const newLink = (token: string, booking_id: string) =>
   server.as(token)(calls['interviews.linkOfApplication'], { body: { booking_id } })
 const tokenIn = (url: string) => url.split('/').at(-1)!
 
-test('an invited candidate sees the interview, the person to write to, and gets to its page', async () => {
+test('an invited candidate sees the interview and the contact person and can open its page', async () => {
   const { application, booking } = await anOffer()
   const { items, contact } = await known(application.statusToken)
   expect(items).toEqual([
@@ -25,7 +25,7 @@ test('an invited candidate sees the interview, the person to write to, and gets 
   expect(await look(tokenIn(url))).toMatchObject({ state: 'waiting_on_candidate' })
 })
 
-test('a time the candidate booked shows right away, in their zone', async () => {
+test('shows a time that the candidate booked right away, in their time zone', async () => {
   const { application, booking, data, view } = await anOffer()
   const slot = view.slots[20]!
   await book(data, slot.start_at)
@@ -43,7 +43,7 @@ test('a time the candidate booked shows right away, in their zone', async () => 
   expect(await look(tokenIn(url))).toMatchObject({ state: 'booked', can_move: true })
 })
 
-test('a time that a recruiter set shows only after the e-mail about it was sent', async () => {
+test('shows a time that a recruiter set only after its e-mail was sent', async () => {
   const { application, booking, data, view } = await anOffer()
   const [first, second] = [view.slots[30]!, view.slots[36]!]
   await book(data, first.start_at)
@@ -59,7 +59,7 @@ test('a time that a recruiter set shows only after the e-mail about it was sent'
   expect((await known(application.statusToken)).items[0]).toMatchObject({ state: 'booked', start_at: second.start_at })
 })
 
-test('a cancelled interview, a withdrawn application and a foreign booking open nothing', async () => {
+test('a cancelled interview, a withdrawn application and another organization’s booking cannot be opened', async () => {
   const { application, booking, data, view } = await anOffer()
   const other = await anOffer()
   expect(await problemOf(newLink(application.statusToken, other.booking.id))).toMatchObject({

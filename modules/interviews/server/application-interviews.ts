@@ -22,7 +22,7 @@ interface LastNotice {
   readonly end: string | null
 }
 
-/** What an event says of the time; a new offer does not change a time that is booked. */
+/** The time in an event. A new offer does not change a booked time. */
 function nextNotice(
   earlier: LastNotice | undefined,
   name: BookingEventName,
@@ -34,7 +34,7 @@ function nextNotice(
   return typeof start === 'string' && typeof end === 'string' ? { name, start, end } : { name, start: null, end: null }
 }
 
-/** The last thing the candidate knows of each booking: from an e-mail that was sent, or because they did it themselves. */
+/** What the candidate last learned about each booking: from an e-mail that was sent, or from their own action. */
 async function lastNotices(
   org: OrganizationDb,
   applicationId: string,
@@ -57,7 +57,7 @@ async function lastNotices(
 
 function stateOf({ name, end }: LastNotice, booking: BookingRow, now: Date): Known['state'] {
   if (name === 'booking.cancelled') return 'cancelled'
-  // No e-mail says that an offer has ended, but its page does.
+  // No e-mail is sent when an offer expires, but its page says so.
   if (name === 'booking.proposed') return booking.state === 'cancelled' ? 'closed' : 'to_choose'
   return end !== null && new Date(end) <= now ? 'over' : 'booked'
 }
@@ -105,7 +105,7 @@ async function readKnown(org: OrganizationDb, applicationId: string, now: Date) 
   return { items, contact }
 }
 
-/** An application's interviews with people, as far as the candidate knows of them. */
+/** An application's interviews with people that the candidate knows about. */
 export async function interviewsOfApplication(org: OrganizationDb, applicationId: string, now: Date): Promise<Shown> {
   const { items, contact } = await readKnown(org, applicationId, now)
   const { organization } = await readOrganization(org)

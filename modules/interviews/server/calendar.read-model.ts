@@ -4,14 +4,14 @@ import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
 
-// Reads across modules: a booking stands for an application, which has a candidate and a job.
+// Reads across modules: a booking belongs to an application, which has a candidate and a job.
 
 interface Window {
   readonly from: Date
   readonly to: Date
 }
 
-/** The applications that bookings stand for, with the candidate's name. */
+/** The applications of bookings, with the candidate's name. */
 export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q
     .selectFrom('applications as a')
@@ -22,7 +22,7 @@ export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
 
-/** Screenings whose window ends in a time and that were not completed yet. */
+/** Unfinished screenings whose deadline is within a period. */
 export const screeningEnds = (q: Kysely<Tables>, viewer: Viewer, { from, to }: Window) =>
   applicationsVisibleTo(q, viewer)
     .innerJoin('candidates as c', join =>
@@ -39,7 +39,7 @@ export const screeningEnds = (q: Kysely<Tables>, viewer: Viewer, { from, to }: W
     .orderBy('a.screening_until')
     .limit(1000)
 
-/** Jobs that close in a time; a closing date is a day and has no zone. */
+/** Jobs that close within a period. A closing date is a calendar day without a time zone. */
 export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window) {
   const query = q
     .selectFrom('job_openings')
@@ -54,7 +54,7 @@ export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Win
   return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
 }
 
-/** A booking, if the viewer takes part in it or may see its application. */
+/** A booking, if the viewer is an interviewer or can see its application. */
 export const bookingVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
   q
     .selectFrom('bookings')

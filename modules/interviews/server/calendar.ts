@@ -16,11 +16,11 @@ function windowOf({ from, to }: QueryOf<Calendar>, now: Date) {
   const start = from ? new Date(from) : now
   const end = to ? new Date(to) : later(start, 31 * DAY)
   if (end <= start) throw invalidField('to', 'The end must come after the start.')
-  if (end.getTime() - start.getTime() > LONGEST_MS) throw invalidField('to', 'Please ask for at most 100 days.')
+  if (end.getTime() - start.getTime() > LONGEST_MS) throw invalidField('to', 'The period can be at most 100 days.')
   return { from: start, to: end }
 }
 
-/** What lies ahead in a time. Interviewers see the interviews they take part in, and what ends for the jobs they are assigned to. */
+/** Upcoming interviews and deadlines within a period. Interviewers see their own interviews and the deadlines of their jobs. */
 export async function readCalendar(
   org: OrganizationDb,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function readCalendar(
   const { from, to } = windowOf(query, now)
   const viewer = viewerOf(actor)
   const id = org.organizationId
-  // Those who do not see every job get their own calendar, whoever they ask for.
+  // Someone who cannot see every job gets their own calendar, regardless of the filter.
   const interviewerId = viewer.sees === 'all' ? (query.interviewer ?? null) : actor.adminId
   const [bookings, windows, closings] = await org.read(q => [
     bookingsBetween(q, id, { from, to, interviewerId }),

@@ -2,7 +2,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import { bookingsOf, cancelBooking } from '#modules/scheduling/public.ts'
 import { isOpen } from '#modules/scheduling/policy.ts'
 
-/** Who withdraws meets nobody: what is offered or booked ends, and the interviewers' time is free again. */
+/** Cancels offered and booked interviews after a withdrawal, which frees the interviewers' time. */
 export const cancelOnWithdrawal: Subscription = {
   by: 'interviews.cancel-on-withdrawal',
   event: 'application.withdrawn',

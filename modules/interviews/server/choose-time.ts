@@ -25,7 +25,7 @@ interface Given {
   readonly timeZone: string
 }
 
-/** Takes a time by link: the first one, or another. A repeat under the same key is told how things stand and changes nothing. */
+/** Books or moves by link. A repeated request with the same key gets the current state and changes nothing. */
 export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', given: Given, now: Date) {
   requireStillOpen(opened)
   const { org, booking } = opened
@@ -45,7 +45,7 @@ export async function chooseTime(opened: OpenedLink, kind: 'book' | 'move', give
   return viewAgain(opened, now)
 }
 
-/** The row, held until the transaction ends. */
+/** The row, locked until the transaction ends. */
 const locked = (tx: OrganizationTransaction, { id }: BookingRow) =>
   bookingById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirstOrThrow()
 

@@ -2,7 +2,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import { bookingsOf, forgetSubject } from '#modules/scheduling/public.ts'
 
-/** Bookings know their subject by an id alone: they go when it does. */
+/** Bookings have no foreign key to their subject, so they are erased when it is. */
 export const eraseBookings: Subscription = {
   by: 'interviews.erase-bookings',
   event: 'application.erasing',

@@ -11,7 +11,7 @@ import type { interviewsContract } from '../contract.ts'
 type Options = ReplyGiven<(typeof interviewsContract)['interviews.options']>
 type RoundWithPeople = Pick<Round, 'id' | 'name' | 'minutes'>
 
-/** The round for a job whose flow has none with people. */
+/** Used for a job whose flow has no round with people. */
 const DEFAULT_ROUND: RoundWithPeople = { id: 'conversation', name: 'Interview with the team', minutes: 45 }
 
 /** The rounds with people of a job's flow, or the default one. */
@@ -20,7 +20,7 @@ export function roundsWithPeople(flow: { rounds: readonly Round[] } | undefined)
   return withPeople.length > 0 ? withPeople : [DEFAULT_ROUND]
 }
 
-/** Which interview can be scheduled for an application, and who could take part: the job's hiring team first. @throws 404 */
+/** The interview that can be scheduled for an application, and possible interviewers, hiring team first. @throws 404 */
 export async function interviewOptions(org: OrganizationDb, applicationId: string): Promise<Options> {
   const id = org.organizationId
   const [[application], admins] = await org.read(q => [applicationById(q, id, applicationId), adminsOf(q, id)])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 
-// Reads across modules: what happened to an application's bookings, as the event log has it.
+// Reads across modules: the event log of an application's bookings.
 
 const NOTICES = {
   'booking.proposed': 'round_two_proposed',
@@ -12,10 +12,10 @@ const NOTICES = {
 
 export type BookingEventName = keyof typeof NOTICES
 
-/** The e-mail that tells the candidate of such an event. */
+/** The e-mail that informs the candidate about such an event. */
 export const noticeOf = (name: BookingEventName) => NOTICES[name]
 
-/** Events of an application's bookings that candidates are told of, oldest first. */
+/** Events of an application's bookings that candidates are informed about, oldest first. */
 export const bookingEvents = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   q
     .selectFrom('events')

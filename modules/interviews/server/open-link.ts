@@ -28,17 +28,14 @@ export async function openLink(org: OrganizationDb, link: HeldLink): Promise<Ope
   return { org, link, booking, application }
 }
 
-/** After an application has ended nothing is booked for it, whether or not its candidate has been told. @throws 409 */
+/** Nothing can be booked for a closed application, whether or not its candidate has been informed. @throws 409 */
 export function requireStillOpen({ application }: OpenedLink): void {
   if (application.outcome !== 'active') {
-    throw conflict(
-      'not_open',
-      'Nothing can be booked here at the moment. Please write to the person named on this page.',
-    )
+    throw conflict('not_open', 'No time can be booked here right now. Write to the contact person on this page.')
   }
 }
 
-/** What the link's holder sees of the booking as it is now. */
+/** The booking as the link's holder sees it now. */
 export async function viewLink({ org, link, booking, application }: OpenedLink, now: Date): Promise<View> {
   const facts = await readOrganization(org)
   const [people, [organizer]] = await org.read(q => [

@@ -4,7 +4,7 @@ import { readOrganization } from '#modules/organizations/public.ts'
 import { bookingFile, peopleIn } from '#modules/scheduling/public.ts'
 import type { OpenedLink } from './open-link.ts'
 
-/** The booked time for the candidate's own calendar; null where none is booked. */
+/** The booked time as a calendar file for the candidate; null if none is booked. */
 export async function ownCalendarFile(
   { settings, clock }: Services,
   { org, booking, link }: OpenedLink,

@@ -11,14 +11,14 @@ import { roundsWithPeople } from './interview-options.ts'
 
 export type Propose = (typeof interviewsContract)['interviews.propose']
 
-/** Offers the candidate of an application a conversation with people, and moves the application on to it. @throws 404, 409, 422 */
+/** Invites an application's candidate to an interview with people and moves the application to that stage. @throws 404, 409, 422 */
 export async function proposeInterview(
   tx: OrganizationTransaction,
   input: BodyOf<Propose>,
   actor: Pick<Actor, 'adminId' | 'timeZone'>,
   now: Date,
 ): Promise<BookingRow> {
-  // Locked, so that the same interview proposed twice at once is proposed once.
+  // Locked, so that two parallel requests for the same interview create one.
   const application = await lockApplication(tx, input.application_id)
   if (!application) throw notFound()
   if (application.outcome !== 'active') {
@@ -31,7 +31,7 @@ export async function proposeInterview(
     : undefined
   const rounds = roundsWithPeople(flow)
   const round = input.round_id ? rounds.find(({ id }) => id === input.round_id) : rounds[0]
-  if (!round) throw invalidField('round_id', 'The flow of this job has no such round with people.')
+  if (!round) throw invalidField('round_id', 'The interview flow of this job has no such round with people.')
   const booking = await proposeBooking(
     tx,
     {

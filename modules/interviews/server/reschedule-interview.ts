@@ -8,7 +8,7 @@ import type { interviewsContract } from '../contract.ts'
 
 type Input = BodyOf<(typeof interviewsContract)['interviews.reschedule']>
 
-/** The booking that is meant: the named one, or the newest that is not cancelled. @throws 404 */
+/** The given booking, or the newest that is not cancelled. @throws 404 */
 export async function bookingMeant(
   org: OrganizationDb,
   input: Pick<Input, 'application_id' | 'booking_id'>,
@@ -21,9 +21,9 @@ export async function bookingMeant(
   const meant = input.booking_id
     ? bookings.find(({ id }) => id === input.booking_id)
     : bookings.find(({ state }) => state !== 'cancelled')
-  if (!meant) throw notFound('This application has no conversation to move.')
+  if (!meant) throw notFound('This application has no interview to move.')
   if (application.outcome !== 'active') {
-    throw conflict('application_ended', 'This application has ended. Reopen it before you move a conversation.')
+    throw conflict('application_ended', 'This application is closed. Reopen it before you move an interview.')
   }
   return meant
 }

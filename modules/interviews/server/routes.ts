@@ -44,7 +44,7 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
             shown(tx, await rescheduleInterview(tx, booking, body, actor, now), actor, now),
           ),
         ),
-      // A recruiter is shown the people's free times, whatever was offered to the candidate.
+      // Recruiters see all free times of the interviewers, regardless of what was offered to the candidate.
       () => slotsFor(org, { ...booking, offered: null }, now),
     )
     return reply

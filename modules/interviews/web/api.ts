@@ -9,7 +9,7 @@ type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contr
 export type Proposal = Body<'interviews.propose'>
 export type Rescheduling = Body<'interviews.reschedule'>
 
-/** A key for one press of a button: a repeat of the call after a lost answer is the same press. */
+/** A key for one click: a repeated call after a lost response counts as the same click. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
@@ -55,7 +55,7 @@ export const calendarQuery = (query: { from: string; to: string; interviewer?: s
     queryFn: ({ signal }) => call(contract['interviews.calendar'], { query, signal }),
   })
 
-/** Never from a cache: somebody may have booked since. */
+/** Never cached: someone may have booked in the meantime. */
 export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; booking_id?: string }) =>
   queryOptions({
     queryKey: ['scheduling', 'free-slots', query],
@@ -75,6 +75,6 @@ export const setBookingState = (
   state: Extract<BookingState, 'complete' | 'no_show' | 'waiting_on_feedback'>,
 ) => call(schedulingContract['bookings.setState'], { params: { id }, body: { state } })
 
-/** After a change everything that shows bookings is asked for again; the application may have moved on with it. */
+/** Reloads everything that shows bookings, and the application, whose stage may have changed. */
 export const refreshBookings = (client: QueryClient) =>
   Promise.all(['interviews', 'scheduling', 'applications'].map(key => client.invalidateQueries({ queryKey: [key] })))

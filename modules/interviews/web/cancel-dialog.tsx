@@ -6,9 +6,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
+import { recruiterWords } from '../words/recruiter.ts'
 import { cancelBooking, refreshBookings } from './api.ts'
 
-/** Cancelling cannot be undone, so it is asked for; a reason goes to the candidate as it is written. */
+const words = recruiterWords.cancel
+
+/** Confirms a cancellation, which cannot be undone. The candidate can read the reason. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
@@ -20,33 +23,29 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       return refreshBookings(client)
     },
   })
-  const thing = booked ? 'conversation' : 'offer'
+  const { name } = booking.attendee
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={`Cancel the ${thing}`}
-      description={
-        booked
-          ? `${booking.attendee.name} and everybody who takes part get a mail that takes it out of their calendars.`
-          : `The link that ${booking.attendee.name} has says that it is cancelled. No mail is sent.`
-      }
+      title={booked ? words.title : words.titleOffer}
+      description={booked ? words.description(name) : words.descriptionOffer(name)}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Keep it
+            {booked ? words.keep : words.keepOffer}
           </Button>
           <Button kind="danger-solid" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel the {thing}
+            {booked ? words.confirm : words.confirmOffer}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Field label="Why" help={booked ? `${booking.attendee.name} reads it.` : 'For the team.'} optional>
+        <Field label={words.reason} help={booked ? words.reasonHelp(name) : words.reasonHelpOffer} optional>
           <Input value={reason} maxLength={500} onChange={event => setReason(event.target.value)} />
         </Field>
-        <FormProblem error={cancel.error} title="It is not cancelled" />
+        <FormProblem error={cancel.error} title={words.failed} />
       </div>
     </Dialog>
   )

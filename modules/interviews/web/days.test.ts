@@ -3,7 +3,7 @@ import { byDate, dateByKey, dateWords, isUsualTime, monthsOf, weeksOf } from './
 
 const slot = (start_at: string) => ({ start_at, end_at: start_at })
 
-test('a time stands under the date it has where the reader is', () => {
+test('groups times by their date in the reader’s time zone', () => {
   const slots = [slot('2026-11-25T23:30:00.000Z'), slot('2026-11-25T08:00:00.000Z')]
   expect([...byDate(slots, 'Europe/London').keys()]).toEqual(['2026-11-25'])
   expect([...byDate(slots, 'Asia/Beirut').entries()].map(([date, { length }]) => [date, length])).toEqual([
@@ -13,7 +13,7 @@ test('a time stands under the date it has where the reader is', () => {
   expect([...byDate([slots[1]!], 'Pacific/Honolulu').keys()]).toEqual(['2026-11-24'])
 })
 
-test('months follow each other over the year’s end, and their weeks begin on Monday', () => {
+test('lists months across the end of a year, with weeks that start on Monday', () => {
   expect(monthsOf(['2026-11-30', '2027-01-02'])).toEqual(['2026-11', '2026-12', '2027-01'])
   expect(monthsOf([])).toEqual([])
   const february = weeksOf('2027-02')
@@ -25,7 +25,7 @@ test('months follow each other over the year’s end, and their weeks begin on M
   expect(dateWords('2026-11-27')).toBe('Friday 27 November')
 })
 
-test('arrow keys go to the dates that have times', () => {
+test('arrow keys move between dates that have times', () => {
   const dates = ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-09']
   const go = (from: string, key: string) => dateByKey(dates, from, key)
   expect(go('2026-11-24', 'ArrowRight')).toBe('2026-11-26')

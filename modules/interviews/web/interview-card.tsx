@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { When } from '#ui/when.tsx'
+import { recruiterWords } from '../words/recruiter.ts'
 import { newKey, refreshBookings, reschedule, setBookingState } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -21,16 +22,12 @@ const TONES: Record<BookingState, ChipTone> = {
   no_show: 'danger',
 }
 
-type Settable = Parameters<typeof setBookingState>[1]
-const SAYINGS: Record<Settable, string> = {
-  complete: 'It took place',
-  no_show: 'They did not come',
-  waiting_on_feedback: 'Still waiting for feedback',
-}
-const isSettable = (state: BookingState): state is Settable => state in SAYINGS
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+const words = recruiterWords.card
 
-/** One conversation: when, with whom, where, how it stands, and what a person may do with it now. */
+type Settable = Parameters<typeof setBookingState>[1]
+const isSettable = (state: BookingState): state is Settable => state in words.outcomes
+
+/** An interview: time, interviewers, place, state, and the possible actions. */
 export function InterviewCard({ booking }: { booking: Booking }) {
   return (
     <article aria-label={booking.title} className="card p-4 md:p-5">
@@ -49,7 +46,10 @@ export function InterviewCard({ booking }: { booking: Booking }) {
         )}
       </p>
       <p className="mt-1 text-13 wrap-anywhere text-text-2">
-        {booking.minutes} minutes with {inWords(booking.interviewers.map(({ name }) => name))}
+        {words.details(
+          booking.minutes,
+          booking.interviewers.map(({ name }) => name),
+        )}
         {booking.place && (
           <>
             , <Place text={booking.place} />
@@ -57,14 +57,16 @@ export function InterviewCard({ booking }: { booking: Booking }) {
         )}
       </p>
       {booking.asked !== null && (
-        <Alert tone="attention" title={`${booking.attendee.name} asks for other times`} className="mt-3">
-          {booking.asked || 'They left no word on what would suit them.'}
+        <Alert tone="attention" title={words.asksForOtherTimes(booking.attendee.name)} className="mt-3">
+          {booking.asked || words.noMessage}
         </Alert>
       )}
       {booking.cancelled && (
         <p className="mt-2 text-13 text-text-2">
-          Cancelled by {booking.cancelled.by === 'candidate' ? booking.attendee.name : 'the team'}
-          {booking.cancelled.reason && `: ${booking.cancelled.reason}`}
+          {words.cancelledBy(
+            booking.cancelled.by === 'candidate' ? booking.attendee.name : words.team,
+            booking.cancelled.reason,
+          )}
         </p>
       )}
       <Actions booking={booking} />
@@ -73,11 +75,12 @@ export function InterviewCard({ booking }: { booking: Booking }) {
 }
 
 function Offer({ booking }: { booking: Booking }) {
-  if (booking.state === 'cancelled') return 'It never had a time.'
+  if (booking.state === 'cancelled') return words.neverBooked
   const count = booking.offered?.length
   return (
     <>
-      {count ? `${count} ${count === 1 ? 'time' : 'times'} offered` : 'They choose from your free times'}, until{' '}
+      {count ? words.offered(count) : words.offeredFreeTimes}
+      {words.until}
       <When instant={booking.offer_until} show="day" />
     </>
   )
@@ -95,7 +98,7 @@ function Place({ text }: { text: string }) {
 function Actions({ booking }: { booking: Booking }) {
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null)
-  const [told, setTold] = useState('')
+  const [sent, setSent] = useState('')
   const now = useNow()
   const start = booking.start_at ? new Date(booking.start_at) : null
   const ahead = isOpen(booking.state) && (!start || start > now)
@@ -103,52 +106,52 @@ function Actions({ booking }: { booking: Booking }) {
   const again = useMutation({
     mutationFn: () => reschedule({ application_id: booking.subject_id, booking_id: booking.id }, newKey()),
     onSuccess: () => {
-      setTold(`A new link is on its way to ${booking.attendee.name}.`)
+      setSent(words.linkSent(booking.attendee.name))
       return refreshBookings(client)
     },
   })
-  const say = useMutation({
+  const record = useMutation({
     mutationFn: (state: Settable) => setBookingState(booking.id, state),
     onSuccess: () => refreshBookings(client),
   })
-  const sayings = start && start <= now ? booking.next_states.filter(isSettable) : []
+  const outcomes = start && start <= now ? booking.next_states.filter(isSettable) : []
   const movable = booking.can_arrange && (ahead || booking.state === 'no_show')
-  const error = again.error ?? say.error
-  if (!movable && sayings.length === 0) return null
+  const error = again.error ?? record.error
+  if (!movable && outcomes.length === 0) return null
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        {sayings.map(state => (
+        {outcomes.map(state => (
           <Button
             key={state}
             size="small"
-            busy={say.isPending && say.variables === state}
-            onClick={() => say.mutate(state)}
+            busy={record.isPending && record.variables === state}
+            onClick={() => record.mutate(state)}
           >
-            {SAYINGS[state]}
+            {words.outcomes[state]}
           </Button>
         ))}
         {movable && (
           <Button size="small" onClick={() => setDialog('move')}>
-            {booking.state === 'booked' ? 'Move…' : 'Set a time…'}
+            {booking.state === 'booked' ? words.move : words.setTime}
           </Button>
         )}
         {booking.can_arrange && offerable && (
           <Button size="small" busy={again.isPending} onClick={() => again.mutate()}>
-            {booking.state === 'booked' ? 'Ask to choose again' : 'Send a new link'}
+            {booking.state === 'booked' ? words.askAgain : words.sendNewLink}
           </Button>
         )}
         {booking.can_arrange && ahead && (
           <Button size="small" kind="quiet" onClick={() => setDialog('cancel')}>
-            Cancel…
+            {words.cancel}
           </Button>
         )}
       </div>
       <p aria-live="polite" className="text-13 text-text-2 not-empty:mt-2">
-        {told}
+        {sent}
       </p>
       {error && (
-        <Alert tone="danger" title="That did not happen" live className="mt-3">
+        <Alert tone="danger" title={words.failed} live className="mt-3">
           {errorWords(error).says}
         </Alert>
       )}
@@ -158,7 +161,7 @@ function Actions({ booking }: { booking: Booking }) {
   )
 }
 
-/** The present as of the first sight of it; the server has the last word on what may still be done. */
+/** The time at which the card was first shown. The server checks again what is still possible. */
 function useNow() {
   const [now] = useState(() => new Date())
   return now

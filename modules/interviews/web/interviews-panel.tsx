@@ -2,32 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { recruiterWords } from '../words/recruiter.ts'
 import { bookingsQuery } from './api.ts'
 import { InterviewCard } from './interview-card.tsx'
 
-/** An application's conversations with people, newest first, each with what can be done with it. */
+const words = recruiterWords.panel
+
+/** An application's interviews with people, newest first, each with its possible actions. */
 export function InterviewsPanel({ applicationId }: { applicationId: string }) {
   const bookings = useQuery(bookingsQuery(applicationId))
   if (bookings.isPending) {
     return (
-      <SkeletonGroup label="Loading the conversations" className="grid gap-3">
+      <SkeletonGroup label={words.loading} className="grid gap-3">
         <Skeleton className="h-36 w-full rounded-card" />
       </SkeletonGroup>
     )
   }
   if (bookings.isError) {
-    return (
-      <ErrorState
-        error={bookings.error}
-        title="The conversations could not be loaded"
-        onRetry={() => void bookings.refetch()}
-      />
-    )
+    return <ErrorState error={bookings.error} title={words.loadFailed} onRetry={() => void bookings.refetch()} />
   }
   if (bookings.data.items.length === 0) {
     return (
-      <EmptyState drawing="calendar" title="No conversation yet">
-        Offer one, and its time, its people and how it went will stand here.
+      <EmptyState drawing="calendar" title={words.none}>
+        {words.noneText}
       </EmptyState>
     )
   }

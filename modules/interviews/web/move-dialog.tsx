@@ -10,10 +10,13 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { recruiterWords } from '../words/recruiter.ts'
 import { freeSlotsQuery, newKey, refreshBookings, reschedule } from './api.ts'
 import { TimePicker } from './time-picker.tsx'
 
-/** A time set by a recruiter: one that everybody has free, or any other. The candidate is told by mail. */
+const words = recruiterWords.move
+
+/** Sets or moves the time: to one at which all interviewers are free, or to any other. The candidate gets an e-mail. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const client = useQueryClient()
   const zone = browserZone()
@@ -47,43 +50,34 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
     },
   })
   const booked = booking.state === 'booked'
+  const { name } = booking.attendee
   return (
     <Dialog
       open
       size="wide"
       onOpenChange={open => !open && onClose()}
-      title={booked ? `Move the conversation with ${booking.attendee.name}` : `Set a time for ${booking.attendee.name}`}
-      description={`Times at which everybody who takes part is free, in ${zoneCity(zone)} time. ${booking.attendee.name} is told by mail.`}
+      title={booked ? words.title(name) : words.titleUnbooked(name)}
+      description={words.description(zoneCity(zone), name)}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {booked ? 'Keep the time' : 'Not now'}
+            {booked ? words.keep : words.notNow}
           </Button>
           <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>
-            {start ? `${booked ? 'Move to' : 'Book'} ${instantText(new Date(start), zone, now)}` : 'Choose a time'}
+            {!start ? words.choose : (booked ? words.moveTo : words.book)(instantText(new Date(start), zone, now))}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 pb-1">
         {free.isPending && (
-          <SkeletonGroup label="Loading the free times" className="grid gap-6 md:grid-cols-2">
+          <SkeletonGroup label={words.loading} className="grid gap-6 md:grid-cols-2">
             <Skeleton className="h-72 w-full" />
             <Skeleton className="h-40 w-full" />
           </SkeletonGroup>
         )}
-        {free.isError && (
-          <ErrorState
-            error={free.error}
-            title="The free times could not be loaded"
-            onRetry={() => void free.refetch()}
-          />
-        )}
-        {free.data?.slots.length === 0 && (
-          <p className="text-text-2">
-            Nobody’s hours leave a time free that all of them have. You can set another below.
-          </p>
-        )}
+        {free.isError && <ErrorState error={free.error} title={words.loadFailed} onRetry={() => void free.refetch()} />}
+        {free.data?.slots.length === 0 && <p className="text-text-2">{words.none}</p>}
         {free.data && (
           <TimePicker
             slots={free.data.slots.filter(({ start_at }) => start_at !== booking.start_at)}
@@ -96,8 +90,8 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
           />
         )}
         <Field
-          label="Another time"
-          help={`Outside of the hours too, as long as nothing else is booked. On your clock (${zoneCity(zone)}); for ${booking.attendee.name} it is ${zoneCity(booking.attendee.time_zone)} time.`}
+          label={words.other}
+          help={words.otherHelp(zoneCity(zone), name, zoneCity(booking.attendee.time_zone))}
           optional
         >
           <Input
@@ -107,7 +101,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             className="max-w-[240px]"
           />
         </Field>
-        <FormProblem error={move.error} title="The time was not set" />
+        <FormProblem error={move.error} title={words.failed} />
       </div>
     </Dialog>
   )

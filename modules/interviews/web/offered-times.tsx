@@ -7,9 +7,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { recruiterWords } from '../words/recruiter.ts'
 import { freeSlotsQuery } from './api.ts'
 
-/** What the candidate may choose from: free times, or those written here on the reader's own clock (`YYYY-MM-DDTHH:MM`). */
+const words = recruiterWords.schedule
+
+/** What the candidate can choose from: free times, or specific ones in the reader's time zone (`YYYY-MM-DDTHH:MM`). */
 export type TimesOffer = { readonly kind: 'free' } | { readonly kind: 'own'; readonly at: readonly string[] }
 
 interface OfferedTimesProps {
@@ -34,7 +37,7 @@ export function OfferedTimes({ offer, onChange, people, minutes, candidate, erro
     onChange({ kind: 'own', at: own.map((one, at) => (at === index ? value : one)) })
   return (
     <div className="grid gap-3">
-      <Field label="Times" group error={error}>
+      <Field label={words.times} group error={error}>
         <RadioCards
           name="times"
           value={offer.kind}
@@ -42,48 +45,46 @@ export function OfferedTimes({ offer, onChange, people, minutes, candidate, erro
           cards={[
             {
               value: 'free',
-              label: 'They choose from your free times',
-              help: free.data
-                ? freeWords(free.data.slots.length, people.length)
-                : 'From the hours and bookings of everybody who takes part.',
+              label: words.free,
+              help: free.data ? words.freeCount(free.data.slots.length, people.length) : words.freeHelp,
             },
             {
               value: 'own',
-              label: 'Offer times of your own',
-              help: 'They see those that are still free when they look.',
+              label: words.own,
+              help: words.ownHelp,
             },
           ]}
         />
       </Field>
       {offer.kind === 'own' && (
         <div className="grid gap-2">
-          <p className="text-13 text-text-2">On your clock ({zoneCity(browserZone())}).</p>
+          <p className="text-13 text-text-2">{words.ownZone(zoneCity(browserZone()))}</p>
           {own.map((value, index) => (
-            // The rows have no identity but their place.
+            // Rows have no identity other than their position.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index} className="grid gap-1">
               <div className="flex gap-2">
                 <Input
                   type="datetime-local"
-                  aria-label={`Time ${index + 1}`}
+                  aria-label={words.time(index + 1)}
                   value={value}
                   onChange={event => set(index, event.target.value)}
                 />
                 <IconButton
                   icon={X}
-                  label={`Remove time ${index + 1}`}
+                  label={words.removeTime(index + 1)}
                   disabled={own.length === 1}
                   onClick={() => onChange({ kind: 'own', at: own.filter((_, at) => at !== index) })}
                 />
               </div>
-              <TheirTime local={value} candidate={candidate} />
+              <CandidateTime local={value} candidate={candidate} />
             </div>
           ))}
           {own.length < MOST && (
             <div>
               <Button size="small" onClick={() => onChange({ kind: 'own', at: [...own, ''] })}>
                 <Icon of={Plus} />
-                Another time
+                {words.addTime}
               </Button>
             </div>
           )}
@@ -93,19 +94,13 @@ export function OfferedTimes({ offer, onChange, people, minutes, candidate, erro
   )
 }
 
-function freeWords(count: number, people: number) {
-  if (count === 0)
-    return people > 1 ? 'They are never free together in the next 30 days.' : 'None is free in the next 30 days.'
-  return `${count} free ${count === 1 ? 'time' : 'times'} in the next 30 days.`
-}
-
-/** What a time is where the candidate is: nobody is asked to come at four in the morning by mistake. */
-function TheirTime({ local, candidate }: { local: string; candidate: OfferedTimesProps['candidate'] }) {
+/** A time in the candidate's zone, so that no one is invited for 4 in the morning by mistake. */
+function CandidateTime({ local, candidate }: { local: string; candidate: OfferedTimesProps['candidate'] }) {
   const at = new Date(local)
   if (local === '' || Number.isNaN(at.getTime()) || candidate.time_zone === browserZone()) return null
   return (
     <p className="text-12 text-text-2">
-      For {candidate.name}: {instantText(at, candidate.time_zone, new Date(0))}
+      {words.candidateTime(candidate.name, instantText(at, candidate.time_zone, new Date(0)))}
     </p>
   )
 }

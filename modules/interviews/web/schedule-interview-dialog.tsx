@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { zoneCity } from '#ui/time.ts'
+import { recruiterWords } from '../words/recruiter.ts'
 import { newKey, optionsQuery, type Proposal, propose, refreshBookings } from './api.ts'
 import { OfferedTimes, type TimesOffer } from './offered-times.tsx'
 
@@ -19,13 +22,15 @@ interface ScheduleInterviewDialogProps {
   candidateName: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** After the offer is on its way. */
+  /** Called after the invitation was sent. */
   onDone: () => void
 }
 
-const FORM = 'propose-round'
+const words = recruiterWords.schedule
 
-/** Offers a candidate a conversation with people: who, how long, where, and which times. The link goes by mail. */
+const FORM = 'schedule-interview'
+
+/** Invites a candidate to an interview with people: who, how long, where, and which times. The link is sent by e-mail. */
 export function ScheduleInterviewDialog({
   applicationId,
   candidateName,
@@ -43,22 +48,22 @@ export function ScheduleInterviewDialog({
       onDone()
       return refreshBookings(client)
     },
-    // What is sent next is another offer.
+    // The next attempt is a new offer.
     onError: () => (key.current = newKey()),
   })
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Offer ${candidateName} a conversation`}
-      description="They get a mail, choose a time in their own zone, and can move it themselves."
+      title={words.title(candidateName)}
+      description={words.description}
       actions={
         <>
           <Button kind="quiet" onClick={() => onOpenChange(false)}>
-            Not now
+            {words.notNow}
           </Button>
           <Button type="submit" form={FORM} kind="primary" busy={offer.isPending} disabled={!options.data}>
-            Send the offer
+            {words.send}
           </Button>
         </>
       }
@@ -71,10 +76,10 @@ export function ScheduleInterviewDialog({
         </SkeletonGroup>
       )}
       {options.isError && (
-        <ErrorState error={options.error} title="This could not be prepared" onRetry={() => void options.refetch()} />
+        <ErrorState error={options.error} title={words.loadFailed} onRetry={() => void options.refetch()} />
       )}
       {options.data && (
-        <OfferForm
+        <InvitationForm
           options={options.data}
           error={offer.error}
           onSend={body => !offer.isPending && offer.mutate({ ...body, application_id: applicationId })}
@@ -84,7 +89,22 @@ export function ScheduleInterviewDialog({
   )
 }
 
-interface OfferFormProps {
+const invitation = z.object({
+  round_id: z.string(),
+  minutes: z.coerce.number<string>().int(words.minutesWrong).min(10, words.minutesWrong).max(240, words.minutesWrong),
+  interviewer_ids: z.array(z.string()).min(1, words.interviewersMissing),
+  place: z.string().max(500),
+  message: z.string().max(2000),
+  times: z
+    .custom<TimesOffer>()
+    .refine(times => times.kind === 'free' || times.at.some(at => at !== ''), words.timesMissing),
+})
+
+/** Local times as instants; undefined lets the candidate choose from free times. */
+const slotsOf = (times: TimesOffer) =>
+  times.kind === 'own' ? times.at.filter(Boolean).map(local => new Date(local).toISOString()) : undefined
+
+interface InvitationFormProps {
   options: {
     rounds: { id: string; name: string; minutes: number }[]
     people: { id: string; name: string; time_zone: string; on_hiring_team: boolean }[]
@@ -94,101 +114,82 @@ interface OfferFormProps {
   onSend: (body: Omit<Proposal, 'application_id'>) => void
 }
 
-function OfferForm({ options, error, onSend }: OfferFormProps) {
-  const [round, setRound] = useState(options.rounds[0]!)
-  const [minutes, setMinutes] = useState(String(round.minutes))
-  const [people, setPeople] = useState<readonly string[]>(() =>
-    options.people
+function InvitationForm({ options, error, onSend }: InvitationFormProps) {
+  const [first] = options.rounds
+  const form = useSchemaForm(invitation, {
+    round_id: first!.id,
+    minutes: String(first!.minutes),
+    interviewer_ids: options.people
       .filter(({ on_hiring_team }) => on_hiring_team)
       .map(({ id }) => id)
       .slice(0, 1),
-  )
-  const [place, setPlace] = useState('')
-  const [message, setMessage] = useState('')
-  const [times, setTimes] = useState<TimesOffer>({ kind: 'free' })
-  const [missing, setMissing] = useState<{ people?: string; minutes?: string; times?: string }>({})
-  const length = Number(minutes)
-  const send = () => {
-    const slots =
-      times.kind === 'own' ? times.at.filter(Boolean).map(local => new Date(local).toISOString()) : undefined
-    const wrong = {
-      people: people.length === 0 ? 'Please choose who takes part.' : undefined,
-      minutes: Number.isInteger(length) && length >= 10 && length <= 240 ? undefined : 'Please give 10 to 240 minutes.',
-      times: slots?.length === 0 ? 'Please give a time, or let them choose from your free times.' : undefined,
-    }
-    setMissing(wrong)
-    if (wrong.people ?? wrong.minutes ?? wrong.times) return
-    onSend({ round_id: round.id, interviewer_ids: [...people], minutes: length, place, message, slots })
-  }
+    place: '',
+    message: '',
+    times: { kind: 'free' },
+  })
+  const { errors } = form.formState
+  const [people, times, minutes] = form.watch(['interviewer_ids', 'times', 'minutes'])
+  const round = form.register('round_id')
   return (
     <form
       id={FORM}
       noValidate
       className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        send()
-      }}
+      onSubmit={event =>
+        void form.handleSubmit(({ times: offer, ...given }) => onSend({ ...given, slots: slotsOf(offer) }))(event)
+      }
     >
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_120px]">
-        <Field label="Round">
+        <Field label={words.round}>
           <Select
-            value={round.id}
+            {...round}
             choices={options.rounds.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={event => {
+              void round.onChange(event)
               const next = options.rounds.find(({ id }) => id === event.target.value)!
-              setRound(next)
-              setMinutes(String(next.minutes))
+              form.setValue('minutes', String(next.minutes))
             }}
           />
         </Field>
-        <Field label="Minutes" error={missing.minutes}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={10}
-            max={240}
-            step={5}
-            value={minutes}
-            onChange={event => setMinutes(event.target.value)}
-          />
+        <Field label={words.minutes} error={errors.minutes?.message}>
+          <Input type="number" inputMode="numeric" min={10} max={240} step={5} {...form.register('minutes')} />
         </Field>
       </div>
-      <Field label="Who takes part" group error={missing.people}>
+      <Field label={words.interviewers} group error={errors.interviewer_ids?.message}>
         <div className="grid max-h-44 gap-1 overflow-y-auto">
           {options.people.map(({ id, name, time_zone, on_hiring_team }) => (
             <Checkbox
               key={id}
+              value={id}
               label={
                 <>
                   {name}{' '}
                   <span className="text-text-2">
                     {zoneCity(time_zone)}
-                    {on_hiring_team && ', hiring team'}
+                    {on_hiring_team && words.onHiringTeam}
                   </span>
                 </>
               }
-              checked={people.includes(id)}
-              onChange={event => setPeople(event.target.checked ? [...people, id] : people.filter(one => one !== id))}
+              {...form.register('interviewer_ids')}
             />
           ))}
         </div>
       </Field>
-      <Field label="Where" help="A meeting link, an address or a telephone number." optional>
-        <Input value={place} maxLength={500} onChange={event => setPlace(event.target.value)} />
+      <Field label={words.place} help={words.placeHelp} optional>
+        <Input maxLength={500} {...form.register('place')} />
       </Field>
       <OfferedTimes
         offer={times}
-        onChange={setTimes}
+        onChange={offer => form.setValue('times', offer, { shouldValidate: form.formState.isSubmitted })}
         people={people}
-        minutes={length}
+        minutes={Number(minutes)}
         candidate={options.candidate}
-        error={missing.times}
+        error={errors.times?.message}
       />
-      <Field label="A word from you" help="Stands beside the times." optional>
-        <Textarea rows={2} maxLength={2000} value={message} onChange={event => setMessage(event.target.value)} />
+      <Field label={words.message} help={words.messageHelp} optional>
+        <Textarea rows={2} maxLength={2000} {...form.register('message')} />
       </Field>
-      <FormProblem error={error} title="The offer was not sent" />
+      <FormProblem error={error} title={words.failed} />
     </form>
   )
 }

@@ -119,15 +119,15 @@ export async function almostReject({ page, watch, mails }: Reviewing): Promise<v
   expect(await mails.all(CANDIDATE.email)).toHaveLength(before)
 }
 
-/** Step 8: the second round is offered. @returns the address that its mail's button opens */
+/** Step 8: The next interview is scheduled. @returns the address in its e-mail */
 export async function proposeInterview({ page, watch, mails }: Reviewing): Promise<string> {
   await page.getByRole('button', { name: 'Schedule next interview' }).click()
-  const dialog = page.getByRole('dialog', { name: `Offer ${CANDIDATE.name} a conversation` })
+  const dialog = page.getByRole('dialog', { name: `Schedule an interview with ${CANDIDATE.name}` })
   await dialog.getByText(/free times in the next 30 days/).waitFor()
-  await dialog.getByLabel(/^Where/).fill('https://meet.example.com/harbour')
-  await dialog.getByLabel(/^A word from you/).fill('We look forward to meeting you.')
-  await watch.inspect(page, 'candidate: propose a round')
-  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await dialog.getByLabel(/^Location/).fill('https://meet.example.com/harbour')
+  await dialog.getByLabel(/^Message/).fill('We look forward to meeting you.')
+  await watch.inspect(page, 'candidate: schedule an interview')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await dialog.waitFor({ state: 'hidden' })
   return buttonOf(await mails.arrival(CANDIDATE.email, /Choose a time/), '/schedule-interview/')
 }
