@@ -18,13 +18,13 @@ export type Requirement = z.output<typeof requirement>
 
 export const salary = z
   .object({
-    /** In minor units of the currency. */
+    /** Minor units of the currency. */
     min: z.number().int().min(0),
     max: z.number().int().min(0),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
     period: z.enum(['year', 'month', 'hour']),
   })
-  .refine(({ min, max }) => min <= max, 'The lower end is above the upper one.')
+  .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
 
 const fields = {
   title,
@@ -34,7 +34,7 @@ const fields = {
   employment_type: employmentType,
   experience_level: experienceLevel.nullish(),
   salary: salary.nullish(),
-  /** Rich text; kept to an allow-list. */
+  /** Rich text, reduced to an allow-list. */
   description: prose(50_000),
   requirements: z.array(requirement).max(20),
   openings: z.number().int().min(1).max(999),
@@ -56,7 +56,7 @@ export const jobInput = z.object({
   extra_questions: fields.extra_questions.default([]),
   hiring_team: fields.hiring_team.default([]),
 })
-// No defaults here: what an edit leaves out stays as it is.
+// No defaults here: fields that an edit omits do not change.
 export const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
 
 export const job = z.object({
@@ -81,12 +81,12 @@ export const job = z.object({
   archived_at: instant.nullable(),
   created_at: instant,
   updated_at: instant,
-  /** Where candidates apply. */
+  /** The address of the public form. */
   public_url: z.string(),
 })
 export type Job = z.output<typeof job>
 
-/** What anyone may see of an open job. */
+/** The public fields of an open job. */
 export const publicJob = job.pick({
   id: true,
   title: true,
@@ -107,12 +107,12 @@ export type PublicJob = z.output<typeof publicJob>
 const byId = z.object({ jobId: id })
 
 export const jobsContract = contract({
-  // The doubled slash is the specification's own; the server folds it.
+  // The double slash is in the specification; the server normalizes it.
   'jobs.create': {
     method: 'POST',
     path: '/api/organizations/job_openings',
     who: 'jobs.manage',
-    summary: 'Makes a job opening, as a draft.',
+    summary: 'Creates a job opening as a draft.',
     body: jobInput,
     reply: job,
     status: 201,
@@ -167,7 +167,7 @@ export const jobsContract = contract({
     path: '/api/organizations/job_openings/:jobId/recover',
     who: 'jobs.manage',
     about: { job: 'params.jobId' },
-    summary: 'Recovers an archived job opening, as a draft.',
+    summary: 'Recovers an archived job opening as a draft.',
     params: byId,
     reply: job,
   },

@@ -10,7 +10,7 @@ const { call } = organization
 const draft = (title = 'Warehouse Lead') => call(calls['jobs.create'], { body: { title } })
 const edit = (jobId: string, body: object) => call(calls['jobs.edit'], { params: { jobId }, body })
 
-test('a new job is a draft with the organization’s flow and interviewer', async () => {
+test('creates a draft with the organization’s default flow and settings', async () => {
   const job = await draft()
   expect(job).toMatchObject({
     status: 'draft',
@@ -21,7 +21,7 @@ test('a new job is a draft with the organization’s flow and interviewer', asyn
   expect(await call(calls['jobs.read'], { params: { jobId: job.id } })).toEqual(job)
 })
 
-test('publishing wants a description and a requirement, and says which is missing', async () => {
+test('refuses to publish without a description or requirement and names what is missing', async () => {
   const job = await draft()
   await expect(edit(job.id, { status: 'open' })).rejects.toMatchObject({
     status: 422,
@@ -30,7 +30,7 @@ test('publishing wants a description and a requirement, and says which is missin
   expect(await call(calls['jobs.read'], { params: { jobId: job.id } })).toMatchObject({ status: 'draft' })
 })
 
-test('the same request sent twice, at once or after a lost reply, makes one job', async () => {
+test('a repeated request creates one job, in parallel or after a lost response', async () => {
   const body = { title: 'Only once' }
   const made = await Promise.all([1, 2, 3].map(() => call(calls['jobs.create'], { body, idempotencyKey: 'key-one' })))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
@@ -39,7 +39,7 @@ test('the same request sent twice, at once or after a lost reply, makes one job'
   ).rejects.toMatchObject({ status: 422, code: 'key_reused' })
 })
 
-test('the doubled slash of the specification is the same call', async () => {
+test('the double slash of the specification is the same call', async () => {
   const response = await fetch(`${server.url}/api/organizations//job_openings`, {
     method: 'POST',
     headers: { authorization: `Bearer ${organization.token}`, 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ test('the doubled slash of the specification is the same call', async () => {
   expect(response.status).toBe(201)
 })
 
-test('status moves along its arrows, counts against the plan, and gives the unit back', async () => {
+test('status changes follow the lifecycle, and open jobs count toward the plan', async () => {
   const job = await anOpenJob(organization)
   const second = await draft('Second')
   await edit(second.id, { description: 'Work', requirements: [{ id: 'a', text: 'Care' }] })
@@ -71,7 +71,7 @@ test('status moves along its arrows, counts against the plan, and gives the unit
   await edit(job.id, { status: 'closed' })
 })
 
-test('archiving takes a job out of every list; recovering puts it back as a draft', async () => {
+test('archiving removes a job from all lists, and recovering makes it a draft', async () => {
   const job = await draft('Short-lived')
   await call(calls['jobs.archive'], { params: { jobId: job.id } })
   await call(calls['jobs.archive'], { params: { jobId: job.id } })
@@ -87,7 +87,7 @@ test('archiving takes a job out of every list; recovering puts it back as a draf
   await expect(call(calls['jobs.recover'], { params: { jobId: job.id } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('scripts do not survive in a description', async () => {
+test('removes scripts from descriptions', async () => {
   const job = await draft()
   const edited = await edit(job.id, {
     description:
@@ -108,7 +108,7 @@ test('a job cannot point to another organization’s flow or people', async () =
   ).rejects.toMatchObject({ status: 422 })
 })
 
-test('a list is paged without a job twice or missing', async () => {
+test('pages through the list without repeating or missing a job', async () => {
   const own = await anOrganization(server)
   for (let index = 0; index < 7; index += 1) await own.call(calls['jobs.create'], { body: { title: `Job ${index}` } })
   const seen: string[] = []
@@ -123,7 +123,7 @@ test('a list is paged without a job twice or missing', async () => {
   await expect(own.call(calls['jobs.list'], { query: { cursor: 'nonsense' } })).rejects.toMatchObject({ status: 422 })
 })
 
-test('anyone sees open jobs, and of them only what is public', async () => {
+test('anyone can see the public fields of open jobs, and nothing else', async () => {
   const own = await anOrganization(server)
   const job = await anOpenJob(own, {
     extra_questions: [

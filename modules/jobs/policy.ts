@@ -1,6 +1,6 @@
 import type { JobStatus } from './contract.ts'
 
-/** Which status may follow which (product, lifecycles). An archived job is recovered as a draft, by a call of its own. */
+/** The possible status changes. An archived job is recovered as a draft, by its own call. */
 export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['open', 'closed'],
   open: ['paused', 'closed'],
@@ -8,7 +8,7 @@ export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
   closed: ['open'],
 }
 
-/** A job takes applications while it is open and before its closing date ends. */
+/** A job accepts applications while it is open and until the end of its closing date. */
 export const takesApplications = (job: { status: JobStatus; closing_date: string | null }, today: string): boolean =>
   job.status === 'open' && (job.closing_date === null || job.closing_date >= today)
 

@@ -16,7 +16,7 @@ export {
 export { bookTime, moveTime, setTime } from './server/take-time.ts'
 
 /** Erases every booking of a subject with the attendee's name and address. Called when the subject is erased. */
-export async function forgetSubject(tx: OrganizationTransaction, subjectId: string): Promise<void> {
+export async function eraseSubject(tx: OrganizationTransaction, subjectId: string): Promise<void> {
   await tx.q
     .deleteFrom('bookings')
     .where('organization_id', '=', tx.organizationId)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isConnectionError } from '#platform/db/connection.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
+import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { id as idShape } from '#platform/contract/shapes.ts'
@@ -11,7 +12,7 @@ import { currentForm } from '#modules/forms/public.ts'
 import type { interviewsContract } from '#modules/interviews/contract.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
-import { jobById, presentPublicJob, todayIn } from '#modules/jobs/public.ts'
+import { jobById, presentPublicJob } from '#modules/jobs/public.ts'
 import { readFilter } from '#modules/jobs/web/public-filter.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { CandidatePage, Face, RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
@@ -100,7 +101,7 @@ async function faceOf(
   organizationId: string,
 ): Promise<{ facts: OrganizationFacts; face: Face; today: string }> {
   const facts = await readOrganization(services.db.forOrganization(organizationId))
-  const today = todayIn(facts.organization.time_zone, services.clock.now())
+  const today = civilDate(services.clock.now(), facts.organization.time_zone)
   return { facts, face: { ...facts.public, id: organizationId }, today }
 }
 

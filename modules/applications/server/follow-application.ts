@@ -1,8 +1,9 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
-import { jobById, todayIn } from '#modules/jobs/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
@@ -36,7 +37,7 @@ export async function followApplication(
   if (!candidate || !job) throw notFound()
   const toldOfEnd = told.some(({ kind }) => kind === 'rejected')
   const withdrawn = application.outcome === 'withdrawn' ? application.stage_since : null
-  const today = todayIn(facts.organization.time_zone, services.clock.now())
+  const today = civilDate(services.clock.now(), facts.organization.time_zone)
   return {
     organization_id: org.organizationId,
     organization: facts.public,

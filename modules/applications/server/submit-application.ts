@@ -5,11 +5,12 @@ import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
+import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
 import { checkAnswers, formFor, isKnockedOut } from '#modules/forms/policy.ts'
 import { currentForm, formOfVersion } from '#modules/forms/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
-import { jobById, todayIn } from '#modules/jobs/public.ts'
+import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { saveApplication } from './save-application.ts'
@@ -31,7 +32,7 @@ async function readOpenJob(services: Services, organizationId: string, input: In
     version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId),
   ])
   if (!job || job.archived_at || job.status === 'draft') throw notFound('This job is not here, or no longer.')
-  if (!takesApplications(job, todayIn(organization.time_zone, services.clock.now()))) {
+  if (!takesApplications(job, civilDate(services.clock.now(), organization.time_zone))) {
     throw conflict(
       'job_closed',
       'This job takes no applications any more. Nothing you typed is lost; other roles may still be open.',

@@ -11,19 +11,19 @@ import { safeRichText } from './rich-text.ts'
 type Input = BodyOf<(typeof jobsContract)['jobs.create']>
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
-/** @throws 422 where the flow or the settings are not the organization's */
+/** @throws 422 if the flow or the settings do not belong to the organization */
 async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promise<void> {
   if (
     input.interview_flow_id &&
     !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())
   ) {
-    throw invalidField('interview_flow_id', 'This flow is not there any more. Please choose another.')
+    throw invalidField('interview_flow_id', 'This interview flow no longer exists. Choose another one.')
   }
   if (
     input.interview_settings_id &&
     !(await settingsById(tx.q, tx.organizationId, input.interview_settings_id).executeTakeFirst())
   ) {
-    throw invalidField('interview_settings_id', 'These settings are not there any more. Please choose others.')
+    throw invalidField('interview_settings_id', 'These interview settings no longer exist. Choose other ones.')
   }
   for (const adminId of input.hiring_team ?? []) {
     const found = await tx.q
@@ -32,11 +32,11 @@ async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promis
       .where('organization_id', '=', tx.organizationId)
       .where('id', '=', adminId)
       .executeTakeFirst()
-    if (!found) throw invalidField('hiring_team', 'Somebody in the hiring team is not an admin of this organization.')
+    if (!found) throw invalidField('hiring_team', 'Someone on the hiring team is not in this organization.')
   }
 }
 
-/** The columns of what an input names, nothing of what it leaves out. */
+/** The columns for the fields that an input contains. */
 export async function columnsOf(tx: OrganizationTransaction, input: Edit) {
   await requireOwnParts(tx, input)
   const { locations, salary, requirements, extra_questions, hiring_team, description, ...plain } = input
@@ -51,7 +51,7 @@ export async function columnsOf(tx: OrganizationTransaction, input: Edit) {
   }
 }
 
-/** Makes a job as a draft. What was not chosen gets the organization's defaults. */
+/** Creates a job as a draft. Fields that were not set get the organization's defaults. */
 export async function createJob(
   tx: OrganizationTransaction,
   input: Input,

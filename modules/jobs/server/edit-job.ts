@@ -11,7 +11,7 @@ import { jobById, type JobRow } from './queries.ts'
 
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
-/** What a job needs before strangers may see it. */
+/** What a job needs before it can be published. */
 function requirePublishable(
   row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>,
 ) {
@@ -40,7 +40,7 @@ async function moveStatus(tx: OrganizationTransaction, job: JobRow, status: JobS
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
 }
 
-/** Edits a job and, where asked, moves its status along an arrow. */
+/** Edits a job and changes its status if requested. */
 export async function editJob(
   tx: OrganizationTransaction,
   id: string,
@@ -77,7 +77,7 @@ export async function editJob(
   return jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
-/** Archives a job: it is out of every list but the archive, and candidates see it no more. */
+/** Archives a job: it disappears from all lists except the archive, and from public pages. */
 export async function archiveJob(tx: OrganizationTransaction, id: string, adminId: string, now: Date): Promise<void> {
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()

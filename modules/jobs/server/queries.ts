@@ -19,7 +19,7 @@ export interface JobFilter {
 /** Whether a person is on the hiring team of a job. */
 const onHiringTeam = (adminId: string) => sql<boolean>`hiring_team ? ${adminId}`
 
-/** A job, if the viewer may see it. */
+/** A job, if the viewer can see it. */
 export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
   const query = q
     .selectFrom('job_openings')
@@ -45,7 +45,7 @@ export function jobsMatching(q: Kysely<Tables>, viewer: Viewer, { archived, stat
   return query
 }
 
-/** A page of jobs, newest first, with one row more than asked for. */
+/** A page of jobs, newest first, with one row more than requested. */
 export function jobPage(
   q: Kysely<Tables>,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export function jobPage(
     .limit(page.limit + 1)
 }
 
-/** Open jobs as anyone may see them; `today` is the organization's date. */
+/** Open jobs that anyone can see; `today` is the date in the organization's time zone. */
 export const openJobs = (q: Kysely<Tables>, organizationId: string, today: string) =>
   q
     .selectFrom('job_openings')

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Rich text kept to what a job description needs; everything else, scripts and styles first of all, is dropped. */
+/** Reduces rich text to what a job description needs. Everything else is removed, above all scripts and styles. */
 export const safeRichText = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'a', 'blockquote'],

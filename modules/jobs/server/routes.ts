@@ -3,13 +3,13 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Api } from '#platform/http/api.ts'
+import { civilDate } from '#platform/locale/dates.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { createJob } from './create-job.ts'
 import { archiveJob, editJob, recoverJob } from './edit-job.ts'
 import { presentJob, presentPublicJob } from './present.ts'
 import { jobById, type JobFilter, jobPage, jobsMatching, jobVisibleTo, openJobs, type JobRow } from './queries.ts'
-import { todayIn } from './today.ts'
 
 export function jobsRoutes({ serve, subject, services }: Api) {
   const { settings } = services
@@ -59,7 +59,7 @@ export function jobsRoutes({ serve, subject, services }: Api) {
   serve(calls['jobs.listPublic'], async ({ params, now }) => {
     const org = services.db.forOrganization(params.id)
     const { organization } = await readOrganization(org)
-    const [rows] = await org.read(q => [openJobs(q, org.organizationId, todayIn(organization.time_zone, now))])
+    const [rows] = await org.read(q => [openJobs(q, org.organizationId, civilDate(now, organization.time_zone))])
     return { items: rows.map(presentPublicJob) }
   })
 }

@@ -6,7 +6,7 @@ import { jobsContract as contract } from '../contract.ts'
 export type JobInput = NonNullable<CallInput<(typeof contract)['jobs.create']>['body']>
 export type JobEdit = NonNullable<CallInput<(typeof contract)['jobs.edit']>['body']>
 
-/** Jobs by status, or those in the archive. */
+/** Jobs by status, or archived ones. */
 export const jobsQuery = (view: 'current' | 'archived') =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'list', view],

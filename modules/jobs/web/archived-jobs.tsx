@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'
 
-/** The jobs in the archive; `onRecover` is given to people who may recover them. */
+/** Archived jobs. `onRecover` is only given to people who can recover them. */
 export const ArchivedJobs = ({ jobs, onRecover }: { jobs: readonly Job[]; onRecover?: (job: Job) => void }) => (
   <ul aria-label={words.archivedLabel} className="bg-surface">
     {jobs.map(job => (

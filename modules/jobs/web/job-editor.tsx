@@ -99,7 +99,7 @@ const newJob = (flows: readonly Choice[], settings: readonly Choice[]) => ({
   ...readDraft(DRAFT),
 })
 
-/** A job that was never saved is stored on the device; a saved one is on the server. */
+/** A new job is stored on the device until it is saved on the server. */
 function StoredDraft({ form }: { form: JobForm }) {
   useDraft(form, DRAFT)
   return null

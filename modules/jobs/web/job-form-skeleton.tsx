@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { editorWords as words } from '../words/editor.ts'
 
-/** The form's own shape while it loads. */
+/** A placeholder in the form's layout while it loads. */
 export const JobFormSkeleton = () => (
   <SkeletonGroup label={words.loading} className="grid gap-6 px-4 py-7 md:px-7">
     <h1 className="sr-only">{words.heading}</h1>

@@ -8,12 +8,13 @@ import { type Choice, Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { type Job, jobInput, requirement } from '../contract.ts'
 import { editorWords as words } from '../words/editor.ts'
-import { choicesOf, EMPLOYMENT_WORDS, EXPERIENCE_WORDS, WORKPLACE_WORDS } from './job-words.ts'
+import { jobTerms } from '../words/terms.ts'
+import { choicesOf } from './choices.ts'
 import { plainFromRich } from './plain-text.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
 
-/** What the form edits: the description as plain text, locations on one line, requirements with lines that are still empty. */
+/** The form's values: the description as plain text, locations on one line, and requirements including empty lines. */
 export const jobFormSchema = jobInput
   .pick({
     title: true,
@@ -102,16 +103,16 @@ export function JobFormFields({
             />
           </Field>
           <Field label={words.role.workplace}>
-            <Select {...register('workplace')} choices={choicesOf(WORKPLACE_WORDS)} />
+            <Select {...register('workplace')} choices={choicesOf(jobTerms.workplace)} />
           </Field>
           <Field label={words.role.employment}>
-            <Select {...register('employment_type')} choices={choicesOf(EMPLOYMENT_WORDS)} />
+            <Select {...register('employment_type')} choices={choicesOf(jobTerms.employment)} />
           </Field>
           <Field label={words.role.experience} optional>
             <Select
               {...register('experience_level', orNull)}
               placeholder={words.role.anyExperience}
-              choices={choicesOf(EXPERIENCE_WORDS)}
+              choices={choicesOf(jobTerms.experience)}
             />
           </Field>
           <Field label={words.role.closing} optional error={errors.closing_date?.message}>

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 
-/** The list's own shape while it loads. */
+/** A placeholder in the list's layout while it loads. */
 export const JobListSkeleton = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className="bg-surface">
     {[0, 1, 2, 3, 4].map(row => (

@@ -7,7 +7,7 @@ import { When } from '#ui/when.tsx'
 import type { Job, JobStatus } from '../contract.ts'
 import { JOB_ARROWS } from '../policy.ts'
 import { jobListWords as words } from '../words/list.ts'
-import { placeWords } from './job-words.ts'
+import { jobTerms } from '../words/terms.ts'
 import { StatusChip } from './status-chip.tsx'
 
 export interface JobListProps {
@@ -18,7 +18,7 @@ export interface JobListProps {
   onStatus: (job: Job, status: JobStatus) => void
   onArchive: (job: Job) => void
   onCopy: (job: Job) => void
-  /** Whether the reader may open the form of a job, and whether they may change its status. */
+  /** Whether the reader can edit jobs, and whether they can change their status. */
   edits: boolean
   manages: boolean
 }
@@ -42,7 +42,7 @@ export function JobList({ jobs, counts, editHref, applicationsHref, edits, ...ac
                 {job.title}
               </Link>
               <span className="block truncate text-13 text-text-2">
-                {locale.parts([job.department, placeWords(job)])}
+                {locale.parts([job.department, ...job.locations, jobTerms.workplace[job.workplace]])}
               </span>
             </div>
             <div className="max-md:order-3">
@@ -82,7 +82,7 @@ function Actions({
   onCopy,
   manages,
 }: Pick<JobListProps, 'onStatus' | 'onArchive' | 'onCopy' | 'manages'> & { job: Job }) {
-  // Without anything to do there is no menu.
+  // Without any action there is no menu.
   if (job.status !== 'open' && !manages) return <span />
   return (
     <span className="flex items-center gap-1 justify-self-end">

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { jobListWords as words } from '../words/list.ts'
 
-/** Why a job was not changed, with the way to a larger plan where that is the reason. */
+/** Why a job was not changed, with a link to upgrade if the plan's limit is the reason. */
 export function JobProblem({ error }: { error: Error }) {
   const overLimit = error instanceof CallError && error.code === 'limit_reached'
   return (

@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What is typed, as the rich text a description is kept in: blank lines part paragraphs, "- " begins a point, "# " a heading. */
+/** Converts typed text to rich text: blank lines separate paragraphs, "- " starts a list item, "# " a heading. */
 export function richFromPlain(text: string): string {
   const blocks = text.replaceAll('\r\n', '\n').split(/\n{2,}/)
   return blocks
@@ -16,7 +16,7 @@ export function richFromPlain(text: string): string {
     .join('')
 }
 
-/** The way back, for editing. */
+/** The reverse, for editing. */
 export function plainFromRich(html: string): string {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const textOf = (node: Node): string =>

@@ -1,12 +1,12 @@
 import type { PublicJob } from '../contract.ts'
 
-/** What the list of open roles needs of a job. */
+/** The fields of a job that the list of open roles needs. */
 export type ListedJob = Pick<
   PublicJob,
   'id' | 'title' | 'department' | 'locations' | 'workplace' | 'employment_type' | 'salary' | 'closing_date'
 >
 
-/** A choice among the open roles; it lives in the page's address. Empty: no wish. */
+/** A filter of the open roles, stored in the page's address. Empty values do not filter. */
 export interface RoleFilter {
   readonly q: string
   readonly team: string
@@ -45,7 +45,7 @@ export function matchingRoles(jobs: readonly ListedJob[], { q, team, place, hour
   })
 }
 
-/** Values with how many jobs have each, by name. */
+/** Each value with its number of jobs, sorted by name. */
 export function counted(values: readonly string[]): { value: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -59,7 +59,7 @@ export interface RoleGroup {
   readonly jobs: readonly ListedJob[]
 }
 
-/** By team, teams by name, those without one last. */
+/** Grouped by team, sorted by name, with roles without a team last. */
 export function groupedByTeam(jobs: readonly ListedJob[]): RoleGroup[] {
   const named = counted(jobs.flatMap(job => job.department ?? [])).map(({ value }) => value)
   const rest = jobs.filter(job => !job.department)

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PublicJob } from '../contract.ts'
+import { publicWords as words } from '../words/public.ts'
+import { jobTerms } from '../words/terms.ts'
 import { closingText, employmentText, placeText, salaryText, workplaceText } from './public-words.ts'
 
 /**
- * The description as its author set it. It is rich text that the server kept to an allow-list when it was saved (no script, no
- * style, no attribute but a link's address), so that it is not cleaned a second time here: a cleaner weighs 9 kB on a page that
- * candidates load on slow lines, and the content security policy runs no inline script whatever slipped through.
+ * The description as its author formatted it. The server reduced this rich text to an allow-list when it was saved (no scripts, no
+ * styles, no attributes except a link's address). It is not sanitized again here: a sanitizer adds 9 kB to a page that candidates
+ * load on slow connections, and the content security policy blocks inline scripts in any case.
  */
 export function RoleDescription({ html, lead }: { html: string; lead?: boolean }) {
   return (
@@ -14,7 +16,7 @@ export function RoleDescription({ html, lead }: { html: string; lead?: boolean }
   )
 }
 
-/** What is measured, and what would help beside it. */
+/** Required and helpful qualifications. */
 export function RoleRequirements({ job }: { job: Pick<PublicJob, 'requirements'> }) {
   const needed = job.requirements.filter(({ must_have }) => must_have)
   const helpful = job.requirements.filter(({ must_have }) => !must_have)
@@ -22,14 +24,14 @@ export function RoleRequirements({ job }: { job: Pick<PublicJob, 'requirements'>
     <>
       {needed.length > 0 && (
         <>
-          <h2 className="mt-12 text-18 font-semibold tracking-[-0.01em]">What you need</h2>
-          <p className="mt-0.5 text-14 text-text-2">We measure against these, and nothing else.</p>
+          <h2 className="mt-12 text-18 font-semibold tracking-[-0.01em]">{words.required}</h2>
+          <p className="mt-0.5 text-14 text-text-2">{words.requiredNote}</p>
           <Dashes items={needed} />
         </>
       )}
       {helpful.length > 0 && (
         <>
-          <h2 className="mt-12 text-18 font-semibold tracking-[-0.01em]">What would help</h2>
+          <h2 className="mt-12 text-18 font-semibold tracking-[-0.01em]">{words.helpful}</h2>
           <Dashes items={helpful} soft />
         </>
       )}
@@ -47,23 +49,27 @@ function Dashes({ items, soft }: { items: PublicJob['requirements']; soft?: bool
   )
 }
 
-/** Pay, hours, place and the day it closes, as far as they are told. */
+/** Salary, employment type, location, level and closing date, if stated. */
 export function RoleFacts({ job, today }: { job: PublicJob; today: string }) {
   const closing = closingText(job, today)
   const salary = salaryText(job)
   const facts: [string, ReactNode, ReactNode?][] = [
-    ...(salary ? ([['Pay', salary]] as [string, ReactNode][]) : []),
-    ['Hours', employmentText(job.employment_type)],
-    ['Place', placeText(job), job.locations.length > 0 && job.workplace !== 'remote' ? workplaceText(job) : undefined],
+    ...(salary ? ([[words.facts.salary, salary]] as [string, ReactNode][]) : []),
+    [words.facts.employment, employmentText(job.employment_type)],
+    [
+      words.facts.location,
+      placeText(job),
+      job.locations.length > 0 && job.workplace !== 'remote' ? workplaceText(job) : undefined,
+    ],
     ...(job.experience_level
-      ? ([['Level', job.experience_level[0]?.toUpperCase() + job.experience_level.slice(1)]] as [string, ReactNode][])
+      ? ([[words.facts.level, jobTerms.experience[job.experience_level]]] as [string, ReactNode][])
       : []),
     ...(closing
       ? ([
           [
-            'Closes',
+            words.facts.closes,
             <span key="closes" suppressHydrationWarning className={closing.soon ? 'font-medium text-attention' : ''}>
-              {closing.text.replace(/^Closes /, '')}
+              {closing.text}
             </span>,
             closing.day ?? undefined,
           ],

@@ -1,20 +1,22 @@
 import { ArrowRight } from 'lucide-react'
+import { locale } from '#platform/locale/locale.ts'
 import { Icon } from '#ui/icon.tsx'
+import { publicWords as words } from '../words/public.ts'
 import type { ListedJob, RoleGroup } from './public-filter.ts'
 import { groupedByTeam } from './public-filter.ts'
 import { closingText, employmentText, placeText, salaryText, workplaceText } from './public-words.ts'
 
 interface RolesProps {
   jobs: readonly ListedJob[]
-  /** YYYY-MM-DD in the organization's zone. */
+  /** YYYY-MM-DD in the organization's time zone. */
   today: string
   hrefOf: (job: ListedJob) => string
 }
 
-/** Where the workplace adds to the place, it is said beside it. */
+/** The workplace, unless the place already says it. */
 const workplaceNote = (job: ListedJob) => {
   const place = placeText(job)
-  return place.toLowerCase().includes(workplaceText(job).toLowerCase()) ? null : workplaceText(job)
+  return locale.lower(place).includes(locale.lower(workplaceText(job))) ? null : workplaceText(job)
 }
 
 /** Open roles as a list by team. */
@@ -27,12 +29,12 @@ function Group({ group, alone, ...rest }: RolesProps & { group: RoleGroup; alone
   const bare = alone && group.team === null
   return (
     <section
-      aria-label={group.team ?? 'Open roles'}
+      aria-label={group.team ?? words.filter.label}
       className={`grid pt-7 ${bare ? '' : 'gap-x-8 lg:grid-cols-[140px_minmax(0,1fr)] xl:grid-cols-[190px_minmax(0,1fr)]'}`}
     >
       {!bare && (
         <h2 className="py-3 text-14 font-semibold lg:border-t lg:border-line-strong lg:pt-5">
-          {group.team ?? 'Other roles'} <span className="num ml-1 font-normal text-text-2">{group.jobs.length}</span>
+          {group.team ?? words.otherRoles} <span className="num ml-1 font-normal text-text-2">{group.jobs.length}</span>
         </h2>
       )}
       <ul className="divide-y divide-line border-t border-line-strong">
@@ -70,7 +72,7 @@ function RoleRow({ job, today, hrefOf, as: Heading }: RolesProps & { job: Listed
         suppressHydrationWarning
         className={`num col-span-2 md:col-span-1 lg:leading-6 ${closing?.soon ? 'font-medium text-attention' : 'text-text-2 md:text-text'}`}
       >
-        {closing?.text}
+        {closing && words.closes(closing.text)}
         {closing?.day && (
           <span className="font-normal text-text-2 md:block md:text-13 max-md:before:content-[',_']">
             {closing.day}
@@ -85,7 +87,7 @@ function RoleRow({ job, today, hrefOf, as: Heading }: RolesProps & { job: Listed
   )
 }
 
-/** Under its line from 768 px on, after a comma below that. */
+/** Below its line from 768 px on, after a comma on smaller screens. */
 const Under = ({ text }: { text: string }) => (
   <span className="max-md:before:content-[',_'] md:block md:text-13 md:leading-5 md:text-text-2">{text}</span>
 )
@@ -108,12 +110,12 @@ export function RoleCards({ jobs, today, hrefOf }: RolesProps) {
                 {job.title}
               </h2>
               <p className="mt-3 text-text-2">
-                {[placeText(job), note, employmentText(job.employment_type)].filter(Boolean).join(', ')}
+                {locale.parts([placeText(job), note, employmentText(job.employment_type)])}
               </p>
               {salaryText(job) && <p className="mt-0.5">{salaryText(job)}</p>}
               <p className="mt-auto flex items-center justify-between gap-3 pt-5">
                 <span suppressHydrationWarning className={closing?.soon ? 'font-medium text-attention' : 'text-text-2'}>
-                  {closing?.text ?? 'Open'}
+                  {closing ? words.closes(closing.text) : words.open}
                 </span>
                 <Icon of={ArrowRight} className="text-text-3 group-hover:text-brand" />
               </p>

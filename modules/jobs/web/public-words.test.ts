@@ -21,7 +21,7 @@ test('places', () => {
   expect(placeText(job({ locations: [], workplace: 'remote' }))).toBe('Remote')
 })
 
-test('salaries, from minor units of any currency', () => {
+test('formats salaries from minor units of any currency', () => {
   const pay = (min: number, max: number, currency: string, period: 'year' | 'hour' = 'year') =>
     salaryText(job({ salary: { min, max, currency, period } }))?.replaceAll('\u00a0', ' ')
   expect(pay(7_200_000, 8_800_000, 'EUR')).toBe('€72,000 to €88,000 a year')
@@ -30,7 +30,7 @@ test('salaries, from minor units of any currency', () => {
   expect(salaryText(job({}))).toBeNull()
 })
 
-test('closing days are counted when few are left', () => {
+test('counts the days when a job closes soon', () => {
   const closes = (end: string | null) => closingText(job({ closing_date: end }), '2026-11-20')
   expect(closes(null)).toBeNull()
   expect(closes('2026-12-06')).toEqual({ text: 'Closes 6 Dec', day: null, soon: false })
@@ -39,7 +39,7 @@ test('closing days are counted when few are left', () => {
   expect(closes('2026-11-20')?.text).toBe('Closes today')
 })
 
-test('roles are found by words without their accents, by place and by hours', () => {
+test('finds roles by words without accents, by location and by employment type', () => {
   const jobs = [
     job({ id: '1', title: 'Développeur' }),
     job({ id: '2', workplace: 'remote' }),
@@ -53,7 +53,7 @@ test('roles are found by words without their accents, by place and by hours', ()
   expect(readFilter(new URLSearchParams('q=a&place=Berlin'))).toEqual({ ...NO_FILTER, q: 'a', place: 'Berlin' })
 })
 
-test('teams by name, those without one last', () => {
+test('sorts teams by name, with roles without a team last', () => {
   const jobs = [job({ department: null }), job({ department: 'Zoo' }), job({ department: 'Art' })]
   expect(groupedByTeam(jobs).map(({ team }) => team)).toEqual(['Art', 'Zoo', null])
 })

@@ -5,7 +5,7 @@ import { scrollBehavior } from '#ui/scroll.ts'
 import { editorWords as words } from '../words/editor.ts'
 import type { PublishRefusal } from './save-job.ts'
 
-/** Says that the job is saved and why it is not published, with the way to a larger plan where that is the reason. */
+/** Says that the job was saved and why it was not published, with a link to upgrade if the plan's limit is the reason. */
 export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }), [refusal])

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { FormField } from '#modules/forms/contract.ts'
 import { editorWords } from '../words/editor.ts'
-import { choicesOf } from './job-words.ts'
+import { choicesOf } from './choices.ts'
 
 const words = editorWords.questions
 const KINDS = choicesOf(words.kinds)

@@ -15,7 +15,7 @@ const replies = (...answers: [number, object][]) => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a job over the limit of the plan is saved, and says where a larger plan is', async () => {
+test('a job over the plan’s limit is saved, with a link to upgrade', async () => {
   replies([201, saved], [402, { detail: 'The plan has 1 open job.', upgrade_url: '/buy_plan', code: 'limit_reached' }])
   expect(await saveJob(null, body, true, 'key')).toEqual({
     job: saved,
@@ -23,17 +23,17 @@ test('a job over the limit of the plan is saved, and says where a larger plan is
   })
 })
 
-test('a job that lacks something is saved, and names the field', async () => {
+test('an incomplete job is saved, and the missing field is named', async () => {
   const errors = [{ path: 'requirements', message: 'Add a requirement.' }]
   replies([201, saved], [422, { detail: 'Not complete.', errors }])
   expect((await saveJob(null, body, true, 'key')).refusal?.fieldErrors).toEqual({ requirements: 'Add a requirement.' })
 })
 
-test('a job that could not be saved at all fails', async () => {
+test('fails if the job could not be saved', async () => {
   replies([422, { detail: 'Not complete.' }])
   await expect(saveJob(null, body, true, 'key')).rejects.toMatchObject({ status: 422 })
 })
 
-test('a requirement line without text does not stop the form', () => {
+test('ignores empty requirement lines', () => {
   expect(jobFormSchema.safeParse({ ...emptyJob, title: 'Cook' }).success).toBe(true)
 })

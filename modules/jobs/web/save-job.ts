@@ -2,10 +2,10 @@ import { CallError } from '#platform/contract/client.ts'
 import type { Job } from '../contract.ts'
 import { createJob, editJob, type JobInput } from './api.ts'
 
-/** Why a job was saved but not published, as plain data: it travels to the page of the saved job. */
+/** Why a job was saved but not published. Plain data, because it is passed to the page of the saved job. */
 export interface PublishRefusal {
   readonly message: string
-  /** Where to get what the plan lacks. */
+  /** Where to upgrade, if the plan's limit is the reason. */
   readonly upgradeUrl: string | null
   readonly fieldErrors: Readonly<Record<string, string>>
 }
@@ -26,7 +26,7 @@ function refusalOf(error: unknown): PublishRefusal {
 }
 
 /**
- * Saves a job and, if asked, publishes it. A job that cannot be published is saved all the same, so that nothing is lost.
+ * Saves a job and publishes it if requested. A job that cannot be published is still saved, so that nothing is lost.
  * @param key makes saving a new job twice harmless
  */
 export async function saveJob(id: string | null, body: JobInput, publish: boolean, key: string): Promise<SavedJob> {

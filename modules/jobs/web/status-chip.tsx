@@ -1,9 +1,9 @@
 import { Chip, type ChipTone } from '#ui/chip.tsx'
 import type { JobStatus } from '../contract.ts'
-import { STATUS_WORDS } from './job-words.ts'
+import { jobTerms } from '../words/terms.ts'
 
 const TONES: Record<JobStatus, ChipTone> = { draft: 'outline', open: 'brand', paused: 'attention', closed: 'neutral' }
 
 export const StatusChip = ({ status }: { status: JobStatus }) => (
-  <Chip tone={TONES[status]}>{STATUS_WORDS[status]}</Chip>
+  <Chip tone={TONES[status]}>{jobTerms.status[status]}</Chip>
 )

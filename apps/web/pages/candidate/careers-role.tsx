@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RoleDescription, RoleFacts, RoleRequirements } from '#modules/jobs/web/public-role.tsx'
 import { closingText, placeText } from '#modules/jobs/web/public-words.ts'
+import { publicWords } from '#modules/jobs/words/public.ts'
 import { paths } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
 import type { Face, PageOf, RoleOnPage } from './careers-data.ts'
@@ -28,7 +29,7 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
           <p className="text-13 text-text-2">
             {closing && (
               <span className="block" suppressHydrationWarning>
-                {closing.text}
+                {publicWords.closes(closing.text)}
               </span>
             )}
             {words.duration}

@@ -1,5 +1,5 @@
 import type { Job } from '#modules/jobs/contract.ts'
-import { STATUS_WORDS } from '#modules/jobs/web/job-words.ts'
+import { jobTerms } from '#modules/jobs/words/terms.ts'
 import { jobPageWords as words } from '../../../words/jobs.ts'
 
 const VIEWS = ['all', 'open', 'draft', 'paused', 'closed', 'archived'] as const
@@ -7,7 +7,7 @@ export type JobView = (typeof VIEWS)[number]
 
 export const viewOf = (value: string | null): JobView => VIEWS.find(view => view === value) ?? 'all'
 export const viewName = (view: JobView) =>
-  view === 'all' || view === 'archived' ? words.view[view] : STATUS_WORDS[view]
+  view === 'all' || view === 'archived' ? words.view[view] : jobTerms.status[view]
 export const inView = (jobs: readonly Job[], view: JobView) =>
   view === 'all' || view === 'archived' ? jobs : jobs.filter(({ status }) => status === view)
 
