@@ -33,10 +33,10 @@ test('formats salaries from minor units of any currency', () => {
 test('counts the days when a job closes soon', () => {
   const closes = (end: string | null) => closingText(job({ closing_date: end }), '2026-11-20')
   expect(closes(null)).toBeNull()
-  expect(closes('2026-12-06')).toEqual({ text: 'Closes 6 Dec', day: null, soon: false })
-  expect(closes('2026-11-26')).toEqual({ text: 'Closes in 6 days', day: 'Thu 26 Nov', soon: true })
-  expect(closes('2026-11-21')?.text).toBe('Closes tomorrow')
-  expect(closes('2026-11-20')?.text).toBe('Closes today')
+  expect(closes('2026-12-06')).toEqual({ text: 'Sun 6 Dec', day: null, soon: false })
+  expect(closes('2026-11-26')).toEqual({ text: 'in 6 days', day: 'Thu 26 Nov', soon: true })
+  expect(closes('2026-11-21')?.text).toBe('tomorrow')
+  expect(closes('2026-11-20')?.text).toBe('today')
 })
 
 test('finds roles by words without accents, by location and by employment type', () => {
