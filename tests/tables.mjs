@@ -100,8 +100,15 @@ function* rawSql(text) {
 
 const NO_TABLE =
   /\bis\s+(?:not\s+)?distinct\s+from\b|\b(?:extract|trim|substring|overlay|position)\s*\([^()]*?\bfrom\b|\bfor\s+(?:no\s+key\s+)?update\b|\bdo\s+update\s+set\b/gi
-const NAMED =
-  /\b(from|join|into|update|truncate(?:\s+table)?|lock\s+table|using)\s+(?:only\s+)?((?:"?[a-z_][\w.]*"?(?![\w.]|\s*\()(?:\s+(?:as\s+)?(?!on\b|where\b|set\b|group\b|order\b|limit\b|join\b|left\b|inner\b|cross\b|for\b|returning\b|union\b|values\b|using\b|select\b|default\b|having\b|full\b|right\b)[a-z_]\w*)?\s*,?\s*)+)/gi
+/** A name with its alias. What follows in brackets makes it a function. */
+const ITEM = String.raw`"?[a-z_][\w.]*"?(?![\w.]|\s*\()(?:\s+as\s+\w+|\s+(?!(?:on|where|set|group|order|limit|offset|join|left|right|full|inner|cross|for|returning|union|except|intersect|values|using|select|default|having|window|tablesample|restart|cascade|in)\b)[a-z_]\w*)?`
+const NAMED = new RegExp(
+  String.raw`\b(from|join|update|truncate(?:\s+table)?|lock\s+table|using)\s+(?:only\s+)?(${ITEM}(?:\s*,\s*${ITEM})*)`,
+  'gi',
+)
+
+/** Here a bracket opens the list of columns. */
+const INSERTED = /\b(into)\s+"?([a-z_][\w.]*)/gi
 
 /** The tables that a statement names, but for those it makes itself in `with`. */
 function* rawUses(text) {
@@ -115,7 +122,7 @@ function* rawUses(text) {
       ].map(([, name]) => name),
     )
     let none = true
-    for (const { 1: verb, 2: list, index: at } of plain.matchAll(NAMED)) {
+    for (const { 1: verb, 2: list, index: at } of [...plain.matchAll(NAMED), ...plain.matchAll(INSERTED)]) {
       const write = /^(?:into|update|truncate|lock)/i.test(verb) || /\bdelete\s+$/i.test(plain.slice(0, at))
       for (const item of list.split(',')) {
         const table = item.trim().split(/\s+/)[0].replaceAll('"', '')

@@ -68,6 +68,7 @@ describe('the check of where SQL stands', () => {
     ['a list in raw SQL', 'sql`select 1 from applications a, job_openings j`'],
     ['raw SQL in raw SQL', 'sql`select 1 ${more ? sql`from job_openings` : none}`'],
     ['a write in raw SQL', 'sql`update job_openings set title = ${title}`'],
+    ['an insert in raw SQL', 'sql`insert into job_openings (id, title) values (${id}, ${title})`'],
   ])('refuses another module’s table in queries.ts: %s', (_name, text) => {
     expect(usesIn(QUERIES, text)).toEqual([
       `${QUERIES}:1: job_openings belongs to jobs; read it in a server/*.read-model.ts, or through jobs/public.ts`,
@@ -114,6 +115,8 @@ describe('the check of where SQL stands', () => {
     ['an expression with from', 'sql`extract(epoch from now())`'],
     ['a comparison with from', 'sql`a is distinct from b`'],
     ['a lock', 'sql`select id from applications for update`'],
+    ['columns to sort by', 'sql`select id from applications order by organization_id, id`'],
+    ['columns to write', 'sql`insert into applications as a (organization_id, id) values (1, 2)`'],
     ['an upsert', 'sql`insert into applications values (1) on conflict (id) do update set a = 1`'],
     ['a query that is a parameter', "q.selectFrom(page.as('counted'))"],
   ])('takes no other word for a table: %s', (_name, text) => {

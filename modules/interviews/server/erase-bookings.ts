@@ -1,6 +1,6 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
-import { bookingsOf, forgetSubject } from '#modules/scheduling/public.ts'
+import { bookingsOf, deleteBookingsOf } from '#modules/scheduling/public.ts'
 
 /** Bookings know their subject by an id alone: they go when it does. */
 export const eraseBookings: Subscription = {
@@ -9,7 +9,7 @@ export const eraseBookings: Subscription = {
   async react({ db }, event) {
     const org = db.forOrganization(event.organization_id)
     const [bookings] = await org.read(q => [bookingsOf(q, org.organizationId, event.subject_id!)])
-    await org.write(tx => forgetSubject(tx, event.subject_id!))
+    await org.write(tx => deleteBookingsOf(tx, event.subject_id!))
     await eraseTasksAbout(
       db,
       bookings.map(({ id }) => id),

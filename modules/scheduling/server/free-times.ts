@@ -3,7 +3,8 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { Slot } from '../contract.ts'
 import { freeOffers, freeSlots, type Range } from '../slots.ts'
 import { type Participant, readPeople } from './people.ts'
-import { type BookingRow, peopleIn } from './queries.ts'
+import { peopleIn } from './people.read-model.ts'
+import type { BookingRow } from './queries.ts'
 
 /** The time was free when it was shown and is not any more. */
 export class SlotTaken extends Error {}

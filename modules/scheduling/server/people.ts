@@ -3,7 +3,8 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { WeekdayHours } from '../contract.ts'
 import type { Person } from '../slots.ts'
-import { availabilityOf, type AvailabilityRow, busyTimes, exceptionsOf } from './queries.ts'
+import { availabilityOf, type AvailabilityRow } from './people.read-model.ts'
+import { busyTimes, exceptionsOf } from './queries.ts'
 
 /** Hours of an admin who set none: Monday to Friday, nine to five, on their own clock. */
 export const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
