@@ -8,7 +8,7 @@ export {
   toldTo,
   type ApplicationRow,
 } from './server/queries.ts'
-export type { CandidateEmails, EditableEmail, PlannedInterview } from './server/candidate-emails.ts'
+export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'
 export { requireApplication } from './server/follow-application.ts'

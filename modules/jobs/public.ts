@@ -1,3 +1,3 @@
 export { jobById, type JobRow, ownJobIds } from './server/queries.ts'
-export { presentJob, presentPublicJob } from './server/present.ts'
+export { presentPublicJob } from './server/present.ts'
 export { todayIn } from './server/today.ts'

@@ -47,7 +47,7 @@ export function statesToSet(booking: { state: BookingState; start_at: Date | nul
 
 /** How often an attendee may move a booking, and until how long before its start (in ms); after that they write to a person. */
 export const MOST_MOVES = 3
-export const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
+const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
 
 /** Why the attendee cannot move a booking by themselves; null where they can. A move they were asked for is always free. */
 export function moveRefusal(

@@ -21,7 +21,7 @@ export const adminByAddress = (q: Kysely<Tables>, email: string) =>
  * The newest registration with an address that nobody has confirmed yet, over all organizations. Only the newest counts: an
  * earlier one may be somebody else's.
  */
-export const newestUnconfirmed = (q: Kysely<Tables>, email: string) =>
+const newestUnconfirmed = (q: Kysely<Tables>, email: string) =>
   q
     .selectFrom('admins as m')
     .innerJoin('organizations as o', 'o.organization_id', 'm.organization_id')

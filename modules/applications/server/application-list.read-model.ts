@@ -44,11 +44,7 @@ const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
 const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Applications by the list's filters, before order and page. */
-export function applicationsMatching(
-  q: Kysely<Tables>,
-  viewer: Viewer,
-  filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>,
-) {
+function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) {
   let query = applicationsVisibleTo(q, viewer)
   if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)

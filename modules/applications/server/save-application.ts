@@ -25,7 +25,7 @@ const text = (answers: Answers, key: string) =>
   typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
 /** Folds a name for sorting and finding: lower case, without accents. */
-export const folded = (value: string): string =>
+const folded = (value: string): string =>
   value
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')

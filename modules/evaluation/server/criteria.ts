@@ -27,7 +27,7 @@ export async function criteriaFor(org: OrganizationDb, applicationId: string): P
 const LEVEL_PLACES = [0, 1, 2, 3, 4] as const
 
 /** A competency's name as a key. */
-export const keyOf = (name: string): string =>
+const keyOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -5,7 +5,7 @@ import { insertEvaluation, runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
 /** Names how the engines read; raised whenever prompts or rules change, so that results can be told apart. */
-export const PROMPT_VERSION = '1'
+const PROMPT_VERSION = '1'
 
 /** Puts a run on its way, in the transaction that asks for it. While one of the same source runs, that one is answered. */
 export async function startEvaluation(

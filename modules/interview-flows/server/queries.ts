@@ -8,7 +8,7 @@ export type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFi
 export type SettingsRow = Selectable<Tables['interview_settings']>
 
 /** Flows with the rounds of their latest version. */
-export const flows = (q: Kysely<Tables>, organizationId: string) =>
+const flows = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('interview_flows as f')
     .innerJoin('interview_flow_versions as v', join =>

@@ -7,7 +7,6 @@ import { lockScreening, screeningById, type ScreeningRow } from '#modules/screen
 
 export type TurnRow = Selectable<Tables['screening_turns']>
 export type QuestionRow = Selectable<Tables['screening_questions']>
-export type ConnectionRow = Selectable<Tables['connection_log']>
 
 type Q = Kysely<Tables>
 type RoomColumns = Omit<Selectable<Tables['interview_rooms']>, 'organization_id' | 'screening_id'>

@@ -11,8 +11,7 @@ import { requireRecording } from './start-recording.ts'
 type Input = BodyOf<(typeof recordingsContract)['recordings.finish']>
 
 /** The page and the server compare this before the chunks are joined. */
-export const hashOfList = (hashes: readonly string[]): string =>
-  createHash('sha256').update(hashes.join('\n')).digest('hex')
+const hashOfList = (hashes: readonly string[]): string => createHash('sha256').update(hashes.join('\n')).digest('hex')
 
 /** Closes a recording with this many chunks and schedules joining them. Repeating the call changes nothing. @throws 409 `chunks_missing` */
 export async function finishRecording(

@@ -11,7 +11,7 @@ export class SlotTaken extends Error {}
 
 // PostgreSQL's exclusion_violation: two bookings of one person would overlap.
 const OVERLAPS = '23P01'
-export const isOverlap = (error: unknown): boolean => (error as { code?: string }).code === OVERLAPS
+const isOverlap = (error: unknown): boolean => (error as { code?: string }).code === OVERLAPS
 
 export const presentSlot = ({ start, end }: Range): Slot => ({
   start_at: new Date(start).toISOString(),
@@ -33,7 +33,7 @@ export const timesFor = (
       )
     : freeSlots(people, booking.minutes, now.getTime())
 
-export async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
+async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
   const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [bookingId])])
   return readPeople(org, { adminIds: rows.map(({ id }) => id), now, exceptBookingId: bookingId })
 }

@@ -7,7 +7,7 @@ import { availabilityOf, type AvailabilityRow } from './people.read-model.ts'
 import { busyTimes, exceptionsOf } from './queries.ts'
 
 /** Hours of an admin who set none: Monday to Friday, nine to five, on their own clock. */
-export const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
+const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
   weekday,
   spans: [{ from: '09:00', to: '17:00' }],
 }))
