@@ -16,7 +16,7 @@ import type { Services } from '#platform/services.ts'
 import type { Worker } from '#platform/tasks/worker.ts'
 
 /** A clock that tests move. */
-export class TestClock {
+class TestClock {
   private shift = 0
   now() {
     return new Date(Date.now() + this.shift)
@@ -61,7 +61,7 @@ const fromSomewhere: typeof fetch = (input, init) => {
 }
 
 /** A copy of the template database for one test file. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('adminUrl') })
   await admin.connect()

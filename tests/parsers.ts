@@ -29,7 +29,6 @@ import { readLanguages, readSkills } from '#modules/resumes/profile/lists.ts'
 import { readLocation } from '#modules/resumes/profile/location.ts'
 import { readHeadline, readName } from '#modules/resumes/profile/name.ts'
 import { readProfile } from '#modules/resumes/profile/read-profile.ts'
-import { redactForReading } from '#modules/resumes/profile/redact.ts'
 import { sectionsOf } from '#modules/resumes/profile/sections.ts'
 
 const reading = (text: string): DocumentReading => ({
@@ -78,7 +77,6 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['name', text => readName(lines(`Ana Ruiz\n${text}`), 'ana@ruiz.example')],
   ['headline', text => readHeadline(lines(`Ana Ruiz\n${text}`), profile.name)],
   ['the complete profile', text => readProfile(reading(text), { now })],
-  ['redaction', text => redactForReading(text, profile)],
   ['sentences', sentences],
   ['signals', text => sentences(text).map(({ text: sentence }) => readSignals(sentence))],
   ['addressed readers', text => sentences(text).map(({ text: sentence }) => addressesReader(sentence))],

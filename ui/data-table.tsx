@@ -20,7 +20,7 @@ export function DataTable({
 }
 
 type Align = 'start' | 'end'
-export type SortOrder = 'ascending' | 'descending'
+type SortOrder = 'ascending' | 'descending'
 
 interface HeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
   align?: Align

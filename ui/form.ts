@@ -10,7 +10,7 @@ const INVALID = '[aria-invalid="true"], .field-error'
 const FOCUSABLE = 'input, select, textarea, button'
 
 /** Brings the first error of the form into view and focuses its control. Forms are long, and their buttons stay in reach. */
-export function showFirstError(): void {
+function showFirstError(): void {
   const root = document.activeElement?.closest('form') ?? document
   const first = root.querySelector<HTMLElement>(INVALID)
   if (!first) return

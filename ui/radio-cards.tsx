@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useField } from './field.tsx'
 
-export interface RadioCard {
+interface RadioCard {
   readonly value: string
   readonly label: ReactNode
   readonly help?: ReactNode

@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null) =>
     (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && target.getAttribute('type') !== 'checkbox'))
 
 /** Whether a key press is the named shortcut. Single keys are letters of a field while one types. */
-export function matches(keys: string, event: KeyboardEvent): boolean {
+function matches(keys: string, event: KeyboardEvent): boolean {
   const mod = keys.startsWith('mod+')
   if (mod !== (event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return false
   if (!mod && isTyping(event.target)) return false

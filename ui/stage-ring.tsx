@@ -1,7 +1,7 @@
 const RADIUS = 2.25
 
 /** How far along the way, as a ring that fills; the stage's word stands beside it. `share` from 0 to 1. */
-export function StageRing({ share }: { share: number }) {
+function StageRing({ share }: { share: number }) {
   return (
     <svg className="stage-ring" viewBox="0 0 14 14" aria-hidden="true" data-share={share}>
       <circle cx="7" cy="7" r="5.5" />
@@ -22,7 +22,7 @@ export function StageRing({ share }: { share: number }) {
 
 const SHARES = { applied: 0, screening: 0.25, review: 0.5, interview: 0.75, offer: 1 } as const
 export type StageName = keyof typeof SHARES
-export const STAGE_WORDS: Record<StageName, string> = {
+const STAGE_WORDS: Record<StageName, string> = {
   applied: 'Applied',
   screening: 'Screening',
   review: 'Review',

@@ -1,7 +1,7 @@
 import { locale } from '#platform/locale/locale.ts'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react'
 
-export interface Tab {
+interface Tab {
   readonly value: string
   readonly label: ReactNode
   readonly count?: number

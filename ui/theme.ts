@@ -6,10 +6,10 @@ export type ColorScheme = 'light' | 'dark' | 'system'
 const KEY = 'colorScheme'
 const listeners = new Set<() => void>()
 
-export const isColorScheme = (value: unknown): value is ColorScheme =>
+const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'system'
 
-export function chosenScheme(): ColorScheme {
+function chosenScheme(): ColorScheme {
   try {
     const kept = localStorage.getItem(KEY)
     return isColorScheme(kept) ? kept : 'system'

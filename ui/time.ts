@@ -46,7 +46,7 @@ export function dayText(instant: Date, zone: string, now: Date): string {
 }
 
 /** "14:00" on a 24-hour clock. */
-export const hourText = (instant: Date, zone: string) =>
+const hourText = (instant: Date, zone: string) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     instant,
   )

@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly alt: string; readonly run: () => void }
 }
 
-export interface ShownToast extends ToastMessage {
+interface ShownToast extends ToastMessage {
   readonly id: number
 }
 

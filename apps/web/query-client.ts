@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '#platform/contract/client.ts'
 import { tokenFor } from './session.ts'
 
 /** Fetches a query without a function of its own: its key is the address. Fails with "{status}: {text}" (specification, section 8). */
-export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const token = tokenFor(window.location.pathname)
   const response = await fetch(queryKey.join('/'), {
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

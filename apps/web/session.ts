@@ -10,7 +10,7 @@ export type LoginReply = ReplyOf<(typeof accountsContract)['accounts.login']>
 export type ActiveSubscription = ReplyOf<(typeof billingContract)['billing.activeSubscription']>
 
 /** What is left of the plan, as kept on the client. A missing count is 0 (specification, section 3). */
-export interface PackageLimits {
+interface PackageLimits {
   readonly remaining_interviews: number
   readonly remaining_number_of_jobs: number
   readonly remaining_number_of_custom_ai: number
@@ -110,10 +110,6 @@ export function useRole(): AdminRole | null {
 
 export const useOrganizationId = () => useKept('organizationId')
 export const useOrganisationLogo = () => useKept('organisation_logo')
-/** Whether no interviews are left in the plan; for buttons that would use one. */
-export const useActionsDisabled = () => useKept('disable_actions') === 'true'
-export const useCanCreateCustomAi = () => useKept('can_create_custom_ai') === 'true'
-export const useCanCreateFlow = () => useKept('can_create_flow') === 'true'
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -121,11 +117,6 @@ const parsed = (text: string | null): unknown => {
   } catch {
     return null
   }
-}
-
-export function usePackageLimits(): PackageLimits {
-  const value = parsed(useKept('package_limits'))
-  return limitsOf(typeof value === 'object' && value !== null ? value : {})
 }
 
 /** With the stored text: a banner that was dismissed reappears when it changes. */

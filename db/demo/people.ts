@@ -1,7 +1,7 @@
 import type { DemoJob } from './jobs.ts'
 
 /** How far somebody's application has come in the demonstration. */
-export type DemoStage =
+type DemoStage =
   'applied' | 'invited' | 'interviewed' | 'proposed' | 'booked' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
 
 export interface DemoPerson {

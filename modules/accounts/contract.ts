@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line, ok, personName, timeZone } from '#platform/contract/shapes.ts'
 
-export const adminRole = z.enum(ADMIN_ROLES)
+const adminRole = z.enum(ADMIN_ROLES)
 export type { AdminRole }
 
 /** Length is what protects a password; no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
-export const newPassword = z
+const newPassword = z
   .string()
   .min(12, 'Please use at least 12 characters. A short sentence is a good password.')
   .max(256, 'Please use at most 256 characters.')
@@ -27,7 +27,7 @@ export type Admin = z.output<typeof admin>
 
 const linkToken = line(200)
 
-export const packageLimits = z.object({
+const packageLimits = z.object({
   remaining_interviews: z.number().int(),
   remaining_number_of_jobs: z.number().int(),
   remaining_number_of_custom_ai: z.number().int(),

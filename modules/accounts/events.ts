@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const accountEvents = defineEvents({
+const accountEvents = defineEvents({
   'admin.registered': z.object({}),
   'admin.verification_asked': z.object({}),
   'admin.verified': z.object({}),

@@ -1,2 +1,2 @@
-export { adminById, adminByAddress, adminsOf, type AdminRow } from './server/queries.ts'
-export { presentAdmin } from './server/present.ts'
+export { adminByAddress } from './server/addresses.read-model.ts'
+export { adminById, adminsOf } from './server/queries.ts'

@@ -22,12 +22,12 @@ export const outcome = z.enum(['active', 'hired', 'rejected', 'withdrawn'])
 export type Outcome = z.infer<typeof outcome>
 export const outcomeReason = z.enum(['we_declined', 'they_declined', 'neither'])
 
-export const resumeState = z.enum(['none', ...readingState.options])
-export const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
-export const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
+const resumeState = z.enum(['none', ...readingState.options])
+const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
+const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
 
 /** The one sentence that an application's scores rest on most. */
-export const evidence = z.object({
+const evidence = z.object({
   text: z.string(),
   source: z.enum(['resume', 'interview']),
   page: z.number().int().nullable(),
@@ -78,7 +78,7 @@ export const listItem = z.object({
 })
 export type ApplicationListItem = z.output<typeof listItem>
 
-export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting'])
+const sortOrder = z.enum(['newest', 'score', 'name', 'waiting'])
 
 export const listQuery = pageQuery.extend({
   search: searchText.optional(),
@@ -106,7 +106,7 @@ const counts = z.object({
   median_days_in_stage: z.record(z.string(), z.number()),
 })
 
-export const candidateDetails = z.object({
+const candidateDetails = z.object({
   candidate: z.object({
     candidate_uuid: id,
     name: z.string(),

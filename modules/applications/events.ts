@@ -4,7 +4,7 @@ import { outcome, outcomeReason, stage } from './contract.ts'
 
 const moved = z.object({ from_stage: stage, to_stage: stage, from_outcome: outcome, to_outcome: outcome })
 
-export const applicationEvents = defineEvents({
+const applicationEvents = defineEvents({
   'application.submitted': z.object({ job_id: z.string() }),
   'application.resubmitted': z.object({ job_id: z.string() }),
   'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),

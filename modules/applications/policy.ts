@@ -4,7 +4,7 @@ import { stageWords } from './words/stages.ts'
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
 
 /** Where an active application may go next: forward over any number of stages, or back. One table for server and screens. */
-export const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
+const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
   applied: ['screening', 'review', 'interview', 'offer'],
   screening: ['applied', 'review', 'interview', 'offer'],
   review: ['applied', 'screening', 'interview', 'offer'],

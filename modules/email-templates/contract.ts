@@ -38,7 +38,6 @@ export const template = z.object({
   variables: z.array(z.string()),
   updated_at: instant.nullable(),
 })
-export type Template = z.output<typeof template>
 
 const place = z.object({ orgId: id, templateId: z.string().min(1).max(60) })
 

@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
 import { interviewResultSchema, matchResultSchema, summarySentenceSchema } from './engine/schema.ts'
 
-export const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
+const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
 
 const run = {
   id,
@@ -25,7 +25,7 @@ const opinion = z.object({
   note: z.string(),
 })
 
-export const scorecard = z.object({
+const scorecard = z.object({
   admin_id: id,
   admin_name: z.string(),
   ratings: z.record(z.string(), z.number().int().min(1).max(5)),
@@ -34,7 +34,7 @@ export const scorecard = z.object({
   submitted_at: instant.nullable(),
 })
 
-export const review = z.object({
+const review = z.object({
   match: z.object({ ...run, result: matchResultSchema.nullable(), opinions: z.array(opinion) }).nullable(),
   interview: z
     .object({

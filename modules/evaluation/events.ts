@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const evaluationEvents = defineEvents({
+const evaluationEvents = defineEvents({
   'evaluation.finished': z.object({ evaluation_id: z.string(), kind: z.string(), state: z.string() }),
   'evaluation.opined': z.object({ criterion: z.string(), agrees: z.boolean() }),
   'scorecard.submitted': z.object({}),

@@ -3,7 +3,7 @@ import { answerWords } from './words/answers.ts'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 
-export const fieldKind = z.enum([
+const fieldKind = z.enum([
   'short_text',
   'long_text',
   'email',
@@ -19,7 +19,6 @@ export const fieldKind = z.enum([
   'work_history',
   'demographic',
 ])
-export type FieldKind = z.infer<typeof fieldKind>
 
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, answerWords.keyFormat)
 
@@ -70,13 +69,13 @@ export const formConfig = z.object({
 })
 
 /** One answer: text, a number, yes or no, several choices, or jobs held. Files travel beside the answers. */
-export const workEntry = z.object({
+const workEntry = z.object({
   title: z.string().max(200),
   employer: z.string().max(200),
   from: z.string().max(20),
   to: z.string().max(20),
 })
-export const answer = z.union([
+const answer = z.union([
   z.string().max(20_000),
   z.number(),
   z.boolean(),

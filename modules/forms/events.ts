@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const formEvents = defineEvents({
+const formEvents = defineEvents({
   'form.saved': z.object({ version: z.number().int() }),
 })
 

@@ -1,1 +1,1 @@
-export { currentForm, formOfVersion, type FormRow } from './server/queries.ts'
+export { currentForm, formOfVersion } from './server/queries.ts'

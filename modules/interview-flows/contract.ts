@@ -6,9 +6,9 @@ import { flowProblems } from './words/problems.ts'
 const key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
 
 /** Five anchored levels: what answers rated 1 to 5 sound like. */
-export const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
+const levels = z.tuple([line(400), line(400), line(400), line(400), line(400)])
 
-export const question = z.object({
+const question = z.object({
   id: key,
   text: line(600),
   competency: line(120),
@@ -22,7 +22,7 @@ export const question = z.object({
 })
 export type Question = z.output<typeof question>
 
-export const round = z.object({
+const round = z.object({
   id: key,
   kind: z.enum(['ai_screening', 'human_interview']),
   name: line(120),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const flowEvents = defineEvents({
+const flowEvents = defineEvents({
   'flow.created': z.object({}),
   'flow.saved': z.object({ version: z.number().int() }),
   'flow.removed': z.object({}),

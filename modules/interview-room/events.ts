@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const roomEvents = defineEvents({
+const roomEvents = defineEvents({
   /** A candidate corrected the transcript. */
   'screening.corrected': z.object({ screening_id: z.string(), turn_id: z.string() }),
 })

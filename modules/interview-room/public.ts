@@ -1,6 +1,1 @@
-export {
-  frozenInterview,
-  type FrozenInterview,
-  type InterviewTurn,
-  latestEndedScreening,
-} from './server/frozen-interview.ts'
+export { frozenInterview, latestEndedScreening } from './server/frozen-interview.ts'

@@ -87,7 +87,7 @@ export const roomTurn = z.object({
 export type RoomTurn = z.output<typeof roomTurn>
 
 /** The speech of an interviewer's turn: a WAV file at `url`, with the times of its words and its loudness (0–1) for every 40 ms. */
-export const roomSpeech = z.object({
+const roomSpeech = z.object({
   url: z.string(),
   duration_ms: ms,
   words: z.array(z.object({ text: z.string(), start_ms: ms, end_ms: ms })),
@@ -99,7 +99,7 @@ export type RoomSpeech = z.output<typeof roomSpeech>
  * The server's timer. `open`: new questions are asked. `finishing`: the current one can be finished. `parting`, `goodbye`: the
  * interviewer wraps up. `closed`: over. `left_ms` is the time left for questions.
  */
-export const roomClock = z.object({
+const roomClock = z.object({
   elapsed_ms: ms,
   left_ms: ms,
   phase: z.enum(['open', 'finishing', 'parting', 'goodbye', 'closed']),
@@ -112,8 +112,7 @@ export const roomClock = z.object({
 export type RoomClock = z.output<typeof roomClock>
 
 /** Who has the floor. `interviewer`: it prepares its next turn, or speaks next. */
-export const roomFloor = z.enum(['candidate', 'interviewer', 'nobody'])
-export type RoomFloor = z.output<typeof roomFloor>
+const roomFloor = z.enum(['candidate', 'interviewer', 'nobody'])
 
 export const roomQuestion = z.object({ id: z.string(), number: z.number().int(), text: z.string() })
 

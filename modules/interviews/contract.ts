@@ -7,7 +7,7 @@ import { booking, bookingState, slot } from '#modules/scheduling/contract.ts'
 const slots = z.array(instant).min(1).max(20)
 
 /** A booking as the holder of its link sees it. */
-export const linkView = z.object({
+const linkView = z.object({
   state: bookingState,
   organization_id: id,
   organization: publicSettings,
@@ -40,7 +40,7 @@ export const linkView = z.object({
 export type LinkView = z.output<typeof linkView>
 
 /** An interview with people, as the candidate knows it from e-mails that were sent and from their own actions. */
-export const knownInterview = z.object({
+const knownInterview = z.object({
   booking_id: id,
   title: z.string(),
   state: z.enum(['to_choose', 'booked', 'over', 'cancelled', 'closed']),

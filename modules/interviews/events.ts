@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const interviewEvents = defineEvents({
+const interviewEvents = defineEvents({
   'round.proposed': z.object({ round: z.string(), booking_id: z.string() }),
 })
 

@@ -5,9 +5,9 @@ import { formField } from '#modules/forms/contract.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
 export type JobStatus = z.infer<typeof jobStatus>
-export const workplace = z.enum(['on_site', 'hybrid', 'remote'])
-export const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
-export const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
+const workplace = z.enum(['on_site', 'hybrid', 'remote'])
+const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
+const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
 
 export const requirement = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
@@ -16,7 +16,7 @@ export const requirement = z.object({
 })
 export type Requirement = z.output<typeof requirement>
 
-export const salary = z
+const salary = z
   .object({
     /** Minor units of the currency. */
     min: z.number().int().min(0),
@@ -57,7 +57,7 @@ export const jobInput = z.object({
   hiring_team: fields.hiring_team.default([]),
 })
 // No defaults here: fields that an edit omits do not change.
-export const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
+const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
 
 export const job = z.object({
   id,

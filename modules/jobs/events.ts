@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 import { jobStatus } from './contract.ts'
 
-export const jobEvents = defineEvents({
+const jobEvents = defineEvents({
   'job.created': z.object({}),
   'job.edited': z.object({ fields: z.array(z.string()) }),
   'job.status_changed': z.object({ from: jobStatus, to: jobStatus }),

@@ -1,2 +1,2 @@
 export { jobById, type JobRow, ownJobIds } from './server/queries.ts'
-export { presentJob, presentPublicJob } from './server/present.ts'
+export { presentPublicJob } from './server/present.ts'

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
 
-export const applicationPageView = z.enum(['list', 'cards'])
-export const colorScheme = z.enum(['light', 'dark', 'system'])
+const applicationPageView = z.enum(['list', 'cards'])
+const colorScheme = z.enum(['light', 'dark', 'system'])
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour like #0f5f54.')
-export const colors = z.object({ primary: hex, secondary: hex })
+const colors = z.object({ primary: hex, secondary: hex })
 
 /** A website as people type it; the scheme is added. Only http and https: it becomes a link on public pages. */
-export const website = line(300)
+const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .pipe(z.url({ protocol: /^https?$/, error: 'Please give a web address like https://example.com.' }))
 

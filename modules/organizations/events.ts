@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-export const organizationEvents = defineEvents({
+const organizationEvents = defineEvents({
   'organization.registered': z.object({}),
   'organization.edited': z.object({ fields: z.array(z.string()) }),
 })

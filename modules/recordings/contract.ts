@@ -3,7 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id } from '#platform/contract/shapes.ts'
 import { recordingProblems } from './words/problems.ts'
 
-export const MAX_CHUNK_BYTES = 4 * 1024 * 1024
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024
 
 export const recordingState = z.enum(['pending', 'active', 'completed', 'failed'])
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 import { recordingState } from './contract.ts'
 
-export const recordingEvents = defineEvents({
+const recordingEvents = defineEvents({
   'screening.recording_joined': z.object({
     screening_id: z.string(),
     recording_id: z.string(),

@@ -29,16 +29,16 @@ const OVERLAP = 'Two of these hours overlap.'
 const spans = z.array(span).max(8).refine(apart, OVERLAP)
 
 /** Hours of one weekday; 1 is Monday, 7 is Sunday (ISO 8601). */
-export const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
+const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
 export type WeekdayHours = z.output<typeof weekdayHours>
 
 /** Replaces the weekly hours on a date; no hours means a day off. */
-export const exception = z.object({ date: day, spans })
+const exception = z.object({ date: day, spans })
 export type Exception = z.output<typeof exception>
 
 const allDifferent = (list: readonly unknown[]) => new Set(list).size === list.length
 
-export const availabilityInput = z.object({
+const availabilityInput = z.object({
   hours: z
     .array(weekdayHours)
     .max(7)
@@ -59,7 +59,7 @@ export const availabilityInput = z.object({
   step_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30),
 })
 
-export const availability = z.object({
+const availability = z.object({
   admin_id: id,
   /** IANA time zone of the hours: the admin's. */
   time_zone: z.string(),
@@ -73,7 +73,6 @@ export const availability = z.object({
   /** Whether these are the defaults. */
   is_default: z.boolean(),
 })
-export type Availability = z.output<typeof availability>
 
 export const slot = z.object({ start_at: instant, end_at: instant })
 export type Slot = z.output<typeof slot>

@@ -11,7 +11,7 @@ const entry = z.object({
 })
 const booked = entry.extend({ start_at: z.string(), end_at: z.string() })
 
-export const schedulingEvents = defineEvents({
+const schedulingEvents = defineEvents({
   'availability.saved': z.object({}),
   'booking.proposed': z.object({ booking_id: z.string() }),
   'booking.booked': booked,

@@ -47,7 +47,7 @@ export function statesToSet(booking: { state: BookingState; start_at: Date | nul
 
 /** How often an attendee can move a booking, and until when before its start (in ms). After that they contact a person. */
 export const MOST_MOVES = 3
-export const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
+const LAST_MOVE_BEFORE_MS = 2 * 60 * 60 * 1000
 
 /** Why the attendee cannot move a booking themselves; null if they can. A move that they were asked to make is always allowed. */
 export function moveRefusal(

@@ -11,7 +11,7 @@ import {
   type BookingRow,
   bookingsOf,
   bookTime,
-  eraseSubject,
+  deleteBookingsOf,
   orFreshSlots,
   proposeBooking,
   setTime,
@@ -183,7 +183,7 @@ test('erasing a subject erases its bookings with the names in them and frees the
   const offer = await anOffer([organization.adminId], subject)
   const slot = (await slotsFor(org, offer, now())).at(-1)!
   await take(offer, slot.start_at)
-  await org.write(tx => eraseSubject(tx, subject))
+  await org.write(tx => deleteBookingsOf(tx, subject))
   expect(await org.write(tx => bookingsOf(tx.q, organization.id, subject).execute())).toEqual([])
   await take(await anOffer([organization.adminId]), slot.start_at)
 })

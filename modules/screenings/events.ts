@@ -5,7 +5,7 @@ import { consent } from './shapes.ts'
 const one = z.object({ screening_id: z.string() })
 const ended = one.extend({ answers: z.number().int(), questions: z.number().int(), minutes: z.number().int() })
 
-export const screeningEvents = defineEvents({
+const screeningEvents = defineEvents({
   /** `email`: what the recruiter wrote instead of the template, for this one e-mail. */
   'screening.invited': one.extend({
     until: z.string(),

@@ -1,5 +1,5 @@
 export { requireEnterable } from './server/enter.ts'
-export { inviteApplication } from './server/invite-application.ts'
+
 export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'
 export { iso, presentAccommodation, presentSummary } from './server/present.ts'
 export {

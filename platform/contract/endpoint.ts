@@ -7,9 +7,9 @@ export type LinkPurpose = 'verify_email' | 'reset_password' | 'application_statu
 /**
  * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.
  */
-export type Caller = 'anyone' | `link:${LinkPurpose}` | Permission
+type Caller = 'anyone' | `link:${LinkPurpose}` | Permission
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** At most `max` calls in `seconds`, counted for each address, and for each value of the named body field where given. */
 export interface Limit {
@@ -22,7 +22,7 @@ export interface Limit {
 export type Subject = 'job' | 'application' | 'candidate' | 'screening' | 'booking' | 'evaluation' | 'accommodation'
 
 /** Where in the input an id stands. */
-export type InputPath = `params.${string}` | `query.${string}` | `body.${string}`
+type InputPath = `params.${string}` | `query.${string}` | `body.${string}`
 
 /**
  * One operation, written once: the server validates and authorizes by it, the web client is typed by it, and the

@@ -15,9 +15,6 @@ import type { Tables } from './tables.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
-/** The database did not answer; the caller may try again. */
-export class DatabaseUnavailable extends Error {}
-
 class ClientConnection implements DatabaseConnection {
   constructor(private readonly client: pg.ClientBase) {}
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -6,8 +6,8 @@ import { inTransaction, organizationDb, type OrganizationDb } from './organizati
 import type { Tables } from './tables.ts'
 
 /** The roles the product acts as. The login is a member of both and uses neither's rights by itself. */
-export const APP_ROLE = 'evenhand_app'
-export const PLATFORM_ROLE = 'evenhand_platform'
+const APP_ROLE = 'evenhand_app'
+const PLATFORM_ROLE = 'evenhand_platform'
 
 export interface Database {
   /** The handle for one organization's rows. */

@@ -11,7 +11,7 @@ import { newId } from './id.ts'
 /** Who caused a change, for the record of events. */
 export type Cause = { readonly kind: 'admin' | 'candidate'; readonly id: string } | { readonly kind: 'system' }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** A second task of the same key replaces the first while that has not started. */
   readonly key?: string
   readonly runAt?: Date

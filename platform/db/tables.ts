@@ -25,7 +25,7 @@ export type Json<T> = ColumnType<T, string, string>
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 /** A column whose value the database makes when none is given. */
 export type Defaulted<T> = Generated<T>
-export type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>
+type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** Serializes a value for a JSON column. PostgreSQL's jsonb has no place for NUL; it is left out. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '')

@@ -6,7 +6,7 @@ import { readInChild } from './read-in-child.ts'
 import { Turns, type Urgency } from './turns.ts'
 
 export { DocumentRefused } from './refusal.ts'
-export type { RefusalCode } from './refusal.ts'
+
 export { TooManyWaiting } from './turns.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000

@@ -6,14 +6,14 @@ export const documentKinds = ['pdf', 'docx', 'odt', 'txt'] as const
 export const hiddenKinds = ['same_colour', 'tiny', 'off_page', 'invisible', 'zero_width', 'vanish', 'covered'] as const
 
 /** Text that is in the file but not before a reader's eyes, and why. `page` is null where the format has no fixed pages. */
-export const hiddenTextSchema = z.object({
+const hiddenTextSchema = z.object({
   kind: z.enum(hiddenKinds),
   page: z.number().int().positive().nullable(),
   text: z.string(),
 })
 
 /** One page as a person sees it. `offset` is where its text begins in the whole document's `text` (UTF-16 units). */
-export const documentPageSchema = z.object({
+const documentPageSchema = z.object({
   number: z.number().int().positive(),
   text: z.string(),
   offset: z.number().int().nonnegative(),

@@ -26,7 +26,7 @@ export function parseEventData<N extends EventName>(name: N, data: unknown): Eve
   return schema.parse(data) as EventTypes[N]
 }
 
-export const mailEvents = defineEvents({
+const mailEvents = defineEvents({
   /** An e-mail was handed to the mail server (in development: to the mailbox). The subject is what it is about. */
   'mail.sent': z.object({ message_id: z.string(), template_key: z.string() }),
 })

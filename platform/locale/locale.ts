@@ -1,7 +1,7 @@
 import { createDates, type Dates } from './dates.ts'
 
 /** An amount of money in the minor units of its currency (ISO 4217). */
-export interface Money {
+interface Money {
   readonly amount: number
   readonly currency: string
 }
@@ -32,7 +32,7 @@ export interface Locale extends Dates {
 const fractionDigits = (tag: string, currency: string) =>
   new Intl.NumberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-export function createLocale(tag: string): Locale {
+function createLocale(tag: string): Locale {
   const rules = new Intl.PluralRules(tag)
   const lists = {
     and: new Intl.ListFormat(tag, { type: 'conjunction' }),

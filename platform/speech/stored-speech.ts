@@ -12,7 +12,7 @@ export interface SpeechRequest {
 }
 
 /** When each word is spoken and how loud it is. */
-export type SpeechTiming = Omit<SpokenAudio, 'wav'>
+type SpeechTiming = Omit<SpokenAudio, 'wav'>
 
 export interface StoredSpeech {
   /** Key of the WAV file in the file store. */

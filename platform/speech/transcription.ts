@@ -9,7 +9,7 @@ export interface TranscriptionSettings {
   timeout_ms: number
 }
 
-export interface TranscriptionRequest {
+interface TranscriptionRequest {
   audio: Buffer
   /** Of the recording, e.g. `audio/webm;codecs=opus`. */
   mime: string
@@ -20,7 +20,7 @@ export interface TranscriptionRequest {
   signal?: AbortSignal
 }
 
-export interface Transcription {
+interface Transcription {
   text: string
   words?: SpokenWord[]
   /** 0–1, if the service reports it. */

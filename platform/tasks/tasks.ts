@@ -14,7 +14,7 @@ export interface TaskDefinition<P extends z.ZodType = z.ZodType> {
   readonly failed?: (services: Services, payload: z.output<P>, reason: string) => Promise<void>
 }
 
-export interface Attempt {
+interface Attempt {
   readonly number: number
   readonly of: number
 }

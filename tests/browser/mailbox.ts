@@ -51,7 +51,7 @@ export function entryOf(mail: Mail): Entry {
   return readEntry(file.content)
 }
 
-export function readEntry(content: string): Entry {
+function readEntry(content: string): Entry {
   const lines = content.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const value = (name: string) => {
     const line = lines.find(one => one.startsWith(`${name}:`) || one.startsWith(`${name};`))

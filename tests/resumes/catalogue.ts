@@ -12,7 +12,7 @@ import { plainText, resumeOdt, windows1252 } from './text-files.ts'
 /** The day that open positions are counted to in `expected.years`. */
 export const TODAY = new Date('2026-01-15T00:00:00Z')
 
-export type Expected = {
+type Expected = {
   name: string | null
   email: string | null
   phone: string | null

@@ -27,7 +27,7 @@ export interface RecordedRequest {
   json: ChatRequest | null
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   model: string
   stream?: boolean
   messages: { role: string; content: string }[]

@@ -6,7 +6,7 @@ import { notFound, ProblemError, unavailable } from '#platform/errors/problem-er
 import { FileMissing } from '#platform/files/store.ts'
 import type { Log } from '#platform/log/log.ts'
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'cache-control': 'no-store' })

@@ -11,7 +11,7 @@ export type PersonPosition = {
   bullets: string[]
 }
 
-export type PersonEducation = { school: string; degree: string; from: string; to: string }
+type PersonEducation = { school: string; degree: string; from: string; to: string }
 
 /** An invented person: all that a résumé says, and nothing of how it looks. */
 export type Person = {

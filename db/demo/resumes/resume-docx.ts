@@ -15,7 +15,7 @@ import { headingsIn, period } from './wording.ts'
 
 export type DocxBlock = Paragraph | Table
 
-export function docxLine(text: string, options: { bold?: boolean; size?: number } = {}): Paragraph {
+function docxLine(text: string, options: { bold?: boolean; size?: number } = {}): Paragraph {
   return new Paragraph({ children: [new TextRun({ text, ...options })] })
 }
 
@@ -23,7 +23,7 @@ export function docxHeading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 240, after: 80 } })
 }
 
-export function docxBullet(text: string): Paragraph {
+function docxBullet(text: string): Paragraph {
   return new Paragraph({ text, bullet: { level: 0 } })
 }
 
@@ -46,7 +46,7 @@ function tableRow(left: string, right: Paragraph[]): TableRow {
 }
 
 /** The career as a table: dates at the left, everything else at the right. */
-export function positionTable(person: Person): Table {
+function positionTable(person: Person): Table {
   const rows = person.positions.map(one =>
     tableRow(period(one.from, one.to, person.language, 'numbers'), [
       docxLine(one.title, { bold: true }),

@@ -4,6 +4,7 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import { deleteUnfinishedOrganization } from '#modules/organizations/public.ts'
 import { OPEN_HOURS } from './register-admin.ts'
+import { organizationsWithoutAdmin } from './unfinished.read-model.ts'
 
 const BATCH = 100
 
@@ -16,21 +17,7 @@ const deleteUnfinished = task({
     // An hour more, so that a registration in its last second is not overtaken.
     const before = later(services.clock.now(), -(OPEN_HOURS + 1) * HOUR)
     for (;;) {
-      const unfinished = await services.db.unsafeAcrossOrganizations(q =>
-        q
-          .selectFrom('organizations as o')
-          .select('o.organization_id')
-          .where('o.created_at', '<', before)
-          .where(eb =>
-            eb.not(
-              eb.exists(
-                eb.selectFrom('admins as a').select('a.id').whereRef('a.organization_id', '=', 'o.organization_id'),
-              ),
-            ),
-          )
-          .limit(BATCH)
-          .execute(),
-      )
+      const unfinished = await organizationsWithoutAdmin(services.db, before, BATCH)
       for (const { organization_id } of unfinished) await deleteUnfinishedOrganization(services, organization_id)
       if (unfinished.length < BATCH) return
     }

@@ -4,7 +4,8 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { accountsOf, adminById, type AdminRow } from './queries.ts'
+import { accountsOf } from './addresses.read-model.ts'
+import { adminById, type AdminRow, updateAdmin } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
@@ -27,12 +28,7 @@ async function setPassword(
   butToken?: string,
 ): Promise<string> {
   const password_hash = await hashPassword(password)
-  await tx.q
-    .updateTable('admins')
-    .set({ password_hash })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', adminId)
-    .execute()
+  await updateAdmin(tx, adminId, { password_hash })
   await endSessions(tx, adminId, butToken)
   await voidLinks(tx, 'reset_password', adminId, now)
   await tx.emit('admin.password_changed', adminId, {}, { kind: 'admin', id: adminId })

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { DAY } from '#platform/clock/clock.ts'
-import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import { unfinishedOrganizations } from './delete-unfinished.task.ts'
+import { deleteDeadSessions } from './queries.ts'
 
 /** Longer than the 12 hours after which an unused session ends (see `open_session`). */
 const UNUSED_LIFE_MS = DAY
@@ -16,7 +15,7 @@ const pruneSessions = task({
   async run({ db, clock }) {
     const now = clock.now()
     const unusedSince = new Date(now.getTime() - UNUSED_LIFE_MS)
-    await deleteInBatches(db, 'sessions', sql`expires_at < ${now} or seen_at < ${unusedSince}`)
+    await deleteDeadSessions(db, now, unusedSince)
   },
 })
 

@@ -1,6 +1,7 @@
 import '../events.ts'
 import './tables.ts'
-import type { Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -19,18 +20,6 @@ export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
     .orderBy('id')
     .limit(500)
 
-/** Who signs in with an address, over all organizations: before signing in there is none. Only confirmed addresses do. */
-export const adminByAddress = (q: Kysely<Tables>, email: string) =>
-  q
-    .selectFrom('sign_in_addresses as a')
-    .innerJoin('admins as m', join =>
-      join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.id', '=', 'a.admin_id'),
-    )
-    .innerJoin('organizations as o', 'o.organization_id', 'a.organization_id')
-    .selectAll('m')
-    .select('o.status as organization_status')
-    .where('a.email_key', '=', email.toLowerCase())
-
 /** The owners, held until the transaction ends, so that two of them cannot step down at once. */
 export const lockOwners = (tx: OrganizationTransaction) =>
   tx.q
@@ -42,32 +31,64 @@ export const lockOwners = (tx: OrganizationTransaction) =>
     .forUpdate()
     .execute()
 
-export const updateAdmin = (
-  tx: OrganizationTransaction,
-  id: string,
-  change: Pick<AdminRow, 'name' | 'time_zone' | 'role'>,
-) =>
+export const insertAdmin = (tx: OrganizationTransaction, row: Insertable<Tables['admins']>) =>
+  tx.q.insertInto('admins').values(row).execute()
+
+export const updateAdmin = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['admins']>) =>
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
 
-/**
- * The newest registration with an address that nobody has confirmed yet, over all organizations. Only the newest counts: an
- * earlier one may be somebody else's.
- */
-export const newestUnconfirmed = (q: Kysely<Tables>, email: string) =>
-  q
-    .selectFrom('admins as m')
-    .innerJoin('organizations as o', 'o.organization_id', 'm.organization_id')
-    .selectAll('m')
-    .select('o.status as organization_status')
-    .where(eb => eb.fn<string>('lower', ['m.email']), '=', email.toLowerCase())
-    .where('m.email_verified_at', 'is', null)
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(1)
+/** The first admin who has not confirmed their address, locked until the transaction ends. */
+export const lockUnconfirmedAdmin = (tx: OrganizationTransaction) =>
+  tx.q
+    .selectFrom('admins')
+    .select('id')
+    .where('organization_id', '=', tx.organizationId)
+    .where('email_verified_at', 'is', null)
+    .orderBy('created_at')
+    .forUpdate()
+    .executeTakeFirst()
 
-/** Both, in one transaction. */
-export const accountsOf = (db: Database, email: string) =>
-  db.unsafeAcrossOrganizations(async q => ({
-    confirmed: await adminByAddress(q, email).executeTakeFirst(),
-    unconfirmed: await newestUnconfirmed(q, email).executeTakeFirst(),
-  }))
+/** When an admin's verification e-mail was asked for, the latest first. */
+export const verificationsAskedSince = (tx: OrganizationTransaction, adminId: string, since: Date) =>
+  tx.q
+    .selectFrom('events')
+    .select('at')
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', adminId)
+    .where('name', 'in', ['admin.registered', 'admin.verification_asked'])
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .execute()
+
+/** Makes an address the admin's own to sign in with. @returns whether it was free, or theirs already */
+export async function takeSignInAddress(tx: OrganizationTransaction, email: string, adminId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean
+  }>`select take_sign_in_address(${email}, ${adminId}) as taken`.execute(tx.q)
+  return rows[0]?.taken ?? false
+}
+
+interface NewSession {
+  readonly tokenHash: string
+  readonly adminId: string
+  readonly now: Date
+  readonly expiresAt: Date
+  readonly userAgent: string | null
+}
+
+/** Sessions are reached by functions of the database alone: their table belongs to no organization. */
+export const insertSession = (
+  tx: OrganizationTransaction,
+  { tokenHash, adminId, now, expiresAt, userAgent }: NewSession,
+) => sql`select start_session(${tokenHash}, ${adminId}, ${now}, ${expiresAt}, ${userAgent})`.execute(tx.q)
+
+/** Deletes an admin's sessions, except for one. */
+export const deleteSessions = (tx: OrganizationTransaction, adminId: string, exceptTokenHash: string | null) =>
+  sql`select end_sessions(${adminId}, ${exceptTokenHash})`.execute(tx.q)
+
+export const deleteSession = (db: Database, tokenHash: string) =>
+  db.callFunction('end_session', 'select end_session($1)', [tokenHash])
+
+/** Deletes the sessions of all organizations that have expired or were not used since an instant. */
+export const deleteDeadSessions = (db: Database, now: Date, unusedSince: Date) =>
+  deleteInBatches(db, 'sessions', sql`expires_at < ${now} or seen_at < ${unusedSince}`)

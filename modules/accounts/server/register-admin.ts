@@ -4,10 +4,10 @@ import { newId } from '#platform/db/id.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
-import { readOrganization } from '#modules/organizations/public.ts'
+import { lockOrganization, readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
+import { adminsOf, insertAdmin } from './queries.ts'
 import { weaknessOf } from './weak-passwords.ts'
-import './tables.ts'
 
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
 
@@ -32,31 +32,19 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   const password_hash = await hashPassword(input.password)
   await org.write(async tx => {
     // The organization's row serves as the lock: two first admins cannot both be first.
-    await tx.q
-      .selectFrom('organizations')
-      .select('organization_id')
-      .where('organization_id', '=', org.organizationId)
-      .forUpdate()
-      .execute()
-    const others = await tx.q
-      .selectFrom('admins')
-      .select('id')
-      .where('organization_id', '=', org.organizationId)
-      .executeTakeFirst()
+    await lockOrganization(tx)
+    const others = await adminsOf(tx.q, org.organizationId).executeTakeFirst()
     if (others) throw conflict('already_registered', 'This organization has its first admin already. Please sign in.')
-    await tx.q
-      .insertInto('admins')
-      .values({
-        organization_id: org.organizationId,
-        id,
-        name: input.name,
-        email: input.email,
-        role: 'owner',
-        time_zone: input.time_zone ?? organization.time_zone,
-        password_hash,
-        created_at: now,
-      })
-      .execute()
+    await insertAdmin(tx, {
+      organization_id: org.organizationId,
+      id,
+      name: input.name,
+      email: input.email,
+      role: 'owner',
+      time_zone: input.time_zone ?? organization.time_zone,
+      password_hash,
+      created_at: now,
+    })
     await startSubscription(tx, 'free', now)
     await consumeUnit(tx, 'admin', id, now)
     await tx.emit('admin.registered', id, {}, { kind: 'system' })

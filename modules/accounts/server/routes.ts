@@ -6,7 +6,7 @@ import { editAdmin } from './edit-admin.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import { rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
-import { adminById, adminsOf } from './queries.ts'
+import { adminById, adminsOf, deleteSession } from './queries.ts'
 import { registerAdmin } from './register-admin.ts'
 import { signIn } from './sign-in.ts'
 import { inUniformTime } from './uniform-time.ts'
@@ -24,7 +24,7 @@ export function accountsRoutes({ serve, services }: Api) {
   )
   serve(calls['accounts.login'], ({ body, request, reply }) => signIn(services, body, request, reply))
   serve(calls['accounts.logout'], async ({ token }) => {
-    await services.db.callFunction('end_session', 'select end_session($1)', [hashToken(token!)])
+    await deleteSession(services.db, hashToken(token!))
     return done
   })
   serve(calls['accounts.forgotPassword'], async ({ body }) => {

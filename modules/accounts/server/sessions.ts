@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { hashToken, newToken } from '#platform/auth/secrets.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { deleteSessions, insertSession } from './queries.ts'
 
 /** A session ends this long after it began, whatever happens; unused it ends after 12 hours (see `open_session`). */
 const LONGEST_MS = 30 * DAY
@@ -14,13 +14,17 @@ export async function startSession(
   userAgent: string | undefined,
 ): Promise<string> {
   const token = newToken()
-  await sql`select start_session(${hashToken(token)}, ${adminId}, ${now}, ${later(now, LONGEST_MS)}, ${userAgent?.slice(0, 300) ?? null})`.execute(
-    tx.q,
-  )
+  await insertSession(tx, {
+    tokenHash: hashToken(token),
+    adminId,
+    now,
+    expiresAt: later(now, LONGEST_MS),
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  })
   return token
 }
 
 /** Ends an admin's sessions, all but the one of the given token. */
 export async function endSessions(tx: OrganizationTransaction, adminId: string, butToken?: string): Promise<void> {
-  await sql`select end_sessions(${adminId}, ${butToken ? hashToken(butToken) : null})`.execute(tx.q)
+  await deleteSessions(tx, adminId, butToken ? hashToken(butToken) : null)
 }

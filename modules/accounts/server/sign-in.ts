@@ -6,9 +6,10 @@ import type { Services } from '#platform/services.ts'
 import { readPlanState, remaining } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
+import { accountsOf } from './addresses.read-model.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
 import { presentAdmin } from './present.ts'
-import { accountsOf } from './queries.ts'
+import { updateAdmin } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { countSignIn } from './sign-in-limits.ts'
 
@@ -42,12 +43,7 @@ export async function signIn(
   const now = clock.now()
   const org = db.forOrganization(found.organization_id)
   const access_token = await org.write(async tx => {
-    await tx.q
-      .updateTable('admins')
-      .set({ last_seen_at: now })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', found.id)
-      .execute()
+    await updateAdmin(tx, found.id, { last_seen_at: now })
     await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })
     return startSession(tx, found.id, now, request.headers['user-agent'])
   })

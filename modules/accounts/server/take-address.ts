@@ -1,23 +1,14 @@
-import { sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
-import type { AdminRow } from './queries.ts'
+import { type AdminRow, takeSignInAddress, updateAdmin } from './queries.ts'
 
 /** Marks an admin's address as confirmed and as theirs to sign in with. @throws 409 `email_taken` where another account has it */
 export async function takeAddress(tx: OrganizationTransaction, admin: AdminRow, now: Date): Promise<void> {
   if (admin.email_verified_at) return
-  const { rows } = await sql<{
-    taken: boolean
-  }>`select take_sign_in_address(${admin.email}, ${admin.id}) as taken`.execute(tx.q)
-  if (!rows[0]?.taken)
+  if (!(await takeSignInAddress(tx, admin.email, admin.id)))
     throw conflict(
       'email_taken',
       'You already have an account with this address. Sign in to it, or reset its password.',
     )
-  await tx.q
-    .updateTable('admins')
-    .set({ email_verified_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', admin.id)
-    .execute()
+  await updateAdmin(tx, admin.id, { email_verified_at: now })
 }

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '#platform/clock/clock.ts'
 import { conflict, tooMany } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { adminById } from './queries.ts'
+import { adminById, lockUnconfirmedAdmin, verificationsAskedSince } from './queries.ts'
 import { takeAddress } from './take-address.ts'
 
 /** Whose address a link is for and whether it is still good. Changes nothing: mail scanners open links. */
@@ -42,24 +42,9 @@ export async function resendVerification({ db, clock }: Services, organizationId
   const now = clock.now()
   const org = db.forOrganization(organizationId)
   await org.write(async tx => {
-    const waiting = await tx.q
-      .selectFrom('admins')
-      .select('id')
-      .where('organization_id', '=', organizationId)
-      .where('email_verified_at', 'is', null)
-      .orderBy('created_at')
-      .forUpdate()
-      .executeTakeFirst()
+    const waiting = await lockUnconfirmedAdmin(tx)
     if (!waiting) return
-    const asked = await tx.q
-      .selectFrom('events')
-      .select('at')
-      .where('organization_id', '=', organizationId)
-      .where('subject_id', '=', waiting.id)
-      .where('name', 'in', ['admin.registered', 'admin.verification_asked'])
-      .where('at', '>', new Date(now.getTime() - DAY))
-      .orderBy('at', 'desc')
-      .execute()
+    const asked = await verificationsAskedSince(tx, waiting.id, new Date(now.getTime() - DAY))
     const latest = asked[0]?.at.getTime() ?? 0
     if (now.getTime() - latest < MINUTE) throw tooMany(Math.max(1, Math.ceil((latest + MINUTE - now.getTime()) / 1000)))
     if (asked.length > 5) throw tooMany(DAY / 1000)

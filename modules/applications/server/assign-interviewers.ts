@@ -1,4 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { insertAssignees } from './queries.ts'
 
 /** Lets the people who interview a candidate see the application, whatever job it is for. */
 export async function assignInterviewers(
@@ -6,9 +7,5 @@ export async function assignInterviewers(
   applicationId: string,
   adminIds: readonly string[],
 ): Promise<void> {
-  await tx.q
-    .insertInto('application_assignees')
-    .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, application_id: applicationId, admin_id })))
-    .onConflict(oc => oc.doNothing())
-    .execute()
+  await insertAssignees(tx, applicationId, adminIds)
 }

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import type { EmailPreview, EmailText } from '../contract.ts'
 
 /** E-mails that a person can read and change before they are sent, by the key of their template. */
-export type EditableEmail = 'rejected' | 'interview_invited'
+type EditableEmail = 'rejected' | 'interview_invited'
 
 /** What an invitation says of an interview that does not exist yet. */
 export interface PlannedInterview {

@@ -6,6 +6,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import { deleteApplication } from './delete-application.ts'
 import { hasRetentionEnded } from './end-retention.ts'
+import { erasureAnnounced } from './queries/erasure.ts'
 import { applicationById } from './queries.ts'
 
 /** Until then applying again takes the wish back; the candidate was promised 30 days. */
@@ -63,16 +64,7 @@ export const eraseApplication = task({
   async run(services, { organization_id, application_id }) {
     const org = services.db.forOrganization(organization_id)
     if (!(await stillWished(org, application_id))) return
-    const [[announced]] = await org.read(q => [
-      q
-        .selectFrom('events')
-        .select('id')
-        .where('organization_id', '=', organization_id)
-        .where('subject_id', '=', application_id)
-        .where('name', '=', 'application.erasing')
-        .orderBy('at', 'desc')
-        .limit(1),
-    ])
+    const [[announced]] = await org.read(q => [erasureAnnounced(q, organization_id, application_id)])
     // Without its rows nobody would find the files again, so a module that could not delete them yet is waited for.
     if (announced && (await hasOpenReactions(services.db, announced.id)))
       throw new Error('Files of this application are not deleted yet.')

@@ -8,7 +8,14 @@ import { takesApplications } from '#modules/jobs/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
-import { applicationById, type ApplicationRow, candidateById, lockApplication, toldTo } from './queries.ts'
+import {
+  applicationById,
+  type ApplicationRow,
+  candidateById,
+  lockApplication,
+  toldTo,
+  updateApplication,
+} from './queries.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
@@ -78,12 +85,12 @@ export async function withdrawApplication(
   const told = await toldTo(tx.q, tx.organizationId, [applicationId]).execute()
   if (application.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected'))
     throw conflict('already_ended', 'This application is already closed.')
-  await tx.q
-    .updateTable('applications')
-    .set({ outcome: 'withdrawn', outcome_reason: 'they_declined', stage_since: now, updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', applicationId)
-    .execute()
+  await updateApplication(tx, applicationId, {
+    outcome: 'withdrawn',
+    outcome_reason: 'they_declined',
+    stage_since: now,
+    updated_at: now,
+  })
   await tx.emit(
     'application.withdrawn',
     applicationId,

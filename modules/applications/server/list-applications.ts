@@ -5,7 +5,7 @@ import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract } from '../contract.ts'
 import { presentListItem } from './present.ts'
-import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching } from './queries.ts'
+import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching } from './application-list.read-model.ts'
 
 type List = (typeof applicationsContract)['applications.list']
 type Dashboard = (typeof applicationsContract)['applications.dashboard']

@@ -1,5 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import './tables.ts'
+import { updateApplication } from './queries.ts'
 
 /** Sets what an application shows of its newest résumé: read and waiting for its match, or needing human review. */
 export async function markResumeRead(
@@ -7,10 +7,8 @@ export async function markResumeRead(
   applicationId: string,
   state: 'read' | 'needs_person',
 ): Promise<void> {
-  await tx.q
-    .updateTable('applications')
-    .set({ resume_state: state, match_state: state === 'read' ? 'waiting' : 'needs_person' })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', applicationId)
-    .execute()
+  await updateApplication(tx, applicationId, {
+    resume_state: state,
+    match_state: state === 'read' ? 'waiting' : 'needs_person',
+  })
 }

@@ -8,7 +8,7 @@ import type { applicationsContract, Outcome, Stage } from '../contract.ts'
 import { nextStages, OUTCOME_NAMES, outcomeArrows, STAGE_NAMES } from '../policy.ts'
 import { moveWords } from '../words/problems.ts'
 import type { CandidateEmails } from './candidate-emails.ts'
-import { applicationById, type ApplicationRow } from './queries.ts'
+import { type ApplicationRow, cancelUnsentEmails, lockApplication, updateApplication } from './queries.ts'
 
 type Move = (typeof applicationsContract)['applications.status']
 type Input = BodyOf<Move>
@@ -48,18 +48,6 @@ function emailTime({ send_email_at }: Input, now: Date): Date | undefined {
   return at
 }
 
-/** An e-mail about a rejection that was undone must not be sent. */
-async function cancelRejectionEmail(tx: OrganizationTransaction, applicationId: string) {
-  await tx.q
-    .updateTable('mail_messages')
-    .set({ state: 'cancelled', sealed: null })
-    .where('organization_id', '=', tx.organizationId)
-    .where('subject_id', '=', applicationId)
-    .where('template_key', '=', 'rejected')
-    .where('state', 'in', ['held', 'waiting'])
-    .execute()
-}
-
 /** Moves an application by a person's decision. Nothing else in the product sets `hired` or `rejected`. */
 export async function moveApplication(
   services: Services,
@@ -70,7 +58,7 @@ export async function moveApplication(
   actor: Actor,
   now: Date,
 ): Promise<{ stage: Stage; outcome: Outcome }> {
-  const application = await applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+  const application = await lockApplication(tx, id)
   if (!application) throw notFound()
   requireArrow(application, input)
   const stage = input.stage ?? application.stage
@@ -81,20 +69,16 @@ export async function moveApplication(
   if (stage === application.stage && outcome === application.outcome) return { stage, outcome }
   const ended = outcome !== 'active' && outcome !== application.outcome
   const reopened = outcome === 'active' && application.outcome !== 'active'
-  await tx.q
-    .updateTable('applications')
-    .set({
-      stage,
-      outcome,
-      stage_since: now,
-      updated_at: now,
-      ...(ended && { outcome_reason: input.reason ?? null, outcome_note: input.note ?? null }),
-      ...(reopened && { outcome_reason: null, outcome_note: null }),
-    })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
-  if (reopened) await cancelRejectionEmail(tx, id)
+  await updateApplication(tx, id, {
+    stage,
+    outcome,
+    stage_since: now,
+    updated_at: now,
+    ...(ended && { outcome_reason: input.reason ?? null, outcome_note: input.note ?? null }),
+    ...(reopened && { outcome_reason: null, outcome_note: null }),
+  })
+  // An e-mail about a rejection that was undone must not be sent.
+  if (reopened) await cancelUnsentEmails(tx, id, 'rejected')
   const cause = { kind: 'admin', id: actor.adminId } as const
   const what = {
     from_stage: application.stage,

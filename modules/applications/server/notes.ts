@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { cancelMail } from '#platform/mail/messages.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { applicationWords } from '../words/problems.ts'
+import { emailTo, insertNote, updateApplication } from './queries.ts'
 
 export async function addNote(
   tx: OrganizationTransaction,
@@ -14,17 +15,14 @@ export async function addNote(
   now: Date,
 ): Promise<{ id: string }> {
   const id = newId()
-  await tx.q
-    .insertInto('application_notes')
-    .values({
-      organization_id: tx.organizationId,
-      id,
-      application_id: applicationId,
-      admin_id: actor.adminId,
-      text,
-      at: now,
-    })
-    .execute()
+  await insertNote(tx, {
+    organization_id: tx.organizationId,
+    id,
+    application_id: applicationId,
+    admin_id: actor.adminId,
+    text,
+    at: now,
+  })
   await tx.emit('application.noted', applicationId, {}, { kind: 'admin', id: actor.adminId })
   return { id }
 }
@@ -38,16 +36,11 @@ export async function editApplication(
   if (change.owner_id && !(await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst()))
     throw invalidField('owner_id', applicationWords.ownerUnknown)
   const tags = change.tags && [...new Set(change.tags)]
-  await tx.q
-    .updateTable('applications')
-    .set({
-      ...(tags && { tags }),
-      ...(change.owner_id !== undefined && { owner_id: change.owner_id }),
-      updated_at: now,
-    })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  await updateApplication(tx, id, {
+    ...(tags && { tags }),
+    ...(change.owner_id !== undefined && { owner_id: change.owner_id }),
+    updated_at: now,
+  })
 }
 
 /** Cancels an e-mail that has not been sent yet. @throws 404, 409 if it has already been sent */
@@ -56,13 +49,7 @@ export async function cancelHeldMail(
   applicationId: string,
   messageId: string,
 ): Promise<void> {
-  const message = await tx.q
-    .selectFrom('mail_messages')
-    .select(['id', 'state'])
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', messageId)
-    .where('subject_id', '=', applicationId)
-    .executeTakeFirst()
+  const message = await emailTo(tx.q, tx.organizationId, applicationId, messageId).executeTakeFirst()
   if (!message) throw notFound()
   const cancelled = await cancelMail(tx, messageId)
   if (!cancelled && message.state !== 'cancelled') throw conflict('mail_gone', applicationWords.emailSent)

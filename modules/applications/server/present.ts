@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listItem } from '../contract.ts'
-import type { ListRow } from './queries.ts'
+import type { ListRow } from './application-list.read-model.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 

@@ -1,16 +1,13 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import type { z } from 'zod'
 import { ownJobIds } from '#modules/jobs/public.ts'
-import type { listQuery } from '../contract.ts'
+import type { ToldKind } from '../contract.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
-type ListQuery = z.output<typeof listQuery>
 
 export const applicationById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('applications').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
@@ -49,178 +46,85 @@ export const applicationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: stri
 export const candidateVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
   applicationsVisibleTo(q, viewer).select('a.candidate_id').where('a.candidate_id', '=', id).limit(1)
 
-const LIST_COLUMNS = [
-  'a.id',
-  'a.candidate_id',
-  'a.job_id',
-  'a.stage',
-  'a.outcome',
-  'a.stage_since',
-  'a.applied_at',
-  'a.source',
-  'a.knockout',
-  'a.tags',
-  'a.resume_state',
-  'a.match_state',
-  'a.match_score',
-  'a.screening_state',
-  'a.screening_until',
-  'a.interview_state',
-  'a.interview_score',
-  'a.interview_low',
-  'a.interview_high',
-  'a.evidence',
-  'a.last_told',
-  'a.last_told_at',
-  'a.name_key',
-  'c.name',
-  'j.title as job_title',
-] as const
-
-const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
-const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-
-/** Applications by the list's filters, before order and page. */
-export function applicationsMatching(
-  q: Kysely<Tables>,
-  viewer: Viewer,
-  filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>,
-) {
-  let query = applicationsVisibleTo(q, viewer)
-  if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
-  if (filter.stage) query = query.where('a.stage', '=', filter.stage)
-  if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
-  else if (filter.stage) query = query.where('a.outcome', '=', 'active')
-  if (filter.min_score !== undefined) query = query.where(SCORE, '>=', filter.min_score)
-  if (filter.max_score !== undefined) query = query.where(SCORE, '<=', filter.max_score).where(SCORE, '>=', 0)
-  if (filter.from) query = query.where('a.applied_at', '>=', new Date(`${filter.from}T00:00:00Z`))
-  if (filter.to) query = query.where('a.applied_at', '<', new Date(Date.parse(`${filter.to}T00:00:00Z`) + 86_400_000))
-  if (filter.source) query = query.where('a.source', '=', filter.source)
-  if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(a.tags)`)
-  if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
-  if (filter.search) query = query.where('a.search', 'like', likePattern(filter.search))
-  if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
-  return query
-}
-
-type Filter = Omit<ListQuery, 'limit' | 'cursor' | 'sort'>
-
-/** The filters that the counters know; with no other, a total is read instead of counted. */
-const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archived']
-
-/** How many applications the filters leave, to one more than is told exactly. */
-export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter) {
-  const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
-  if (viewer.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
-    return cappedCount(q, applicationsMatching(q, viewer, filter))
-  }
-  let query = q
-    .selectFrom('application_totals as n')
-    .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
-    )
-    .select(sql<number>`coalesce(least(sum(n.count), ${sql.lit(EXACT_TOTAL + 1)}), 0)::int`.as('count'))
-    .where('n.organization_id', '=', viewer.organizationId)
-    .where('j.archived_at', 'is', null)
-  if (filter.job_id) query = query.where('n.job_id', '=', filter.job_id)
-  if (filter.stage) query = query.where('n.stage', '=', filter.stage)
-  if (filter.outcome) query = query.where('n.outcome', '=', filter.outcome)
-  else if (filter.stage) query = query.where('n.outcome', '=', 'active')
-  return query
-}
-
-const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) =>
-  applicationsMatching(q, viewer, filter)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
-    )
-    .select(LIST_COLUMNS)
-
-export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
-
-/** Where each order stands in the list: the sort column, the direction, and a row's place in it. */
-const ORDERS = {
-  newest: {
-    column: sql`a.applied_at`,
-    type: 'timestamptz',
-    kind: 'instant',
-    descending: true,
-    place: (row: ListRow) => row.applied_at.toISOString(),
-  },
-  score: {
-    column: SCORE,
-    type: 'int',
-    kind: 'number',
-    descending: true,
-    place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1,
-  },
-  name: {
-    column: sql`a.name_key`,
-    type: 'text',
-    kind: 'text',
-    descending: false,
-    place: (row: ListRow) => row.name_key,
-  },
-  waiting: {
-    column: sql`a.stage_since`,
-    type: 'timestamptz',
-    kind: 'instant',
-    descending: false,
-    place: (row: ListRow) => row.stage_since.toISOString(),
-  },
-} as const
-
-export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
-
-/** A page of the list, with one row more than asked for. */
-export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
-  const { column, type, kind, descending } = ORDERS[sort]
-  const after = decodeCursor(cursor, [kind, 'id'])
-  let query = listed(q, viewer, filter)
-  if (after)
-    query = query.where(
-      sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
-    )
-  const direction = descending ? 'desc' : 'asc'
-  return query
-    .orderBy(column, direction)
-    .orderBy('a.id', direction)
-    .limit(limit + 1)
-}
-
-export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
-  listed(q, viewer, { archived: 'true' })
-    .where('a.candidate_id', '=', candidateId)
-    .orderBy('a.applied_at', 'desc')
-    .limit(50)
-
-export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | undefined) {
-  let query = q
-    .selectFrom('application_totals as n')
-    .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
-    )
-    .select(['n.job_id', 'j.title', 'n.stage', 'n.outcome', 'n.count'])
-    .where('n.organization_id', '=', viewer.organizationId)
-    .where('n.count', '>', 0)
-  if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
-  return jobId ? query.where('n.job_id', '=', jobId) : query
-}
-
-export const medianDaysInStage = (q: Kysely<Tables>, viewer: Viewer, now: Date) =>
-  applicationsVisibleTo(q, viewer)
-    .select([
-      'a.stage',
-      sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as(
-        'days',
-      ),
-    ])
-    .where('a.outcome', '=', 'active')
-    .groupBy('a.stage')
-
 /** Holds an application's row until the transaction ends. What belongs to an application is locked after it, never before. */
 export const lockApplication = (tx: OrganizationTransaction, id: string) =>
   applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
+
+export const updateApplication = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['applications']>,
+) =>
+  tx.q
+    .updateTable('applications')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+
+/** Notes on an application's row what its candidate was sent last. Messages may be recorded out of order. */
+export const updateLastTold = (tx: OrganizationTransaction, id: string, kind: ToldKind, at: Date) =>
+  tx.q
+    .updateTable('applications')
+    .set({ last_told: kind, last_told_at: at })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where(eb => eb.or([eb('last_told_at', 'is', null), eb('last_told_at', '<=', at)]))
+    .execute()
+
+/** Records a message that was sent to a candidate, once. */
+export const insertTold = (tx: OrganizationTransaction, row: Insertable<Tables['told']>) =>
+  tx.q
+    .insertInto('told')
+    .values(row)
+    .onConflict(oc => oc.doNothing())
+    .execute()
+
+/** Applications that were closed, with the day from which their retention counts. */
+export const closedApplications = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('applications')
+    .select(['id', 'stage_since as closed_at', 'kept_for_other_roles'])
+    .where('organization_id', '=', organizationId)
+    .where('outcome', '!=', 'active')
+
+/** Takes a quote from an interview off an application's row, when the transcript is deleted. */
+export const dropSpokenEvidence = (tx: OrganizationTransaction, applicationId: string) =>
+  tx.q
+    .updateTable('applications')
+    .set({ evidence: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', applicationId)
+    .where(sql<boolean>`evidence ->> 'source' = 'interview'`)
+    .execute()
+
+export const insertNote = (tx: OrganizationTransaction, row: Insertable<Tables['application_notes']>) =>
+  tx.q.insertInto('application_notes').values(row).execute()
+
+/** Assigns people to an application; those who are assigned already stay. */
+export const insertAssignees = (tx: OrganizationTransaction, applicationId: string, adminIds: readonly string[]) =>
+  tx.q
+    .insertInto('application_assignees')
+    .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, application_id: applicationId, admin_id })))
+    .onConflict(oc => oc.doNothing())
+    .execute()
+
+/** An e-mail to the candidate of an application. */
+export const emailTo = (q: Kysely<Tables>, organizationId: string, applicationId: string, messageId: string) =>
+  q
+    .selectFrom('mail_messages')
+    .select(['id', 'state'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', messageId)
+    .where('subject_id', '=', applicationId)
+
+/** Cancels e-mails of one kind to the candidate of an application, if they were not sent yet. */
+export const cancelUnsentEmails = (tx: OrganizationTransaction, applicationId: string, templateKey: string) =>
+  tx.q
+    .updateTable('mail_messages')
+    .set({ state: 'cancelled', sealed: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', applicationId)
+    .where('template_key', '=', templateKey)
+    .where('state', 'in', ['held', 'waiting'])
+    .execute()

@@ -6,7 +6,7 @@ import type { Answers, FormSection } from '#modules/forms/contract.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
-import './tables.ts'
+import { insertSubmission, insertVoluntaryAnswer, writeApplication, writeCandidate } from './queries/submissions.ts'
 import type { StoredFile } from './store-uploads.ts'
 
 type Input = BodyOf<(typeof applicationsContract)['applications.submit']>
@@ -25,7 +25,7 @@ const text = (answers: Answers, key: string) =>
   typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
 /** Folds a name for sorting and finding: lower case, without accents. */
-export const folded = (value: string): string =>
+const folded = (value: string): string =>
   value
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -50,30 +50,18 @@ async function saveCandidate(
 ): Promise<{ id: string; name: string; email: string }> {
   const email = text(answers, 'email').toLowerCase()
   const link = text(answers, 'link')
-  const row = await tx.q
-    .insertInto('candidates')
-    .values({
-      organization_id: tx.organizationId,
-      id: newId(),
-      email_key: email,
-      email,
-      name: text(answers, 'name'),
-      phone: text(answers, 'phone') || null,
-      location: text(answers, 'location') || null,
-      links: json(link ? [link] : []),
-      time_zone: timeZone,
-      created_at: now,
-    })
-    .onConflict(oc =>
-      oc.columns(['organization_id', 'email_key']).doUpdateSet(eb => ({
-        phone: eb.fn.coalesce('candidates.phone', 'excluded.phone'),
-        location: eb.fn.coalesce('candidates.location', 'excluded.location'),
-        time_zone: eb.ref('excluded.time_zone'),
-      })),
-    )
-    .returning(['id', 'name', 'email'])
-    .executeTakeFirstOrThrow()
-  return row
+  return writeCandidate(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    email_key: email,
+    email,
+    name: text(answers, 'name'),
+    phone: text(answers, 'phone') || null,
+    location: text(answers, 'location') || null,
+    links: json(link ? [link] : []),
+    time_zone: timeZone,
+    created_at: now,
+  })
 }
 
 async function saveVoluntary(
@@ -85,10 +73,14 @@ async function saveVoluntary(
   // The month, not the day: with the day an answer could be laid beside the application that came then.
   const month = `${now.toISOString().slice(0, 7)}-01`
   for (const [question, answer] of apart) {
-    await tx.q
-      .insertInto('voluntary_answers')
-      .values({ organization_id: tx.organizationId, id: crypto.randomUUID(), job_id: jobId, question, answer, month })
-      .execute()
+    await insertVoluntaryAnswer(tx, {
+      organization_id: tx.organizationId,
+      id: crypto.randomUUID(),
+      job_id: jobId,
+      question,
+      answer,
+      month,
+    })
   }
 }
 
@@ -100,9 +92,9 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
   const resume = files.find(({ field }) => field === 'resume')
   const resumeState = resume ? 'waiting' : 'none'
   const id = newId()
-  const row = await tx.q
-    .insertInto('applications')
-    .values({
+  const row = await writeApplication(
+    tx,
+    {
       organization_id: tx.organizationId,
       id,
       candidate_id: candidate.id,
@@ -120,42 +112,23 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       search: folded(`${candidate.name} ${candidate.email} ${job.title}`),
       name_key: folded(candidate.name),
       updated_at: now,
-    })
-    .onConflict(oc =>
-      oc.columns(['organization_id', 'candidate_id', 'job_id']).doUpdateSet(eb => ({
-        answers: eb.ref('excluded.answers'),
-        form_version: eb.ref('excluded.form_version'),
-        knockout: eb.ref('excluded.knockout'),
-        // Somebody who withdrew and applies again is in play again; an ending that people decided stays.
-        outcome: eb
-          .case()
-          .when('applications.outcome', '=', 'withdrawn')
-          .then('active' as const)
-          .else(eb.ref('applications.outcome'))
-          .end(),
-        ...(resume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
-        updated_at: now,
-      })),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    },
+    { hasResume: resume !== undefined },
+  )
   const updated = row.id !== id
   if (resume) await saveResume(tx, row.id, resume, now)
-  await tx.q
-    .insertInto('submissions')
-    .values({
-      organization_id: tx.organizationId,
-      id: newId(),
-      application_id: row.id,
-      form_version: formVersion,
-      answers: json(own),
-      resume_id: resume?.id ?? null,
-      files: json(
-        files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes })),
-      ),
-      at: now,
-    })
-    .execute()
+  await insertSubmission(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    application_id: row.id,
+    form_version: formVersion,
+    answers: json(own),
+    resume_id: resume?.id ?? null,
+    files: json(
+      files.filter(file => file !== resume).map(({ field, key, name, bytes }) => ({ field, key, name, bytes })),
+    ),
+    at: now,
+  })
   if (!updated) await saveVoluntary(tx, job.id, apart, now)
   await tx.emit(
     updated ? 'application.resubmitted' : 'application.submitted',

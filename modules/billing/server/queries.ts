@@ -1,6 +1,8 @@
 import './tables.ts'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { UnitKind } from './tables.ts'
 
 export const planByKey = (q: Kysely<Tables>, key: string) => q.selectFrom('plans').selectAll().where('key', '=', key)
 
@@ -35,3 +37,50 @@ export const unitsInUse = (q: Kysely<Tables>, organizationId: string) =>
     .where('u.state', 'in', ['reserved', 'kept'])
     .where(eb => eb.or([eb('u.kind', '<>', 'interview'), eb('u.at', '>=', eb.ref('s.current_period_start'))]))
     .groupBy('u.kind')
+
+/** Puts an organization on a plan, unless it has one. */
+export const insertSubscription = (tx: OrganizationTransaction, row: Insertable<Tables['subscriptions']>) =>
+  tx.q
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict(oc => oc.doNothing())
+    .execute()
+
+/** Locks the subscription until the transaction ends, so that counting units and taking one is a single step. */
+export const lockSubscription = (tx: OrganizationTransaction) =>
+  tx.q.selectFrom('subscriptions').select('id').where('organization_id', '=', tx.organizationId).forUpdate().execute()
+
+interface Unit {
+  readonly kind: UnitKind
+  readonly subjectId: string
+}
+
+export const unitState = (q: Kysely<Tables>, organizationId: string, { kind, subjectId }: Unit) =>
+  q
+    .selectFrom('usage_entries')
+    .select('state')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+
+/** Writes a unit that is taken, or taken again. */
+export const writeUnit = (
+  tx: OrganizationTransaction,
+  { kind, subjectId }: Unit,
+  state: 'reserved' | 'kept',
+  now: Date,
+) =>
+  tx.q
+    .insertInto('usage_entries')
+    .values({ organization_id: tx.organizationId, kind, subject_id: subjectId, state, at: now })
+    .onConflict(oc => oc.columns(['organization_id', 'kind', 'subject_id']).doUpdateSet({ state, at: now }))
+    .execute()
+
+export const setUnitState = (tx: OrganizationTransaction, { kind, subjectId }: Unit, state: 'kept' | 'returned') =>
+  tx.q
+    .updateTable('usage_entries')
+    .set({ state })
+    .where('organization_id', '=', tx.organizationId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .execute()

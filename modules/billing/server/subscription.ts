@@ -2,7 +2,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import { newId } from '#platform/db/id.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { UNLIMITED } from '../contract.ts'
-import { planByKey, subscriptionWithPlan, unitsInUse } from './queries.ts'
+import { insertSubscription, planByKey, subscriptionWithPlan, unitsInUse } from './queries.ts'
 import type { UnitKind } from './tables.ts'
 
 export interface PlanState {
@@ -80,17 +80,13 @@ export async function startSubscription(tx: OrganizationTransaction, planKey: st
   const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
   const end = new Date(now)
   end.setUTCMonth(end.getUTCMonth() + 1)
-  await tx.q
-    .insertInto('subscriptions')
-    .values({
-      organization_id: tx.organizationId,
-      id: newId(),
-      plan_id: plan.id,
-      status: 'active',
-      current_period_start: now,
-      current_period_end: end,
-      created_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await insertSubscription(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    plan_id: plan.id,
+    status: 'active',
+    current_period_start: now,
+    current_period_end: end,
+    created_at: now,
+  })
 }

@@ -1,7 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import { planState } from './subscription.ts'
-import { subscriptionWithPlan, unitsInUse } from './queries.ts'
+import { lockSubscription, setUnitState, subscriptionWithPlan, unitsInUse, unitState, writeUnit } from './queries.ts'
 import type { UnitKind } from './tables.ts'
 
 const NAMES: Record<UnitKind, string> = {
@@ -19,21 +19,9 @@ export async function takeUnit(
   now: Date,
   state: 'reserved' | 'kept',
 ): Promise<void> {
-  const own = { organization_id: tx.organizationId, kind, subject_id: subjectId }
-  // Counting and taking must be one step: whoever takes holds the subscription's row until the commit.
-  await tx.q
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('organization_id', '=', tx.organizationId)
-    .forUpdate()
-    .execute()
-  const held = await tx.q
-    .selectFrom('usage_entries')
-    .select('state')
-    .where('organization_id', '=', tx.organizationId)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirst()
+  const unit = { kind, subjectId }
+  await lockSubscription(tx)
+  const held = await unitState(tx.q, tx.organizationId, unit).executeTakeFirst()
   if (held && held.state !== 'returned') return
   const row = await subscriptionWithPlan(tx.q, tx.organizationId).executeTakeFirstOrThrow()
   const plan = planState(row, await unitsInUse(tx.q, tx.organizationId).execute())
@@ -51,11 +39,7 @@ export async function takeUnit(
       },
     )
   }
-  await tx.q
-    .insertInto('usage_entries')
-    .values({ ...own, state, at: now })
-    .onConflict(oc => oc.columns(['organization_id', 'kind', 'subject_id']).doUpdateSet({ state, at: now }))
-    .execute()
+  await writeUnit(tx, unit, state, now)
 }
 
 export async function settleUnit(
@@ -64,11 +48,5 @@ export async function settleUnit(
   subjectId: string,
   state: 'kept' | 'returned',
 ): Promise<void> {
-  await tx.q
-    .updateTable('usage_entries')
-    .set({ state })
-    .where('organization_id', '=', tx.organizationId)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .execute()
+  await setUnitState(tx, { kind, subjectId }, state)
 }

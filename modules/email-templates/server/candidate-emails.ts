@@ -7,7 +7,8 @@ import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variabl
 import { fill } from './fill.ts'
 import { faceOf, renderText } from './render.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
-import { changedTemplates, problemOf } from './templates.ts'
+import { changedTemplates } from './queries.ts'
+import { problemOf } from './templates.ts'
 import { postToCandidate } from './to-candidates.ts'
 import { interviewVariables } from './to-interviewees.ts'
 

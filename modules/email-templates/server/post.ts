@@ -8,7 +8,7 @@ import { fill, type TemplateText, type Variables } from './fill.ts'
 import { faceOf, type MailFace, renderHtml, renderText } from './render.ts'
 import { TemplateProblem } from './template-language.ts'
 import { notifyOwnersOfProblem, type OwnTemplate } from './notify-owners.ts'
-import { changedTemplates } from './templates.ts'
+import { changedTemplates } from './queries.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
 
 export interface TemplatedMail {

@@ -1,22 +1,15 @@
 import type { z } from 'zod'
-import type { Kysely, Selectable } from 'kysely'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import type { Tables } from '#platform/db/tables.ts'
 import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import { type template, type TemplateKey, templateKey } from '../contract.ts'
 import { fill, type TemplateText, type Variables } from './fill.ts'
 import { problemWords } from '../words/problems.ts'
-import './tables.ts'
+import { changedTemplates, type TemplateRow, writeTemplate } from './queries.ts'
 import { TemplateProblem } from './template-language.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
 
-type Row = Selectable<Tables['email_templates']>
-
-export const changedTemplates = (q: Kysely<Tables>, organizationId: string) =>
-  q.selectFrom('email_templates').selectAll().where('organization_id', '=', organizationId)
-
-const present = (key: TemplateKey, row: Row | undefined): z.input<typeof template> => {
+const present = (key: TemplateKey, row: TemplateRow | undefined): z.input<typeof template> => {
   const text = STANDARD_EMAILS[key]
   return {
     id: key,
@@ -95,18 +88,14 @@ export async function saveTemplate(
   const problem = problemOf(key, input)
   if (problem) throw invalid([problem], problem.message)
   await org.write(tx =>
-    tx.q
-      .insertInto('email_templates')
-      .values({
-        organization_id: org.organizationId,
-        id: newId(),
-        key,
-        name: STANDARD_EMAILS[key].name,
-        ...input,
-        updated_at: now,
-      })
-      .onConflict(oc => oc.columns(['organization_id', 'key']).doUpdateSet({ ...input, updated_at: now }))
-      .execute(),
+    writeTemplate(tx, {
+      organization_id: org.organizationId,
+      id: newId(),
+      key,
+      name: STANDARD_EMAILS[key].name,
+      ...input,
+      updated_at: now,
+    }),
   )
   return readTemplate(org, key)
 }

@@ -5,17 +5,17 @@ import { z } from 'zod'
 export const verdictSchema = z.enum(['met', 'partly', 'missing'])
 
 /** A claim that was made and did not hold, with why: it counts for nothing and stays on record. */
-export const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
+const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
 
 /** Word for word from the résumé; `start` and `end` are UTF-16 offsets into the page's text. */
-export const resumeQuoteSchema = z.object({
+const resumeQuoteSchema = z.object({
   text: z.string(),
   page: z.int().min(1),
   start: z.int().min(0),
   end: z.int().min(0),
 })
 
-export const requirementResultSchema = z.object({
+const requirementResultSchema = z.object({
   id: z.string(),
   verdict: verdictSchema,
   reasoning: z.string(),
@@ -23,7 +23,7 @@ export const requirementResultSchema = z.object({
   dropped: z.array(droppedClaimSchema),
 })
 
-export const engineNameSchema = z.enum(['built-in', 'openai-compatible'])
+const engineNameSchema = z.enum(['built-in', 'openai-compatible'])
 
 export const matchResultSchema = z.object({
   engine: engineNameSchema,
@@ -38,7 +38,7 @@ export const matchResultSchema = z.object({
 })
 
 /** Word for word from one turn; `at_ms` is about when it is heard, from the interview's start. */
-export const spokenQuoteSchema = z.object({
+const spokenQuoteSchema = z.object({
   turn_id: z.string(),
   text: z.string(),
   start: z.int().min(0),
@@ -46,11 +46,11 @@ export const spokenQuoteSchema = z.object({
   at_ms: z.int().min(0),
 })
 
-export const criterionStateSchema = z.enum(['scored', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+const criterionStateSchema = z.enum(['scored', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
 
-export const levelSchema = z.int().min(1).max(5)
+const levelSchema = z.int().min(1).max(5)
 
-export const criterionResultSchema = z.object({
+const criterionResultSchema = z.object({
   question_id: z.string(),
   competency: z.string(),
   weight: z.number().min(0),
@@ -65,7 +65,7 @@ export const criterionResultSchema = z.object({
   state: criterionStateSchema,
 })
 
-export const competencyResultSchema = z.object({
+const competencyResultSchema = z.object({
   name: z.string(),
   /** Mean of its questions' levels by weight, to one decimal; null when none was scored. */
   level: z.number().min(1).max(5).nullable(),

@@ -1,5 +1,6 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { flowById } from '#modules/interview-flows/public.ts'
+import { flowIdOf } from './criteria.read-model.ts'
 
 export interface Criterion {
   readonly key: string
@@ -11,16 +12,7 @@ export interface Criterion {
 /** What people rate an application by: the competencies of its job's flow, in the flow's order. */
 export async function criteriaFor(org: OrganizationDb, applicationId: string): Promise<Criterion[]> {
   const id = org.organizationId
-  const [[job]] = await org.read(q => [
-    q
-      .selectFrom('applications as a')
-      .innerJoin('job_openings as j', join =>
-        join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
-      )
-      .select('j.interview_flow_id')
-      .where('a.organization_id', '=', id)
-      .where('a.id', '=', applicationId),
-  ])
+  const [[job]] = await org.read(q => [flowIdOf(q, id, applicationId)])
   if (!job?.interview_flow_id) return []
   const [[flow]] = await org.read(q => [flowById(q, id, job.interview_flow_id!)])
   const questions = (flow?.rounds ?? []).filter(({ kind }) => kind === 'ai_screening').flatMap(round => round.questions)
@@ -35,7 +27,7 @@ export async function criteriaFor(org: OrganizationDb, applicationId: string): P
 const LEVEL_PLACES = [0, 1, 2, 3, 4] as const
 
 /** A competency's name as a key. */
-export const keyOf = (name: string): string =>
+const keyOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

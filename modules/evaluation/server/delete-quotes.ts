@@ -2,6 +2,7 @@ import type { Subscription } from '#platform/events/events.ts'
 import { json } from '#platform/db/tables.ts'
 import { dropSpokenEvidence } from '#modules/applications/public.ts'
 import type { InterviewResult } from '../engine/schema.ts'
+import { lockInterviewResults, updateEvaluation } from './queries.ts'
 
 /** A result without any of the candidate's words. Levels and scores stay, marked as having lost their evidence. */
 const withoutWords = (result: InterviewResult): InterviewResult => ({
@@ -17,22 +18,8 @@ export const deleteQuotes: Subscription = {
   async react({ db }, event) {
     const screeningId = event.data.screening_id
     await db.forOrganization(event.organization_id).write(async tx => {
-      const rows = await tx.q
-        .selectFrom('evaluations')
-        .select(['id', 'result'])
-        .where('organization_id', '=', tx.organizationId)
-        .where('kind', '=', 'interview')
-        .where('source_id', '=', screeningId)
-        .where('result', 'is not', null)
-        .forUpdate()
-        .execute()
-      for (const { id, result } of rows)
-        await tx.q
-          .updateTable('evaluations')
-          .set({ result: json(withoutWords(result as InterviewResult)) })
-          .where('organization_id', '=', tx.organizationId)
-          .where('id', '=', id)
-          .execute()
+      for (const { id, result } of await lockInterviewResults(tx, screeningId))
+        await updateEvaluation(tx, id, { result: json(withoutWords(result as InterviewResult)) })
       await dropSpokenEvidence(tx, event.subject_id!)
     })
   },

@@ -1,7 +1,8 @@
 import '../events.ts'
 import './tables.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import type { EvaluationKind } from './tables.ts'
@@ -28,6 +29,14 @@ export const evaluationsOf = (q: Kysely<Tables>, organizationId: string, applica
     .orderBy('created_at', 'desc')
     .limit(50)
 
+/** The ids of all evaluations of an application, however many. */
+export const evaluationIdsOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('evaluations')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+
 /** The newest evaluation of an application of one kind: only this one says where the application stands. */
 export const newestEvaluation = (
   q: Kysely<Tables>,
@@ -46,27 +55,92 @@ export const runningFor = (q: Kysely<Tables>, organizationId: string, kind: Eval
     .where('source_id', '=', sourceId)
     .where('state', 'in', ['waiting', 'running'])
 
-export const scorecardsOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
-  q
-    .selectFrom('scorecards as s')
-    .innerJoin('admins as m', join =>
-      join.onRef('m.organization_id', '=', 's.organization_id').onRef('m.id', '=', 's.admin_id'),
-    )
-    .selectAll('s')
-    .select('m.name as admin_name')
-    .where('s.organization_id', '=', organizationId)
-    .where('s.application_id', '=', applicationId)
+/** An interview's evaluations that have a result, locked until the transaction ends. */
+export const lockInterviewResults = (tx: OrganizationTransaction, screeningId: string) =>
+  tx.q
+    .selectFrom('evaluations')
+    .select(['id', 'result'])
+    .where('organization_id', '=', tx.organizationId)
+    .where('kind', '=', 'interview')
+    .where('source_id', '=', screeningId)
+    .where('result', 'is not', null)
+    .forUpdate()
+    .execute()
 
-export const opinionsOn = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
-  q
-    .selectFrom('opinions as o')
-    .innerJoin('evaluations as e', join =>
-      join.onRef('e.organization_id', '=', 'o.organization_id').onRef('e.id', '=', 'o.evaluation_id'),
+export const insertEvaluation = (tx: OrganizationTransaction, row: Insertable<Tables['evaluations']>) =>
+  tx.q.insertInto('evaluations').values(row).execute()
+
+export const updateEvaluation = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['evaluations']>) =>
+  tx.q
+    .updateTable('evaluations')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+
+/** Updates an evaluation that is running. @returns whether it was */
+export async function updateRunning(
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['evaluations']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.q
+    .updateTable('evaluations')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+interface Reviewer {
+  readonly applicationId: string
+  readonly adminId: string
+}
+
+/** Writes a reviewer's scorecard, over their earlier one. */
+export const writeScorecard = (
+  tx: OrganizationTransaction,
+  { applicationId, adminId }: Reviewer,
+  card: Pick<Insertable<Tables['scorecards']>, 'ratings' | 'recommendation' | 'note' | 'submitted_at'>,
+) =>
+  tx.q
+    .insertInto('scorecards')
+    .values({ organization_id: tx.organizationId, application_id: applicationId, admin_id: adminId, ...card })
+    .onConflict(oc => oc.columns(['organization_id', 'application_id', 'admin_id']).doUpdateSet(card))
+    .execute()
+
+/** Notes when a reviewer first saw the AI scores; a scorecard they submitted stays. */
+export const writeReveal = (tx: OrganizationTransaction, { applicationId, adminId }: Reviewer, now: Date) =>
+  tx.q
+    .insertInto('scorecards')
+    .values({
+      organization_id: tx.organizationId,
+      application_id: applicationId,
+      admin_id: adminId,
+      ratings: '{}',
+      recommendation: null,
+      revealed_at: now,
+    })
+    .onConflict(oc =>
+      oc
+        .columns(['organization_id', 'application_id', 'admin_id'])
+        .doUpdateSet(eb => ({ revealed_at: eb.fn.coalesce('scorecards.revealed_at', eb.val(now)) })),
     )
-    .innerJoin('admins as m', join =>
-      join.onRef('m.organization_id', '=', 'o.organization_id').onRef('m.id', '=', 'o.admin_id'),
+    .execute()
+
+/** Writes whether a person agrees with a finding, over what they said before. */
+export const writeOpinion = (tx: OrganizationTransaction, row: Insertable<Tables['opinions']>) =>
+  tx.q
+    .insertInto('opinions')
+    .values(row)
+    .onConflict(oc =>
+      oc.columns(['organization_id', 'evaluation_id', 'criterion', 'admin_id']).doUpdateSet(eb => ({
+        agrees: eb.ref('excluded.agrees'),
+        level: eb.ref('excluded.level'),
+        note: eb.ref('excluded.note'),
+        at: eb.ref('excluded.at'),
+      })),
     )
-    .selectAll('o')
-    .select('m.name as admin_name')
-    .where('o.organization_id', '=', organizationId)
-    .where('e.application_id', '=', applicationId)
+    .execute()

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { evaluationContract } from '../contract.ts'
 import { criteriaFor } from './criteria.ts'
-import { evaluationById } from './queries.ts'
+import { evaluationById, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
 
 type Card = BodyOf<(typeof evaluationContract)['evaluation.rate']>
 type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
@@ -26,24 +26,15 @@ export async function rate(
     throw invalid([{ path: 'ratings', message: 'Please rate at least one point, or give a recommendation.' }])
   }
   await org.write(async tx => {
-    const key = { organization_id: org.organizationId, application_id: applicationId, admin_id: actor.adminId }
-    const own = {
-      ratings: json(card.ratings),
-      recommendation: card.recommendation ?? null,
-      note: card.note,
-      submitted_at: now,
-    }
-    await tx.q
-      .insertInto('scorecards')
-      .values({ ...key, ...(card.reveal_only ? { ratings: '{}', recommendation: null, revealed_at: now } : own) })
-      .onConflict(oc =>
-        oc
-          .columns(['organization_id', 'application_id', 'admin_id'])
-          .doUpdateSet(eb =>
-            card.reveal_only ? { revealed_at: eb.fn.coalesce('scorecards.revealed_at', eb.val(now)) } : own,
-          ),
-      )
-      .execute()
+    const reviewer = { applicationId, adminId: actor.adminId }
+    if (card.reveal_only) await writeReveal(tx, reviewer, now)
+    else
+      await writeScorecard(tx, reviewer, {
+        ratings: json(card.ratings),
+        recommendation: card.recommendation ?? null,
+        note: card.note,
+        submitted_at: now,
+      })
     await tx.emit(
       card.reveal_only ? 'scorecard.revealed' : 'scorecard.submitted',
       applicationId,
@@ -65,18 +56,16 @@ export async function opine(
   return org.write(async tx => {
     const evaluation = await evaluationById(tx.q, org.organizationId, evaluationId).executeTakeFirst()
     if (!evaluation) throw notFound()
-    const own = { agrees: opinion.agrees, level: opinion.level ?? null, note: opinion.note, at: now }
-    await tx.q
-      .insertInto('opinions')
-      .values({
-        organization_id: org.organizationId,
-        evaluation_id: evaluationId,
-        criterion,
-        admin_id: actor.adminId,
-        ...own,
-      })
-      .onConflict(oc => oc.columns(['organization_id', 'evaluation_id', 'criterion', 'admin_id']).doUpdateSet(own))
-      .execute()
+    await writeOpinion(tx, {
+      organization_id: org.organizationId,
+      evaluation_id: evaluationId,
+      criterion,
+      admin_id: actor.adminId,
+      agrees: opinion.agrees,
+      level: opinion.level ?? null,
+      note: opinion.note,
+      at: now,
+    })
     await tx.emit(
       'evaluation.opined',
       evaluation.application_id,

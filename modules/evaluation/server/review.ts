@@ -4,7 +4,8 @@ import type { Actor } from '#platform/http/api.ts'
 import type { evaluationContract } from '../contract.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { criteriaFor } from './criteria.ts'
-import { type EvaluationRow, evaluationsOf, opinionsOn, scorecardsOf } from './queries.ts'
+import { type EvaluationRow, evaluationsOf } from './queries.ts'
+import { opinionsOn, scorecardsOf } from './reviewers.read-model.ts'
 
 type Review = ReplyGiven<(typeof evaluationContract)['evaluation.review']>
 

@@ -11,7 +11,7 @@ import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
-import { evaluationVisibleTo } from './queries.ts'
+import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
 import { opine, rate } from './rate.ts'
 import { readReview } from './review.ts'
 import { runEvaluation } from './run-evaluation.task.ts'
@@ -97,16 +97,10 @@ export const evaluationSubscriptions: readonly Subscription[] = [
     // The rows go with the application. The reason of a run that failed can quote what was evaluated.
     by: 'evaluation.erase-tasks',
     event: 'application.erasing',
-    async react({ db }, { organization_id: id, subject_id }) {
+    async react({ db }, { organization_id, subject_id }) {
       const [evaluations] = await db
-        .forOrganization(id)
-        .read(q => [
-          q
-            .selectFrom('evaluations')
-            .select('id')
-            .where('organization_id', '=', id)
-            .where('application_id', '=', subject_id),
-        ])
+        .forOrganization(organization_id)
+        .read(q => [evaluationIdsOf(q, organization_id, subject_id!)])
       await eraseTasksAbout(
         db,
         evaluations.map(row => row.id),

@@ -11,7 +11,7 @@ import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { hashOf, matchInput } from './match-input.ts'
-import { evaluationById, type EvaluationRow, newestEvaluation } from './queries.ts'
+import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
 
 interface Outcome {
   readonly state: 'ready' | 'needs_person'
@@ -106,12 +106,7 @@ async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | n
   return org.write(async tx => {
     const row = await evaluationById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
     if (!row || !['waiting', 'running'].includes(row.state)) return null
-    await tx.q
-      .updateTable('evaluations')
-      .set({ state: 'running', tries: row.tries + 1 })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
+    await updateEvaluation(tx, id, { state: 'running', tries: row.tries + 1 })
     const running = { state: 'running', score: null } as const
     await show(
       tx,
@@ -131,23 +126,17 @@ async function finish(
   now: Date,
 ) {
   await org.write(async tx => {
-    const { numUpdatedRows } = await tx.q
-      .updateTable('evaluations')
-      .set({
-        state: outcome.state,
-        problem: outcome.problem,
-        result: outcome.result ? json(outcome.result) : null,
-        engine: engine.engine,
-        model: engine.model,
-        input_hash: outcome.inputHash,
-        milliseconds,
-        finished_at: now,
-      })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', row.id)
-      .where('state', '=', 'running')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
+    const finished = await updateRunning(tx, row.id, {
+      state: outcome.state,
+      problem: outcome.problem,
+      result: outcome.result ? json(outcome.result) : null,
+      engine: engine.engine,
+      model: engine.model,
+      input_hash: outcome.inputHash,
+      milliseconds,
+      finished_at: now,
+    })
+    if (!finished) return
     await show(tx, row, outcome.standing)
     await tx.emit(
       'evaluation.finished',
@@ -161,13 +150,7 @@ async function finish(
 /** While a model cannot be reached the run waits and says so; the built-in engine never stands in for it unseen. */
 async function sayWaiting(org: OrganizationDb, row: EvaluationRow, problem: string) {
   await org.write(async tx => {
-    await tx.q
-      .updateTable('evaluations')
-      .set({ state: 'waiting', problem })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', row.id)
-      .where('state', '=', 'running')
-      .execute()
+    await updateRunning(tx, row.id, { state: 'waiting', problem })
     const waiting = { state: 'waiting', score: null } as const
     await show(
       tx,
@@ -206,17 +189,12 @@ export const runEvaluation = task({
     await db.forOrganization(organization_id).write(async tx => {
       const row = await evaluationById(tx.q, organization_id, evaluation_id).executeTakeFirst()
       if (!row) return
-      await tx.q
-        .updateTable('evaluations')
-        .set({
-          state: 'failed',
-          problem:
-            'The engine failed again and again. Nothing was scored. A person can read it, or you can run it again.',
-          finished_at: clock.now(),
-        })
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', evaluation_id)
-        .execute()
+      await updateEvaluation(tx, evaluation_id, {
+        state: 'failed',
+        problem:
+          'The engine failed again and again. Nothing was scored. A person can read it, or you can run it again.',
+        finished_at: clock.now(),
+      })
       const failed = { state: 'failed', score: null } as const
       await show(
         tx,

@@ -1,11 +1,11 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { lockApplication, setStanding } from '#modules/applications/public.ts'
-import { runningFor } from './queries.ts'
+import { insertEvaluation, runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
 /** Names how the engines read; raised whenever prompts or rules change, so that results can be told apart. */
-export const PROMPT_VERSION = '1'
+const PROMPT_VERSION = '1'
 
 /** Puts a run on its way, in the transaction that asks for it. While one of the same source runs, that one is answered. */
 export async function startEvaluation(
@@ -18,20 +18,17 @@ export async function startEvaluation(
   const running = await runningFor(tx.q, tx.organizationId, what.kind, what.sourceId).executeTakeFirst()
   if (running) return running.id
   const id = newId()
-  await tx.q
-    .insertInto('evaluations')
-    .values({
-      organization_id: tx.organizationId,
-      id,
-      application_id: what.applicationId,
-      kind: what.kind,
-      source_id: what.sourceId,
-      state: 'waiting',
-      prompt_version: PROMPT_VERSION,
-      asked_by: what.askedBy,
-      created_at: now,
-    })
-    .execute()
+  await insertEvaluation(tx, {
+    organization_id: tx.organizationId,
+    id,
+    application_id: what.applicationId,
+    kind: what.kind,
+    source_id: what.sourceId,
+    state: 'waiting',
+    prompt_version: PROMPT_VERSION,
+    asked_by: what.askedBy,
+    created_at: now,
+  })
   await setStanding(
     tx,
     what.applicationId,

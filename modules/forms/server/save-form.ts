@@ -5,7 +5,7 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { FormSection } from '../contract.ts'
 import { answerWords } from '../words/answers.ts'
-import { currentForm, type FormRow } from './queries.ts'
+import { currentForm, type FormRow, insertForm } from './queries.ts'
 
 async function addVersion(
   tx: OrganizationTransaction,
@@ -14,11 +14,13 @@ async function addVersion(
   now: Date,
   cause: Cause,
 ): Promise<FormRow> {
-  const row = await tx.q
-    .insertInto('form_configs')
-    .values({ organization_id: tx.organizationId, version, id: newId(), sections: json(sections), created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertForm(tx, {
+    organization_id: tx.organizationId,
+    version,
+    id: newId(),
+    sections: json(sections),
+    created_at: now,
+  })
   await tx.emit('form.saved', row.id, { version }, cause)
   return row
 }

@@ -16,7 +16,7 @@ import { fieldAnchor } from './use-form.ts'
 /** The server's limit, checked here too, so that nobody uploads a large file only to have it refused. */
 const MOST_BYTES = 10 * 1024 * 1024
 
-export const RESUME_TYPES = '.pdf,.docx,.odt,.txt'
+const RESUME_TYPES = '.pdf,.docx,.odt,.txt'
 const OTHER_TYPES = '.pdf,.docx,.odt,.txt,.png,.jpg,.jpeg,.webp'
 
 interface FileFieldProps {

@@ -1,13 +1,14 @@
 import '../events.ts'
 import './tables.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type FlowRow = Awaited<ReturnType<ReturnType<typeof flows>['executeTakeFirstOrThrow']>>
 export type SettingsRow = Selectable<Tables['interview_settings']>
 
 /** Flows with the rounds of their latest version. */
-export const flows = (q: Kysely<Tables>, organizationId: string) =>
+const flows = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('interview_flows as f')
     .innerJoin('interview_flow_versions as v', join =>
@@ -41,3 +42,55 @@ export const settingsById = (q: Kysely<Tables>, organizationId: string, id: stri
 
 export const defaultSettings = (q: Kysely<Tables>, organizationId: string) =>
   settingsList(q, organizationId).where('is_default', '=', true)
+
+/** The current version of a flow, locked until the transaction ends. */
+export const lockFlow = (tx: OrganizationTransaction, id: string) =>
+  tx.q
+    .selectFrom('interview_flows')
+    .select('version')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertFlow = (tx: OrganizationTransaction, row: Insertable<Tables['interview_flows']>) =>
+  tx.q.insertInto('interview_flows').values(row).execute()
+
+export const updateFlow = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['interview_flows']>) =>
+  tx.q
+    .updateTable('interview_flows')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+
+export const insertFlowVersion = (tx: OrganizationTransaction, row: Insertable<Tables['interview_flow_versions']>) =>
+  tx.q.insertInto('interview_flow_versions').values(row).execute()
+
+/** Leaves the organization without default settings, to make room for others. */
+export const clearDefaultSettings = (tx: OrganizationTransaction) =>
+  tx.q
+    .updateTable('interview_settings')
+    .set({ is_default: false })
+    .where('organization_id', '=', tx.organizationId)
+    .where('is_default', '=', true)
+    .execute()
+
+export const insertSettings = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['interview_settings']>,
+): Promise<SettingsRow> => tx.q.insertInto('interview_settings').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateSettings = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['interview_settings']>,
+): Promise<SettingsRow> =>
+  tx.q
+    .updateTable('interview_settings')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

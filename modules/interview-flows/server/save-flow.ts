@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { newId } from '#platform/db/id.ts'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
@@ -7,15 +6,19 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { flowInput } from '../contract.ts'
 import { flowProblems } from '../words/problems.ts'
-import { flowById, type FlowRow } from './queries.ts'
+import { jobsUsingFlow } from './jobs-using-flow.read-model.ts'
+import { flowById, type FlowRow, insertFlow, insertFlowVersion, lockFlow, updateFlow } from './queries.ts'
 
 type FlowInput = z.output<typeof flowInput>
 
 async function addVersion(tx: OrganizationTransaction, id: string, version: number, input: FlowInput, now: Date) {
-  await tx.q
-    .insertInto('interview_flow_versions')
-    .values({ organization_id: tx.organizationId, flow_id: id, version, rounds: json(input.rounds), created_at: now })
-    .execute()
+  await insertFlowVersion(tx, {
+    organization_id: tx.organizationId,
+    flow_id: id,
+    version,
+    rounds: json(input.rounds),
+    created_at: now,
+  })
 }
 
 export async function createFlow(
@@ -25,17 +28,14 @@ export async function createFlow(
   cause: Cause,
 ): Promise<FlowRow> {
   const id = newId()
-  await tx.q
-    .insertInto('interview_flows')
-    .values({
-      organization_id: tx.organizationId,
-      id,
-      name: input.name,
-      description: input.description,
-      version: 1,
-      updated_at: now,
-    })
-    .execute()
+  await insertFlow(tx, {
+    organization_id: tx.organizationId,
+    id,
+    name: input.name,
+    description: input.description,
+    version: 1,
+    updated_at: now,
+  })
   await addVersion(tx, id, 1, input, now)
   // The flow that every organization starts with does not count toward the plan.
   if (cause.kind === 'admin') await consumeUnit(tx, 'interview_flow', id, now)
@@ -58,46 +58,17 @@ export async function saveFlow(
   }
   const version = current.version + 1
   await addVersion(tx, id, version, input, now)
-  await tx.q
-    .updateTable('interview_flows')
-    .set({ name: input.name, description: input.description, version, updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  await updateFlow(tx, id, { name: input.name, description: input.description, version, updated_at: now })
   await tx.emit('flow.saved', id, { version }, { kind: 'admin', id: adminId })
   return flowById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
 }
 
-const lockFlow = (tx: OrganizationTransaction, id: string) =>
-  tx.q
-    .selectFrom('interview_flows')
-    .select('version')
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-
 /** Removes a flow. Screenings that use it keep their version. @throws 404, 409 `flow_in_use` */
 export async function removeFlow(tx: OrganizationTransaction, id: string, now: Date, adminId: string): Promise<void> {
   if (!(await flowById(tx.q, tx.organizationId, id).executeTakeFirst())) throw notFound()
-  const { rows } = await usedByJobs(tx, id)
-  if (rows.length > 0) throw conflict('flow_in_use', flowProblems.flowInUse(rows.map(({ title }) => title)))
-  await tx.q
-    .updateTable('interview_flows')
-    .set({ removed_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  const jobs = await jobsUsingFlow(tx, id)
+  if (jobs.length > 0) throw conflict('flow_in_use', flowProblems.flowInUse(jobs))
+  await updateFlow(tx, id, { removed_at: now })
   await returnUnit(tx, 'interview_flow', id)
   await tx.emit('flow.removed', id, {}, { kind: 'admin', id: adminId })
-}
-
-/** Reads the jobs' table directly, because this module is below the jobs module. */
-async function usedByJobs(tx: OrganizationTransaction, flowId: string) {
-  return sql<{
-    title: string
-  }>`select title from job_openings where organization_id = ${tx.organizationId} and interview_flow_id = ${flowId} and archived_at is null and status <> 'closed' limit 5`.execute(
-    tx.q,
-  )
 }

@@ -8,7 +8,7 @@ import { settingsById as organizationSettings } from '#modules/organizations/pub
 import { lockOrganization } from '#modules/organizations/public.ts'
 import type { interviewSettingsInput } from '../contract.ts'
 import { flowProblems } from '../words/problems.ts'
-import { settingsById, type SettingsRow } from './queries.ts'
+import { clearDefaultSettings, insertSettings, settingsById, type SettingsRow, updateSettings } from './queries.ts'
 
 type Input = z.output<typeof interviewSettingsInput>
 
@@ -30,12 +30,7 @@ async function requireRetentionOrder(tx: OrganizationTransaction, { recording_da
 /** Makes room for another default. The organization is locked, so that of two defaults made at once the later one stays. */
 async function clearDefault(tx: OrganizationTransaction) {
   await lockOrganization(tx)
-  await tx.q
-    .updateTable('interview_settings')
-    .set({ is_default: false })
-    .where('organization_id', '=', tx.organizationId)
-    .where('is_default', '=', true)
-    .execute()
+  await clearDefaultSettings(tx)
 }
 
 export async function createSettings(
@@ -45,11 +40,13 @@ export async function createSettings(
 ): Promise<SettingsRow> {
   await requireRetentionOrder(tx, { is_default, ...settings })
   if (is_default) await clearDefault(tx)
-  return tx.q
-    .insertInto('interview_settings')
-    .values({ organization_id: tx.organizationId, id: newId(), settings: json(settings), is_default, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertSettings(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    settings: json(settings),
+    is_default,
+    updated_at: now,
+  })
 }
 
 export async function saveSettings(
@@ -63,23 +60,12 @@ export async function saveSettings(
   await requireRetentionOrder(tx, { is_default, ...settings })
   if (current.is_default && !is_default) throw conflict('needs_default', flowProblems.defaultNeeded)
   if (is_default && !current.is_default) await clearDefault(tx)
-  return tx.q
-    .updateTable('interview_settings')
-    .set({ settings: json(settings), is_default, updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return updateSettings(tx, id, { settings: json(settings), is_default, updated_at: now })
 }
 
 export async function removeSettings(tx: OrganizationTransaction, id: string, now: Date): Promise<void> {
   const current = await settingsById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!current) throw notFound()
   if (current.is_default) throw conflict('needs_default', flowProblems.defaultNotRemovable)
-  await tx.q
-    .updateTable('interview_settings')
-    .set({ removed_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  await updateSettings(tx, id, { removed_at: now })
 }

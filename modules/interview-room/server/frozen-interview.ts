@@ -6,7 +6,7 @@ import { isOver } from '#modules/screenings/policy.ts'
 import { screeningById, screeningsOfApplication } from '#modules/screenings/public.ts'
 import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
 
-export interface InterviewTurn {
+interface InterviewTurn {
   readonly id: string
   readonly speaker: 'interviewer' | 'candidate'
   /** Including the candidate's corrections. */

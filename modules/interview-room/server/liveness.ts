@@ -1,5 +1,5 @@
 /** A connection that has been silent for this long is lost, even if its socket is open; in ms. */
-export const SILENT_AFTER_MS = 15_000
+const SILENT_AFTER_MS = 15_000
 
 /** How often an open room's timer is stored and its connection checked, in ms. */
 export const TICK_EVERY_MS = 5_000

@@ -3,7 +3,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import { resumeScreening, startScreening } from '#modules/screenings/public.ts'
 import { WATCH_EVERY_MS } from './liveness.ts'
-import { type RoomRow, updateRoom } from './queries.ts'
+import { insertQuestions, type RoomRow, updateRoom } from './queries.ts'
 import { scheduleClosing, scheduleWatch } from './watch.ts'
 
 /** Starts an interview: creates its questions and starts the timer. The caller holds the lock. @throws 409 `consent_needed` */
@@ -14,18 +14,11 @@ export async function startRoom(
   now: Date,
 ): Promise<RoomRow> {
   const started = await startScreening(tx, row, enginesOf(services), now)
-  await tx.q
-    .insertInto('screening_questions')
-    .values(
-      row.snapshot.round.questions.map(({ id }, position) => ({
-        organization_id: tx.organizationId,
-        screening_id: row.id,
-        question_id: id,
-        position,
-      })),
-    )
-    .onConflict(oc => oc.doNothing())
-    .execute()
+  await insertQuestions(
+    tx,
+    row.id,
+    row.snapshot.round.questions.map(({ id }) => id),
+  )
   await scheduleClosing(tx, row.id, row.until)
   await scheduleWatch(tx, row.id, later(now, WATCH_EVERY_MS))
   return updateRoom(tx, { ...row, ...started }, { last_tick_at: now, floor: 'interviewer' })

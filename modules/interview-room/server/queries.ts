@@ -1,13 +1,12 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { lockScreening, screeningById, type ScreeningRow } from '#modules/screenings/public.ts'
 
 export type TurnRow = Selectable<Tables['screening_turns']>
 export type QuestionRow = Selectable<Tables['screening_questions']>
-export type ConnectionRow = Selectable<Tables['connection_log']>
 
 type Q = Kysely<Tables>
 type RoomColumns = Omit<Selectable<Tables['interview_rooms']>, 'organization_id' | 'screening_id'>
@@ -119,6 +118,9 @@ export const connectionsOf = (q: Q, organizationId: string, screeningIds: readon
     .where('screening_id', '=', sql<string>`any(${screeningIds})`)
     .orderBy('opened_at')
 
+export const insertConnection = (tx: OrganizationTransaction, row: Insertable<Tables['connection_log']>) =>
+  tx.q.insertInto('connection_log').values(row).execute()
+
 /** Marks the open connections of a room as closed in the log. */
 export const closeConnections = (tx: OrganizationTransaction, screeningId: string, reason: string, at: Date) =>
   tx.q
@@ -145,3 +147,66 @@ export const deleteTurns = (tx: OrganizationTransaction, screeningId: string) =>
     .where('organization_id', '=', tx.organizationId)
     .where('screening_id', '=', screeningId)
     .execute()
+
+/** Creates the questions of a screening, in the order of their ids; those that exist stay as they are. */
+export const insertQuestions = (tx: OrganizationTransaction, screeningId: string, questionIds: readonly string[]) =>
+  tx.q
+    .insertInto('screening_questions')
+    .values(
+      questionIds.map((question_id, position) => ({
+        organization_id: tx.organizationId,
+        screening_id: screeningId,
+        question_id,
+        position,
+      })),
+    )
+    .onConflict(oc => oc.doNothing())
+    .execute()
+
+export const updateQuestion = (
+  tx: OrganizationTransaction,
+  screeningId: string,
+  questionId: string,
+  change: Updateable<Tables['screening_questions']>,
+) =>
+  tx.q
+    .updateTable('screening_questions')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('screening_id', '=', screeningId)
+    .where('question_id', '=', questionId)
+    .execute()
+
+export const insertTurn = (tx: OrganizationTransaction, row: Insertable<Tables['screening_turns']>): Promise<TurnRow> =>
+  tx.q.insertInto('screening_turns').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateTurn = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['screening_turns']>,
+): Promise<TurnRow> =>
+  tx.q
+    .updateTable('screening_turns')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Writes how a turn of the interviewer was played, unless that is known already. @returns the turn if this wrote it */
+export const updateUnplayedTurn = (
+  tx: OrganizationTransaction,
+  screeningId: string,
+  id: string,
+  change: Updateable<Tables['screening_turns']>,
+): Promise<TurnRow | undefined> =>
+  tx.q
+    .updateTable('screening_turns')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('screening_id', '=', screeningId)
+    .where('speaker', '=', 'interviewer')
+    .where('heard_ms', 'is', null)
+    .returningAll()
+    .executeTakeFirst()

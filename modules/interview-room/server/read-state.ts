@@ -4,7 +4,7 @@ import { questionsOf, type QuestionRow, type RoomRow, turnsOf, type TurnRow } fr
 import { flowQuestions, sceneOf } from './script-of.ts'
 import { elapsedAt } from './clock.ts'
 
-export const committed = ({ speaker, kind, question_id, text, reason }: TurnRow): CommittedTurn => ({
+const committed = ({ speaker, kind, question_id, text, reason }: TurnRow): CommittedTurn => ({
   speaker,
   kind,
   question_id,
@@ -12,7 +12,7 @@ export const committed = ({ speaker, kind, question_id, text, reason }: TurnRow)
   reason,
 })
 
-export const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
+const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
   questions.flatMap(({ question_id, outcome, outcome_reason }) =>
     outcome ? [{ question_id, outcome, outcome_reason }] : [],
   )

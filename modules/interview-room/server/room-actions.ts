@@ -8,7 +8,7 @@ import { roomProblems } from '../words/problems.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
 import { requireEnterable } from '#modules/screenings/public.ts'
 import { resumeRoom, startRoom } from './open-room.ts'
-import { lockRoom, type RoomRow, type TurnRow, turnsOf, updateRoom } from './queries.ts'
+import { lockRoom, type RoomRow, type TurnRow, turnsOf, updateRoom, updateUnplayedTurn } from './queries.ts'
 import type { Draft } from './tables.ts'
 import { type Advance, advance, makeMove } from './advance.ts'
 import { elapsedAt, isRunning, ticked } from './clock.ts'
@@ -179,20 +179,11 @@ export const noteSpoken = (lease: RoomLease, { turn_id, ms, finished, audio }: S
   withRoom(lease, async (tx, row, now) => {
     // After the end the timer is stopped while the goodbye is still being played: it keeps its estimated position.
     const end_ms = row.ended_at ? null : elapsedAt(row, now)
-    const turn = await tx.q
-      .updateTable('screening_turns')
-      .set({
-        ...(end_ms !== null && { start_ms: Math.max(0, end_ms - ms), end_ms }),
-        heard_ms: ms,
-        ...(audio && { recording_id: audio.recording_id, audio_offset_ms: audio.ms }),
-      })
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', turn_id)
-      .where('screening_id', '=', row.id)
-      .where('speaker', '=', 'interviewer')
-      .where('heard_ms', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
+    const turn = await updateUnplayedTurn(tx, row.id, turn_id, {
+      ...(end_ms !== null && { start_ms: Math.max(0, end_ms - ms), end_ms }),
+      heard_ms: ms,
+      ...(audio && { recording_id: audio.recording_id, audio_offset_ms: audio.ms }),
+    })
     // The time for an answer starts at the end of the question.
     if (turn?.kind === 'question' && finished && turn.seq === row.turn_count && end_ms !== null)
       await updateRoom(tx, row, { question_asked_ms: end_ms })

@@ -3,7 +3,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { roomProblems } from '../words/problems.ts'
-import { closeConnections, lockRoom, type RoomRow, updateRoom } from './queries.ts'
+import { closeConnections, insertConnection, lockRoom, type RoomRow, updateRoom } from './queries.ts'
 import { elapsedAt } from './clock.ts'
 
 /** A connection's exclusive right to act in a room. It ends as soon as another connection says hello. */
@@ -29,10 +29,12 @@ export async function takeRoom(
     const before = await lockRoom(tx, screeningId)
     if (!before) throw notFound(roomProblems.gone)
     await closeConnections(tx, before.id, 'replaced', now)
-    await tx.q
-      .insertInto('connection_log')
-      .values({ organization_id: org.organizationId, id: connectionId, screening_id: screeningId, opened_at: now })
-      .execute()
+    await insertConnection(tx, {
+      organization_id: org.organizationId,
+      id: connectionId,
+      screening_id: screeningId,
+      opened_at: now,
+    })
     // The time since the last tick is not counted, because it is unknown when the other connection was lost.
     const row = await updateRoom(tx, before, {
       connection_id: connectionId,

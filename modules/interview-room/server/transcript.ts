@@ -9,7 +9,7 @@ import type { interviewRoomContract } from '../contract.ts'
 import { roomProblems } from '../words/problems.ts'
 import { askedIn } from './present-room.ts'
 import { presentTurn } from './present-turn.ts'
-import { questionsOf, turnsOf } from './queries.ts'
+import { questionsOf, turnsOf, updateTurn } from './queries.ts'
 
 type Transcript = ReplyGiven<(typeof interviewRoomContract)['interview-room.transcript']>
 type Corrected = ReplyGiven<(typeof interviewRoomContract)['interview-room.correct']>
@@ -51,13 +51,11 @@ export async function correctTurn(
   if (turn.text === text) return presentTurn(turn)
   const first = turn.original_text ?? turn.text
   const corrected = text !== first
-  const written = await tx.q
-    .updateTable('screening_turns')
-    .set({ text, original_text: corrected ? first : null, corrected_at: corrected ? now : null })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', turn.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const written = await updateTurn(tx, turn.id, {
+    text,
+    original_text: corrected ? first : null,
+    corrected_at: corrected ? now : null,
+  })
   await tx.emit(
     'screening.corrected',
     row.application_id,

@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Move, Settled } from '#modules/interviewer/public.ts'
-import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
+import { insertTurn, type RoomRow, type TurnRow, updateQuestion, updateRoom } from './queries.ts'
 import { elapsedAt, speakingMs, ticked } from './clock.ts'
 
 export interface Answer {
@@ -37,18 +37,14 @@ async function addTurn(
   now: Date,
 ): Promise<{ row: RoomRow; turn: TurnRow }> {
   const changed = await updateRoom(tx, row, { ...ticked(row, now), turn_count: row.turn_count + 1 })
-  const written = await tx.q
-    .insertInto('screening_turns')
-    .values({
-      organization_id: tx.organizationId,
-      id: newId(),
-      screening_id: row.id,
-      seq: changed.turn_count,
-      at: now,
-      ...turn,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const written = await insertTurn(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    screening_id: row.id,
+    seq: changed.turn_count,
+    at: now,
+    ...turn,
+  })
   return { row: changed, turn: written }
 }
 
@@ -116,13 +112,6 @@ export async function writeOutcomes(
   settles: readonly Settled[],
   now: Date,
 ): Promise<void> {
-  for (const { question_id, outcome, outcome_reason } of settles) {
-    await tx.q
-      .updateTable('screening_questions')
-      .set({ outcome, outcome_reason, settled_at: now })
-      .where('organization_id', '=', tx.organizationId)
-      .where('screening_id', '=', row.id)
-      .where('question_id', '=', question_id)
-      .execute()
-  }
+  for (const { question_id, outcome, outcome_reason } of settles)
+    await updateQuestion(tx, row.id, question_id, { outcome, outcome_reason, settled_at: now })
 }

@@ -49,12 +49,6 @@ export const bookingsQuery = (applicationId: string) =>
     queryFn: ({ signal }) => call(contract['interviews.list'], { params: { id: applicationId }, signal }),
   })
 
-export const calendarQuery = (query: { from: string; to: string; interviewer?: string }) =>
-  queryOptions({
-    queryKey: ['interviews', 'calendar', query],
-    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query, signal }),
-  })
-
 /** Never cached: someone may have booked in the meantime. */
 export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; booking_id?: string }) =>
   queryOptions({

@@ -3,9 +3,10 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
+import { adminById } from '#modules/accounts/public.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
 import type { jobsContract } from '../contract.ts'
-import type { JobRow } from './queries.ts'
+import { insertJob, type JobRow } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
 
 type Input = BodyOf<(typeof jobsContract)['jobs.create']>
@@ -26,13 +27,8 @@ async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promis
     throw invalidField('interview_settings_id', 'These interview settings no longer exist. Choose other ones.')
   }
   for (const adminId of input.hiring_team ?? []) {
-    const found = await tx.q
-      .selectFrom('admins')
-      .select('id')
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', adminId)
-      .executeTakeFirst()
-    if (!found) throw invalidField('hiring_team', 'Someone on the hiring team is not in this organization.')
+    if (!(await adminById(tx.q, tx.organizationId, adminId).executeTakeFirst()))
+      throw invalidField('hiring_team', 'Someone on the hiring team is not in this organization.')
   }
 }
 
@@ -62,32 +58,28 @@ export async function createJob(
   const flow = input.interview_flow_id ?? (await flowList(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
   const settings =
     input.interview_settings_id ?? (await defaultSettings(tx.q, tx.organizationId).executeTakeFirst())?.id ?? null
-  const row = await tx.q
-    .insertInto('job_openings')
-    .values({
-      locations: '[]',
-      requirements: '[]',
-      extra_questions: '[]',
-      ...columns,
-      description: safeRichText(input.description),
-      title: input.title,
-      department: input.department ?? null,
-      experience_level: input.experience_level ?? null,
-      closing_date: input.closing_date ?? null,
-      workplace: input.workplace,
-      employment_type: input.employment_type,
-      hiring_team: json(input.hiring_team.length > 0 ? input.hiring_team : [adminId]),
-      organization_id: tx.organizationId,
-      id: newId(),
-      interview_flow_id: flow,
-      interview_settings_id: settings,
-      status: 'draft',
-      created_by: adminId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertJob(tx, {
+    locations: '[]',
+    requirements: '[]',
+    extra_questions: '[]',
+    ...columns,
+    description: safeRichText(input.description),
+    title: input.title,
+    department: input.department ?? null,
+    experience_level: input.experience_level ?? null,
+    closing_date: input.closing_date ?? null,
+    workplace: input.workplace,
+    employment_type: input.employment_type,
+    hiring_team: json(input.hiring_team.length > 0 ? input.hiring_team : [adminId]),
+    organization_id: tx.organizationId,
+    id: newId(),
+    interview_flow_id: flow,
+    interview_settings_id: settings,
+    status: 'draft',
+    created_by: adminId,
+    created_at: now,
+    updated_at: now,
+  })
   await tx.emit('job.created', row.id, {}, { kind: 'admin', id: adminId })
   return row
 }

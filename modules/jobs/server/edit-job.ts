@@ -7,7 +7,7 @@ import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
 import { columnsOf } from './create-job.ts'
-import { jobById, type JobRow } from './queries.ts'
+import { jobById, type JobRow, updateJob } from './queries.ts'
 
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
@@ -53,28 +53,19 @@ export async function editJob(
   if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
     throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
   const change = await columnsOf(tx, input)
-  await tx.q
-    .updateTable('job_openings')
-    .set({ ...change, updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
-  const edited = await jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
+  const edited = await updateJob(tx, id, { ...change, updated_at: now })
   const next = status ?? edited.status
   if (next === 'open') requirePublishable(edited)
   await moveStatus(tx, job, next, now)
+  let saved = edited
   if (next !== job.status) {
-    await tx.q
-      .updateTable('job_openings')
-      .set({ status: next, published_at: next === 'open' ? (job.published_at ?? now) : job.published_at })
-      .where('organization_id', '=', tx.organizationId)
-      .where('id', '=', id)
-      .execute()
+    const published_at = next === 'open' ? (job.published_at ?? now) : job.published_at
+    saved = await updateJob(tx, id, { status: next, published_at })
     await tx.emit('job.status_changed', id, { from: job.status, to: next }, { kind: 'admin', id: actor.adminId })
   }
   if (Object.keys(change).length > 0)
     await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
-  return jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
+  return saved
 }
 
 /** Archives a job: it disappears from all lists except the archive, and from public pages. */
@@ -82,12 +73,7 @@ export async function archiveJob(tx: OrganizationTransaction, id: string, adminI
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
   if (job.archived_at) return
-  await tx.q
-    .updateTable('job_openings')
-    .set({ archived_at: now, status: 'closed', updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  await updateJob(tx, id, { archived_at: now, status: 'closed', updated_at: now })
   await returnUnit(tx, 'job', id)
   await tx.emit('job.archived', id, {}, { kind: 'admin', id: adminId })
 }
@@ -96,12 +82,7 @@ export async function recoverJob(tx: OrganizationTransaction, id: string, adminI
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
   if (!job.archived_at) throw conflict('not_archived', 'This job is not archived.')
-  await tx.q
-    .updateTable('job_openings')
-    .set({ archived_at: null, status: 'draft', updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .execute()
+  const recovered = await updateJob(tx, id, { archived_at: null, status: 'draft', updated_at: now })
   await tx.emit('job.recovered', id, {}, { kind: 'admin', id: adminId })
-  return jobById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
+  return recovered
 }

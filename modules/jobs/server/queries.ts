@@ -1,7 +1,8 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 
@@ -72,3 +73,19 @@ export const openJobs = (q: Kysely<Tables>, organizationId: string, today: strin
     .where(eb => eb.or([eb('closing_date', 'is', null), eb('closing_date', '>=', today)]))
     .orderBy('published_at', 'desc')
     .limit(500)
+
+export const insertJob = (tx: OrganizationTransaction, row: Insertable<Tables['job_openings']>): Promise<JobRow> =>
+  tx.q.insertInto('job_openings').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateJob = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['job_openings']>,
+): Promise<JobRow> =>
+  tx.q
+    .updateTable('job_openings')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

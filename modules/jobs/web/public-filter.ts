@@ -14,7 +14,7 @@ export interface RoleFilter {
   readonly hours: string
 }
 export const NO_FILTER: RoleFilter = { q: '', team: '', place: '', hours: '' }
-export const REMOTE = 'Remote'
+const REMOTE = 'Remote'
 
 const folded = (text: string) =>
   text

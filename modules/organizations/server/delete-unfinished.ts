@@ -1,13 +1,9 @@
 import type { Services } from '#platform/services.ts'
+import { deleteOrganization, settingsById } from './queries.ts'
 
 /** Deletes an organization that never had an admin, and so has nothing but its first settings and perhaps a logo. */
 export async function deleteUnfinishedOrganization({ db, files }: Services, organizationId: string): Promise<void> {
-  const [[settings]] = await db
-    .forOrganization(organizationId)
-    .read(q => [q.selectFrom('organization_settings').select('logo_key').where('organization_id', '=', organizationId)])
+  const [[settings]] = await db.forOrganization(organizationId).read(q => [settingsById(q, organizationId)])
   if (settings?.logo_key) await files.remove(settings.logo_key)
-  await db.unsafeAcrossOrganizations(async q => {
-    for (const table of ['events', 'idempotent_replies', 'links', 'mail_messages', 'organizations'] as const)
-      await q.deleteFrom(table).where('organization_id', '=', organizationId).execute()
-  })
+  await deleteOrganization(db, organizationId)
 }

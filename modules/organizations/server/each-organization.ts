@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
+import { organizationsAfter } from './queries.ts'
 
 const PAGE = 500
 
@@ -13,13 +14,6 @@ interface Work {
   readonly run: (services: Services, organizationId: string) => Promise<void>
 }
 
-/** A page of organizations after an id; asked across organizations, because the schedule belongs to none. */
-const organizationsAfter = ({ db }: Services, last: string | null) =>
-  db.unsafeAcrossOrganizations(q => {
-    const page = q.selectFrom('organizations').select('organization_id').orderBy('organization_id').limit(PAGE)
-    return (last ? page.where('organization_id', '>', last) : page).execute()
-  })
-
 /** Work by the clock for every organization: one task fans out, so that one organization's failure is no other's. */
 export function forEachOrganization({ name, when, run }: Work): { schedule: ScheduleEntry; tasks: TaskDefinition[] } {
   const forOne = `${name}:organization`
@@ -29,7 +23,7 @@ export function forEachOrganization({ name, when, run }: Work): { schedule: Sche
     payload: z.object({}),
     async run(services) {
       for (let last: string | null = null; ;) {
-        const page = await organizationsAfter(services, last)
+        const page = await organizationsAfter(services.db, last, PAGE)
         for (const { organization_id } of page)
           await services.db
             .forOrganization(organization_id)

@@ -4,7 +4,7 @@ import type { UploadedFile } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { organizationsContract } from '../contract.ts'
 import { storeLogo } from './logo.ts'
-import { organizationById, type OrganizationRow } from './queries.ts'
+import { organizationById, type OrganizationRow, updateOrganization, updateSettings } from './queries.ts'
 
 type Edit = BodyOf<(typeof organizationsContract)['organizations.edit']>
 type SettingsEdit = BodyOf<(typeof organizationsContract)['organizations.editSettings']>
@@ -19,7 +19,7 @@ export async function editOrganization(
 ): Promise<OrganizationRow> {
   const change = given(input)
   if (Object.keys(change).length > 0) {
-    await tx.q.updateTable('organizations').set(change).where('organization_id', '=', tx.organizationId).execute()
+    await updateOrganization(tx, change)
     await tx.emit(
       'organization.edited',
       tx.organizationId,
@@ -45,11 +45,5 @@ export async function editSettings(
     color_scheme: colorScheme,
     logo_key,
   })
-  await org.write(tx =>
-    tx.q
-      .updateTable('organization_settings')
-      .set({ ...change, updated_at: services.clock.now() })
-      .where('organization_id', '=', org.organizationId)
-      .execute(),
-  )
+  await org.write(tx => updateSettings(tx, { ...change, updated_at: services.clock.now() }))
 }

@@ -1,6 +1,7 @@
 import '../events.ts'
 import './tables.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
@@ -16,3 +17,40 @@ export const settingsById = (q: Kysely<Tables>, id: string) =>
 /** Holds the organization's row until the transaction ends, where something of it may happen only one at a time. */
 export const lockOrganization = (tx: OrganizationTransaction) =>
   organizationById(tx.q, tx.organizationId).forUpdate().executeTakeFirst()
+
+/** A page of organizations after an id, over all organizations: for a schedule, which belongs to none. */
+export const organizationsAfter = (db: Database, last: string | null, limit: number) =>
+  db.unsafeAcrossOrganizations(q => {
+    const page = q.selectFrom('organizations').select('organization_id').orderBy('organization_id').limit(limit)
+    return (last ? page.where('organization_id', '>', last) : page).execute()
+  })
+
+/** Whether anybody has ever signed in to an organization. Asked before there is a session, so the database's function answers. */
+export async function wasSignedInTo(db: Database, organizationId: string): Promise<boolean> {
+  const rows = await db.callFunction<{ yes: boolean }>('signed_in', 'select organization_was_signed_in_to($1) as yes', [
+    organizationId,
+  ])
+  return rows[0]?.yes ?? false
+}
+
+export const insertOrganization = (tx: OrganizationTransaction, row: Insertable<Tables['organizations']>) =>
+  tx.q.insertInto('organizations').values(row).execute()
+
+export const insertSettings = (tx: OrganizationTransaction, row: Insertable<Tables['organization_settings']>) =>
+  tx.q.insertInto('organization_settings').values(row).execute()
+
+export const updateOrganization = (tx: OrganizationTransaction, change: Updateable<Tables['organizations']>) =>
+  tx.q.updateTable('organizations').set(change).where('organization_id', '=', tx.organizationId).execute()
+
+export const updateSettings = (tx: OrganizationTransaction, change: Updateable<Tables['organization_settings']>) =>
+  tx.q.updateTable('organization_settings').set(change).where('organization_id', '=', tx.organizationId).execute()
+
+/** Deletes an organization with what no foreign key leads to. Runs as the platform: an organization cannot delete its events. */
+export const deleteOrganization = (db: Database, id: string) =>
+  db.unsafeAcrossOrganizations(async q => {
+    await q.deleteFrom('events').where('organization_id', '=', id).execute()
+    await q.deleteFrom('idempotent_replies').where('organization_id', '=', id).execute()
+    await q.deleteFrom('links').where('organization_id', '=', id).execute()
+    await q.deleteFrom('mail_messages').where('organization_id', '=', id).execute()
+    await q.deleteFrom('organizations').where('organization_id', '=', id).execute()
+  })

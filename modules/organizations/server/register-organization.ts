@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import type { organizationInput } from '../contract.ts'
+import { insertOrganization, insertSettings } from './queries.ts'
 import { slugOf } from './slug.ts'
 
 /** Makes an organization with its settings. Its first admin is registered next; until then nobody can sign in to it. */
@@ -12,25 +13,19 @@ export async function registerOrganization(
   const id = newId()
   const now = clock.now()
   await db.forOrganization(id).write(async tx => {
-    await tx.q
-      .insertInto('organizations')
-      .values({
-        organization_id: id,
-        name: input.name,
-        slug: slugOf(input.name, id),
-        website: input.website ?? null,
-        industry: input.industry ?? null,
-        size: input.size ?? null,
-        country: input.country ?? null,
-        time_zone: input.time_zone,
-        locale: input.locale,
-        created_at: now,
-      })
-      .execute()
-    await tx.q
-      .insertInto('organization_settings')
-      .values({ organization_id: id, logo_key: null, updated_at: now })
-      .execute()
+    await insertOrganization(tx, {
+      organization_id: id,
+      name: input.name,
+      slug: slugOf(input.name, id),
+      website: input.website ?? null,
+      industry: input.industry ?? null,
+      size: input.size ?? null,
+      country: input.country ?? null,
+      time_zone: input.time_zone,
+      locale: input.locale,
+      created_at: now,
+    })
+    await insertSettings(tx, { organization_id: id, logo_key: null, updated_at: now })
     await tx.emit('organization.registered', id, {}, { kind: 'system' })
   })
   return { id }

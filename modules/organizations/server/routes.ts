@@ -5,7 +5,7 @@ import { organizationsContract as calls } from '../contract.ts'
 import { editOrganization, editSettings } from './edit-organization.ts'
 import { readLogo } from './logo.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
-import { organizationById, settingsById } from './queries.ts'
+import { organizationById, settingsById, wasSignedInTo } from './queries.ts'
 import { registerOrganization } from './register-organization.ts'
 
 async function both(org: OrganizationDb) {
@@ -41,12 +41,8 @@ export function organizationsRoutes({ serve, services }: Api) {
     const org = services.db.forOrganization(organization_id)
     await both(org)
     // The page that registers an organization has no session yet; once somebody has signed in, it needs one.
-    const [signedIn] = await services.db.callFunction<{ yes: boolean }>(
-      'signed_in',
-      'select organization_was_signed_in_to($1) as yes',
-      [organization_id],
-    )
-    if (signedIn?.yes) throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
+    if (await wasSignedInTo(services.db, organization_id))
+      throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
     await editSettings(services, org, look, files)
     const { organization, settings } = await both(org)
     return { settings: presentPublicSettings(organization, settings) }

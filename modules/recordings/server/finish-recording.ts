@@ -3,7 +3,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import type { recordingsContract } from '../contract.ts'
-import { chunksOf, type RecordingRow, recordingById } from './queries.ts'
+import { chunksOf, type RecordingRow, recordingById, updateRecording } from './queries.ts'
 import type { OpenScreening } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { requireRecording } from './start-recording.ts'
@@ -11,8 +11,7 @@ import { requireRecording } from './start-recording.ts'
 type Input = BodyOf<(typeof recordingsContract)['recordings.finish']>
 
 /** The page and the server compare this before the chunks are joined. */
-export const hashOfList = (hashes: readonly string[]): string =>
-  createHash('sha256').update(hashes.join('\n')).digest('hex')
+const hashOfList = (hashes: readonly string[]): string => createHash('sha256').update(hashes.join('\n')).digest('hex')
 
 /** Closes a recording with this many chunks and schedules joining them. Repeating the call changes nothing. @throws 409 `chunks_missing` */
 export async function finishRecording(
@@ -36,16 +35,10 @@ export async function finishRecording(
     const listed = stored.filter(({ number }) => number < chunks).map(({ sha256 }) => sha256)
     if (hashOfList(listed) !== sha256_of_list) throw invalidField('sha256_of_list', recordingProblems.listDiffers)
     await tx.task('recordings.join', { recording_id: id }, { key: `recordings.join:${id}` })
-    return tx.q
-      .updateTable('recordings')
-      .set({
-        chunks,
-        finished_at: clock.now(),
-        ...(chunks === 0 && { state: 'failed', problem: recordingProblems.nothingRecorded }),
-      })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return updateRecording(tx, id, {
+      chunks,
+      finished_at: clock.now(),
+      ...(chunks === 0 && { state: 'failed', problem: recordingProblems.nothingRecorded }),
+    })
   })
 }

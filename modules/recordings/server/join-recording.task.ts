@@ -11,7 +11,7 @@ import { task } from '#platform/tasks/tasks.ts'
 import { screeningById } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { plainMime } from './present.ts'
-import { type ChunkRow, chunksOf, recordingById, type RecordingRow } from './queries.ts'
+import { type ChunkRow, chunksOf, closeRecording, deleteChunks, recordingById, type RecordingRow } from './queries.ts'
 import { remux } from './remux.ts'
 
 /** The chunks before the first gap: those after it can't be played. */
@@ -45,14 +45,7 @@ const updateUnfinished = (
   now: Date,
 ) =>
   org.write(async tx => {
-    const row = await tx.q
-      .updateTable('recordings')
-      .set(eb => ({ ...change, finished_at: eb.fn.coalesce('finished_at', eb.val(now)) }))
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .where('state', 'in', ['pending', 'active'])
-      .returning('screening_id')
-      .executeTakeFirst()
+    const row = await closeRecording(tx, id, change, now)
     if (!row) return
     const screening = await screeningById(tx.q, org.organizationId, row.screening_id).executeTakeFirstOrThrow()
     await tx.emit(
@@ -65,13 +58,7 @@ const updateUnfinished = (
 
 async function removeChunks(files: FileStore, org: OrganizationDb, recordingId: string, chunks: readonly ChunkRow[]) {
   for (const { file_key } of chunks) await files.remove(file_key)
-  await org.write(tx =>
-    tx.q
-      .deleteFrom('recording_chunks')
-      .where('organization_id', '=', org.organizationId)
-      .where('recording_id', '=', recordingId)
-      .execute(),
-  )
+  await org.write(tx => deleteChunks(tx, recordingId))
 }
 
 /** Joins a recording's chunks to one file. The chunks are removed only when the complete file has been verified; a file that can't be indexed is stored as it arrived. */

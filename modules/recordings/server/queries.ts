@@ -1,6 +1,6 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
@@ -53,4 +53,53 @@ export const deleteRecordingRows = (tx: OrganizationTransaction, screeningId: st
     .deleteFrom('recordings')
     .where('organization_id', '=', tx.organizationId)
     .where('screening_id', '=', screeningId)
+    .execute()
+
+export const insertRecording = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['recordings']>,
+): Promise<RecordingRow> => tx.q.insertInto('recordings').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateRecording = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['recordings']>,
+): Promise<RecordingRow> =>
+  tx.q
+    .updateTable('recordings')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Updates a recording that is neither completed nor failed, and closes it. @returns its screening, if this updated it */
+export const closeRecording = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['recordings']>,
+  now: Date,
+) =>
+  tx.q
+    .updateTable('recordings')
+    .set(eb => ({ ...change, finished_at: eb.fn.coalesce('finished_at', eb.val(now)) }))
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'active'])
+    .returning('screening_id')
+    .executeTakeFirst()
+
+/** Writes a chunk. One that is stored stays as it is. */
+export const insertChunk = (tx: OrganizationTransaction, row: Insertable<Tables['recording_chunks']>) =>
+  tx.q
+    .insertInto('recording_chunks')
+    .values(row)
+    .onConflict(oc => oc.doNothing())
+    .execute()
+
+export const deleteChunks = (tx: OrganizationTransaction, recordingId: string) =>
+  tx.q
+    .deleteFrom('recording_chunks')
+    .where('organization_id', '=', tx.organizationId)
+    .where('recording_id', '=', recordingId)
     .execute()

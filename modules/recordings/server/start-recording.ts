@@ -6,7 +6,7 @@ import type { recordingStart } from '../contract.ts'
 import { isStarted, recordingAgreed, recordsMore } from '#modules/screenings/policy.ts'
 import type { OpenScreening, ScreeningRow } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
-import { type RecordingRow, recordingById, recordingsOf } from './queries.ts'
+import { insertRecording, type RecordingRow, recordingById, recordingsOf } from './queries.ts'
 
 type Input = z.output<typeof recordingStart>
 
@@ -27,21 +27,17 @@ export async function startRecording(
   if (!isStarted(row.state)) throw conflict('not_running', recordingProblems.notRunning, { state: row.state })
   if (recordsMore(input.kind, recordingAgreed(row))) throw conflict('not_agreed', recordingProblems.notAgreed)
   if (earlier.length >= MAX_RECORDINGS) throw conflict('too_many_recordings', recordingProblems.tooMany)
-  return tx.q
-    .insertInto('recordings')
-    .values({
-      organization_id: tx.organizationId,
-      id: newId(),
-      screening_id: row.id,
-      client_recording_id: input.client_recording_id,
-      kind: input.kind,
-      mime: input.mime,
-      state: 'pending',
-      starts_ms: elapsedMs,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRecording(tx, {
+    organization_id: tx.organizationId,
+    id: newId(),
+    screening_id: row.id,
+    client_recording_id: input.client_recording_id,
+    kind: input.kind,
+    mime: input.mime,
+    state: 'pending',
+    starts_ms: elapsedMs,
+    created_at: now,
+  })
 }
 
 /** A recording of this screening. @throws 404 for another one's */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { conflict, invalidField, ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { chunksOf, type ChunkRow, recordingById } from './queries.ts'
+import { chunksOf, type ChunkRow, insertChunk, recordingById, updateRecording } from './queries.ts'
 import type { OpenScreening } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { requireRecording } from './start-recording.ts'
@@ -55,27 +55,16 @@ export async function storeChunk(
   const row = await org.write(async tx => {
     // Locked, so that nothing arrives between counting and joining.
     const current = await recordingById(tx.q, org.organizationId, recording.id).forUpdate().executeTakeFirstOrThrow()
-    await tx.q
-      .insertInto('recording_chunks')
-      .values({
-        organization_id: org.organizationId,
-        recording_id: recording.id,
-        number,
-        sha256,
-        bytes: bytes.length,
-        file_key,
-        at: clock.now(),
-      })
-      .onConflict(oc => oc.doNothing())
-      .execute()
-    if (current.state === 'pending') {
-      await tx.q
-        .updateTable('recordings')
-        .set({ state: 'active' })
-        .where('organization_id', '=', org.organizationId)
-        .where('id', '=', recording.id)
-        .execute()
-    }
+    await insertChunk(tx, {
+      organization_id: org.organizationId,
+      recording_id: recording.id,
+      number,
+      sha256,
+      bytes: bytes.length,
+      file_key,
+      at: clock.now(),
+    })
+    if (current.state === 'pending') await updateRecording(tx, recording.id, { state: 'active' })
     return chunksOf(tx.q, org.organizationId, recording.id).where('number', '=', number).executeTakeFirstOrThrow()
   })
   return sameOr409(row, sha256)

@@ -4,12 +4,12 @@ import { documentKinds, hiddenKinds } from '#platform/documents/reading.ts'
 // Safe for the browser: nothing here but shapes.
 
 /** Something read from a résumé. `quote` stands literally in the document's text, on that page. */
-export const fieldSchema = z.object({ value: z.string(), page: z.number().int().positive(), quote: z.string() })
+const fieldSchema = z.object({ value: z.string(), page: z.number().int().positive(), quote: z.string() })
 
 /** `YYYY-MM`, or `YYYY` where no month is given. */
-export const monthSchema = z.string().regex(/^\d{4}(-\d{2})?$/)
+const monthSchema = z.string().regex(/^\d{4}(-\d{2})?$/)
 
-export const positionSchema = z.object({
+const positionSchema = z.object({
   title: z.string(),
   employer: z.string(),
   from: monthSchema.nullable(),
@@ -19,7 +19,7 @@ export const positionSchema = z.object({
   quote: z.string(),
 })
 
-export const educationSchema = z.object({
+const educationSchema = z.object({
   school: z.string(),
   degree: z.string(),
   from: monthSchema.nullable(),
@@ -28,7 +28,7 @@ export const educationSchema = z.object({
   quote: z.string(),
 })
 
-export const qualitySchema = z.object({
+const qualitySchema = z.object({
   /** `poor`: a person has to read the file; what stands here may be wrong or missing. */
   level: z.enum(['good', 'partial', 'poor']),
   /** Whole sentences, to be shown. */

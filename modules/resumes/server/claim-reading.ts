@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { DAY, later, SECOND } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { type ResumeRow, resumesWithFile } from './queries.ts'
+import { lockFile, type ResumeRow, resumesWithFile, updateResume } from './queries.ts'
 
 /** Longer than any reading may take. A claim older than this was left by a process that died. */
 const CLAIM_MS = 60 * SECOND
@@ -18,18 +17,13 @@ export type Claim =
 
 /** Decides who reads a file, so that the same file is read once at a time in an organization. */
 export const claimReading = (org: OrganizationDb, { id, sha256 }: ResumeRow, now: Date): Promise<Claim> =>
-  org.write(async ({ q }) => {
+  org.write(async tx => {
     // Held for this short transaction only: it orders those who decide, not those who read.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${org.organizationId} ${sha256}`}, 0))`.execute(q)
-    const others = (await resumesWithFile(q, org.organizationId, sha256).execute()).filter(one => one.id !== id)
+    await lockFile(tx, sha256)
+    const others = (await resumesWithFile(tx.q, org.organizationId, sha256).execute()).filter(one => one.id !== id)
     const known = others.find(one => one.state === 'read' && one.read_at && later(one.read_at, REUSED_FOR_MS) > now)
     if (known) return { kind: 'known', row: known }
     if (others.some(one => one.reading_since && later(one.reading_since, CLAIM_MS) > now)) return { kind: 'busy' }
-    await q
-      .updateTable('resumes')
-      .set({ state: 'reading', reading_since: now })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', id)
-      .execute()
+    await updateResume(tx, id, { state: 'reading', reading_since: now })
     return { kind: 'mine' }
   })

@@ -1,6 +1,7 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 export type ResumeRow = Selectable<Tables['resumes']>
@@ -23,3 +24,20 @@ export const latestResume = (q: Kysely<Tables>, organizationId: string, applicat
 /** Every résumé of an organization that is the very same file. */
 export const resumesWithFile = (q: Kysely<Tables>, organizationId: string, sha256: string) =>
   q.selectFrom('resumes').selectAll().where('organization_id', '=', organizationId).where('sha256', '=', sha256)
+
+export const insertResume = (tx: OrganizationTransaction, row: Insertable<Tables['resumes']>) =>
+  tx.q.insertInto('resumes').values(row).execute()
+
+/** Updates a résumé. @returns its application, if the résumé still exists */
+export const updateResume = (tx: OrganizationTransaction, id: string, change: Updateable<Tables['resumes']>) =>
+  tx.q
+    .updateTable('resumes')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returning('application_id')
+    .executeTakeFirst()
+
+/** Waits until no other transaction decides about the same file. */
+export const lockFile = (tx: OrganizationTransaction, sha256: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.organizationId} ${sha256}`}, 0))`.execute(tx.q)

@@ -1,7 +1,7 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { DocumentSummary, Profile } from '../profile/schema.ts'
-import { latestResume } from './queries.ts'
+import { latestResume, updateResume } from './queries.ts'
 
 /** What a résumé was read as. Without a problem it was read; with one it needs human review. */
 export interface Reading {
@@ -28,21 +28,15 @@ export async function saveReading(
 ): Promise<void> {
   const state = problem ? 'needs_person' : 'read'
   await org.write(async tx => {
-    const row = await tx.q
-      .updateTable('resumes')
-      .set({
-        state,
-        problem,
-        pages: pages && json(pages),
-        summary: summary && json(summary),
-        profile: profile && json(profile),
-        read_at: now,
-        reading_since: null,
-      })
-      .where('organization_id', '=', org.organizationId)
-      .where('id', '=', resumeId)
-      .returning('application_id')
-      .executeTakeFirst()
+    const row = await updateResume(tx, resumeId, {
+      state,
+      problem,
+      pages: pages && json(pages),
+      summary: summary && json(summary),
+      profile: profile && json(profile),
+      read_at: now,
+      reading_since: null,
+    })
     // Erased while it was read.
     if (!row) return
     const latest = await latestResume(tx.q, org.organizationId, row.application_id).executeTakeFirstOrThrow()

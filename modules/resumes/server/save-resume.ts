@@ -1,5 +1,5 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import './tables.ts'
+import { insertResume } from './queries.ts'
 
 /** A résumé file that is already in the file store. */
 export interface StoredResume {
@@ -18,20 +18,17 @@ export async function saveResume(
   file: StoredResume,
   now: Date,
 ): Promise<void> {
-  await tx.q
-    .insertInto('resumes')
-    .values({
-      organization_id: tx.organizationId,
-      id: file.id,
-      application_id: applicationId,
-      file_key: file.key,
-      file_name: file.name,
-      content_type: file.contentType,
-      bytes: file.bytes,
-      sha256: file.sha256,
-      state: 'waiting',
-      uploaded_at: now,
-    })
-    .execute()
+  await insertResume(tx, {
+    organization_id: tx.organizationId,
+    id: file.id,
+    application_id: applicationId,
+    file_key: file.key,
+    file_name: file.name,
+    content_type: file.contentType,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    state: 'waiting',
+    uploaded_at: now,
+  })
   await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
 }

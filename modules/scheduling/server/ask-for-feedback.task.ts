@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#platform/tasks/tasks.ts'
-import { bookingById } from './queries.ts'
+import { bookingById, updateBooking } from './queries.ts'
 
 /** After its end an interview waits for its outcome, unless it has been recorded already. */
 export const askForFeedback = task({
@@ -11,12 +11,7 @@ export const askForFeedback = task({
       const booking = await bookingById(tx.q, organization_id, booking_id).forUpdate().executeTakeFirst()
       const now = clock.now()
       if (booking?.state !== 'booked' || !booking.end_at || booking.end_at > now) return
-      await tx.q
-        .updateTable('bookings')
-        .set({ state: 'waiting_on_feedback', updated_at: now })
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', booking_id)
-        .execute()
+      await updateBooking(tx, booking_id, { state: 'waiting_on_feedback', updated_at: now })
       const data = { booking_id, from_state: 'booked', state: 'waiting_on_feedback' } as const
       await tx.emit('booking.state_set', booking.subject_id, data, { kind: 'system' })
     })

@@ -6,7 +6,8 @@ import type { Actor } from '#platform/http/api.ts'
 import type { schedulingContract } from '../contract.ts'
 import { mayEditAvailability } from '../policy.ts'
 import { rulesOf } from './people.ts'
-import { availabilityOf, exceptionsOf } from './queries.ts'
+import { availabilityOf } from './people.read-model.ts'
+import { exceptionsOf, replaceExceptions, writeAvailability } from './queries.ts'
 
 type Save = (typeof schedulingContract)['availability.save']
 
@@ -38,20 +39,12 @@ export async function saveAvailability(
   if (!mayEditAvailability(actor, adminId))
     throw forbidden('Only an owner or admin can change someone else’s hours.', 'role_needed')
   await org.write(async tx => {
-    const row = { ...rules, hours: json(rules.hours), updated_at: now }
-    const key = { organization_id: tx.organizationId, admin_id: adminId }
-    await tx.q
-      .insertInto('availability')
-      .values({ ...key, ...row })
-      .onConflict(oc => oc.columns(['organization_id', 'admin_id']).doUpdateSet(row))
-      .execute()
-    await tx.q
-      .deleteFrom('availability_exceptions')
-      .where('organization_id', '=', tx.organizationId)
-      .where('admin_id', '=', adminId)
-      .execute()
-    const dates = exceptions.map(({ date, spans }) => ({ ...key, date, hours: json(spans) }))
-    if (dates.length > 0) await tx.q.insertInto('availability_exceptions').values(dates).execute()
+    await writeAvailability(tx, adminId, { ...rules, hours: json(rules.hours), updated_at: now })
+    await replaceExceptions(
+      tx,
+      adminId,
+      exceptions.map(({ date, spans }) => ({ date, hours: json(spans) })),
+    )
     await tx.emit('availability.saved', adminId, {}, { kind: 'admin', id: actor.adminId })
   })
   return readAvailability(org, adminId, now)

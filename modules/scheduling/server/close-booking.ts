@@ -2,19 +2,12 @@ import type { Cause, OrganizationTransaction } from '#platform/db/organization.t
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { BookingState } from '../contract.ts'
 import { isOpen, STATE_NAMES, statesToSet } from '../policy.ts'
-import { release } from './propose-booking.ts'
-import type { BookingRow } from './queries.ts'
+import { type BookingRow, releaseTime, updateBooking } from './queries.ts'
 
 type Change = Partial<Pick<BookingRow, 'state' | 'asked' | 'cancelled_by' | 'cancel_reason' | 'ics_sequence'>>
 
 const change = (tx: OrganizationTransaction, id: string, set: Change, now: Date) =>
-  tx.q
-    .updateTable('bookings')
-    .set({ ...set, updated_at: now })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  updateBooking(tx, id, { ...set, updated_at: now })
 
 /**
  * Cancels an offer or a booking. Idempotent. `booking` is the row, locked by the caller.
@@ -44,7 +37,7 @@ export async function cancelBooking(
     },
     now,
   )
-  await release(tx, booking.id)
+  await releaseTime(tx, booking.id)
   const entry = wasBooked
     ? {
         start_at: booking.start_at!.toISOString(),

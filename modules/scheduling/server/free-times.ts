@@ -3,14 +3,15 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { Slot } from '../contract.ts'
 import { freeOffers, freeSlots, type Range } from '../slots.ts'
 import { type Participant, readPeople } from './people.ts'
-import { type BookingRow, peopleIn } from './queries.ts'
+import { peopleIn } from './people.read-model.ts'
+import type { BookingRow } from './queries.ts'
 
 /** The time was free when it was shown, but no longer is. */
 export class SlotTaken extends Error {}
 
 // PostgreSQL's exclusion_violation: two bookings of one person would overlap.
 const OVERLAPS = '23P01'
-export const isOverlap = (error: unknown): boolean => (error as { code?: string }).code === OVERLAPS
+const isOverlap = (error: unknown): boolean => (error as { code?: string }).code === OVERLAPS
 
 export const presentSlot = ({ start, end }: Range): Slot => ({
   start_at: new Date(start).toISOString(),
@@ -32,7 +33,7 @@ export const timesFor = (
       )
     : freeSlots(people, booking.minutes, now.getTime())
 
-export async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
+async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
   const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [bookingId])])
   return readPeople(org, { adminIds: rows.map(({ id }) => id), now, exceptBookingId: bookingId })
 }

@@ -3,10 +3,11 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { WeekdayHours } from '../contract.ts'
 import type { Person } from '../slots.ts'
-import { availabilityOf, type AvailabilityRow, busyTimes, exceptionsOf } from './queries.ts'
+import { availabilityOf, type AvailabilityRow } from './people.read-model.ts'
+import { busyTimes, exceptionsOf } from './queries.ts'
 
 /** Default hours: Monday to Friday, 09:00 to 17:00 in the admin's time zone. */
-export const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
+const DEFAULT_HOURS: readonly WeekdayHours[] = [1, 2, 3, 4, 5].map(weekday => ({
   weekday,
   spans: [{ from: '09:00', to: '17:00' }],
 }))

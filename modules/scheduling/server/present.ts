@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { booking } from '../contract.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { mayArrange, mayHandle, statesToSet } from '../policy.ts'
-import type { BookingRow, PersonRow } from './queries.ts'
+import type { PersonRow } from './people.read-model.ts'
+import type { BookingRow } from './queries.ts'
 
 /** @param people of any bookings; those of other bookings are ignored */
 export const presentBooking = (

@@ -4,11 +4,20 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
-import { BOOKING_ARROWS, canBeOffered, OPEN_STATES } from '../policy.ts'
+import { BOOKING_ARROWS, canBeOffered } from '../policy.ts'
 import { isClear } from '../slots.ts'
 import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
-import { type BookingRow, bookingById, peopleIn } from './queries.ts'
+import { peopleIn } from './people.read-model.ts'
+import {
+  type BookingRow,
+  bookingById,
+  insertBooking,
+  insertPeople,
+  openBookingOf,
+  releaseTime,
+  updateBooking,
+} from './queries.ts'
 
 /** How long an offer to choose a time is valid, in ms. */
 const OFFER_LIFE_MS = 30 * DAY
@@ -71,14 +80,7 @@ export async function requireNoneOpen(
   tx: OrganizationTransaction,
   { subjectId, part }: Pick<Proposal, 'subjectId' | 'part'>,
 ) {
-  const open = await tx.q
-    .selectFrom('bookings')
-    .select('id')
-    .where('organization_id', '=', tx.organizationId)
-    .where('subject_id', '=', subjectId)
-    .where('part', '=', part)
-    .where('state', 'in', [...OPEN_STATES])
-    .executeTakeFirst()
+  const open = await openBookingOf(tx.q, tx.organizationId, subjectId, part).executeTakeFirst()
   if (open) {
     throw conflict(
       'already_proposed',
@@ -100,35 +102,28 @@ export async function proposeBooking(tx: OrganizationTransaction, proposal: Prop
   )
   await requireNoneOpen(tx, proposal)
   const id = newId(now.getTime())
-  const row = await tx.q
-    .insertInto('bookings')
-    .values({
-      organization_id: tx.organizationId,
-      id,
-      subject_id: proposal.subjectId,
-      subject_title: proposal.subjectTitle,
-      part: proposal.part,
-      title: proposal.title,
-      state: 'waiting_on_candidate',
-      minutes: proposal.minutes,
-      organizer_zone: proposal.organizer.timeZone,
-      attendee_zone: proposal.attendee.timeZone,
-      attendee_name: proposal.attendee.name,
-      attendee_email: proposal.attendee.email,
-      place: proposal.place,
-      message: proposal.message,
-      ...offer,
-      ics_uid: `${id}@evenhand`,
-      created_by: proposal.organizer.adminId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tx.q
-    .insertInto('booking_people')
-    .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, booking_id: id, admin_id })))
-    .execute()
+  const row = await insertBooking(tx, {
+    organization_id: tx.organizationId,
+    id,
+    subject_id: proposal.subjectId,
+    subject_title: proposal.subjectTitle,
+    part: proposal.part,
+    title: proposal.title,
+    state: 'waiting_on_candidate',
+    minutes: proposal.minutes,
+    organizer_zone: proposal.organizer.timeZone,
+    attendee_zone: proposal.attendee.timeZone,
+    attendee_name: proposal.attendee.name,
+    attendee_email: proposal.attendee.email,
+    place: proposal.place,
+    message: proposal.message,
+    ...offer,
+    ics_uid: `${id}@evenhand`,
+    created_by: proposal.organizer.adminId,
+    created_at: now,
+    updated_at: now,
+  })
+  await insertPeople(tx, id, adminIds)
   await tx.emit(
     'booking.proposed',
     row.subject_id,
@@ -165,23 +160,18 @@ export async function proposeAgain(
     { adminIds, slots: kept, minutes: booking.minutes, exceptBookingId: booking.id },
     now,
   )
-  await tx.q
-    .updateTable('bookings')
-    .set({
-      ...offer,
-      state: booking.state === 'booked' ? 'booked' : 'waiting_on_candidate',
-      ...(missed && { start_at: null, end_at: null }),
-      free_move: true,
-      asked: null,
-      updated_at: now,
-    })
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', booking.id)
-    .execute()
-  if (missed) await release(tx, booking.id)
+  const offered = await updateBooking(tx, booking.id, {
+    ...offer,
+    state: booking.state === 'booked' ? 'booked' : 'waiting_on_candidate',
+    ...(missed && { start_at: null, end_at: null }),
+    free_move: true,
+    asked: null,
+    updated_at: now,
+  })
+  if (missed) await releaseTime(tx, booking.id)
   await voidLinks(tx, 'booking', booking.id, now)
   await tx.emit('booking.proposed', booking.subject_id, { booking_id: booking.id }, { kind: 'admin', id: adminId })
-  return bookingById(tx.q, tx.organizationId, booking.id).executeTakeFirstOrThrow()
+  return offered
 }
 
 /** Times of the earlier offer that are still free; null if there are none. */
@@ -192,12 +182,3 @@ async function offersLeft(tx: OrganizationTransaction, booking: BookingRow, admi
   const others = left.map(presentSlot).filter(({ start_at }) => start_at !== booking.start_at?.toISOString())
   return others.length > 0 ? others.map(({ start_at }) => start_at) : null
 }
-
-/** Frees the interviewers' time. */
-export const release = (tx: OrganizationTransaction, bookingId: string) =>
-  tx.q
-    .updateTable('booking_people')
-    .set({ active: false })
-    .where('organization_id', '=', tx.organizationId)
-    .where('booking_id', '=', bookingId)
-    .execute()

@@ -1,7 +1,9 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import { OPEN_STATES } from '../policy.ts'
 
 export type BookingRow = Selectable<Tables['bookings']>
 
@@ -18,21 +20,6 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
-
-/** The participants of bookings, by name. */
-export const peopleIn = (q: Kysely<Tables>, organizationId: string, bookingIds: readonly string[]) =>
-  q
-    .selectFrom('booking_people as p')
-    .innerJoin('admins as m', join =>
-      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.id', '=', 'p.admin_id'),
-    )
-    .select(['p.booking_id', 'm.id', 'm.name', 'm.email', 'm.time_zone'])
-    .where('p.organization_id', '=', organizationId)
-    .where('p.booking_id', '=', sql<string>`any(${bookingIds})`)
-    .orderBy('m.name')
-    .orderBy('m.id')
-
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleIn>['executeTakeFirstOrThrow']>>
 
 /** Bookings that start within a period, for the given people (null means everyone); at most 1,000. */
 export function bookingsBetween(
@@ -62,27 +49,6 @@ export function bookingsBetween(
   )
 }
 
-export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[]) =>
-  q
-    .selectFrom('admins as m')
-    .leftJoin('availability as a', join =>
-      join.onRef('a.organization_id', '=', 'm.organization_id').onRef('a.admin_id', '=', 'm.id'),
-    )
-    .select([
-      'm.id',
-      'm.time_zone',
-      'a.hours',
-      'a.buffer_before',
-      'a.buffer_after',
-      'a.notice_hours',
-      'a.horizon_days',
-      'a.step_minutes',
-    ])
-    .where('m.organization_id', '=', organizationId)
-    .where('m.id', '=', sql<string>`any(${adminIds})`)
-
-export type AvailabilityRow = Awaited<ReturnType<ReturnType<typeof availabilityOf>['executeTakeFirstOrThrow']>>
-
 /** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>
   q
@@ -109,4 +75,90 @@ export function busyTimes(
     .where('active', '=', true)
     .where(sql<boolean>`during && tstzrange(${now}::timestamptz, null)`)
   return exceptBookingId ? query.where('booking_id', '<>', exceptBookingId) : query
+}
+
+/** Waits until nobody else books a person's time. */
+export const lockPerson = (tx: OrganizationTransaction, adminId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${tx.organizationId} ${adminId}`}, 0))`.execute(tx.q)
+
+/** A subject's booking of one part that is offered or booked. */
+export const openBookingOf = (q: Kysely<Tables>, organizationId: string, subjectId: string, part: string) =>
+  bookingsOf(q, organizationId, subjectId)
+    .where('part', '=', part)
+    .where('state', 'in', [...OPEN_STATES])
+
+export const insertBooking = (tx: OrganizationTransaction, row: Insertable<Tables['bookings']>): Promise<BookingRow> =>
+  tx.q.insertInto('bookings').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateBooking = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['bookings']>,
+): Promise<BookingRow> =>
+  tx.q
+    .updateTable('bookings')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Deletes every booking of a subject, with the attendee's name and address. */
+export const deleteBookingsOf = (tx: OrganizationTransaction, subjectId: string) =>
+  tx.q
+    .deleteFrom('bookings')
+    .where('organization_id', '=', tx.organizationId)
+    .where('subject_id', '=', subjectId)
+    .execute()
+
+export const insertPeople = (tx: OrganizationTransaction, bookingId: string, adminIds: readonly string[]) =>
+  tx.q
+    .insertInto('booking_people')
+    .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, booking_id: bookingId, admin_id })))
+    .execute()
+
+/** Reserves a person's time for a booking. The database refuses an overlap with another one. */
+export const reserveTime = (
+  tx: OrganizationTransaction,
+  bookingId: string,
+  adminId: string,
+  { start, end }: { start: Date; end: Date },
+) =>
+  sql`update booking_people
+    set during = tstzrange(${start}::timestamptz, ${end}::timestamptz), active = true
+    where organization_id = ${tx.organizationId} and booking_id = ${bookingId} and admin_id = ${adminId}`.execute(tx.q)
+
+/** Gives back the time that a booking reserved. */
+export const releaseTime = (tx: OrganizationTransaction, bookingId: string) =>
+  tx.q
+    .updateTable('booking_people')
+    .set({ active: false })
+    .where('organization_id', '=', tx.organizationId)
+    .where('booking_id', '=', bookingId)
+    .execute()
+
+type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id'>
+
+/** Writes an admin's working hours, over the earlier ones. */
+export const writeAvailability = (tx: OrganizationTransaction, adminId: string, rules: AvailabilityRules) =>
+  tx.q
+    .insertInto('availability')
+    .values({ organization_id: tx.organizationId, admin_id: adminId, ...rules })
+    .onConflict(oc => oc.columns(['organization_id', 'admin_id']).doUpdateSet(rules))
+    .execute()
+
+/** Replaces all exceptions from an admin's working hours. */
+export async function replaceExceptions(
+  tx: OrganizationTransaction,
+  adminId: string,
+  dates: readonly Pick<Insertable<Tables['availability_exceptions']>, 'date' | 'hours'>[],
+) {
+  await tx.q
+    .deleteFrom('availability_exceptions')
+    .where('organization_id', '=', tx.organizationId)
+    .where('admin_id', '=', adminId)
+    .execute()
+  if (dates.length === 0) return
+  const rows = dates.map(date => ({ organization_id: tx.organizationId, admin_id: adminId, ...date }))
+  await tx.q.insertInto('availability_exceptions').values(rows).execute()
 }

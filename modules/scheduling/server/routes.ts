@@ -11,7 +11,8 @@ import { cancelBooking, setBookingState } from './close-booking.ts'
 import { presentSlot } from './free-times.ts'
 import { readPeople } from './people.ts'
 import { presentBooking } from './present.ts'
-import { bookingById, type BookingRow, peopleIn } from './queries.ts'
+import { peopleIn } from './people.read-model.ts'
+import { bookingById, type BookingRow } from './queries.ts'
 
 export function schedulingRoutes({ serve }: Api) {
   /** Changes a booking and returns it. @throws 404 */

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeTaken, moveRefusal } from '../policy.ts'
 import { isClear, type Range, taken } from '../slots.ts'
 import { SlotTaken, timesFor } from './free-times.ts'
+import { peopleIn } from './people.read-model.ts'
 import { type Participant, readPeopleIn } from './people.ts'
 import { requireNoneOpen } from './propose-booking.ts'
-import { bookingById, type BookingRow, peopleIn } from './queries.ts'
+import { bookingById, type BookingRow, lockPerson, reserveTime, updateBooking } from './queries.ts'
 
 export interface Choice {
   readonly startAt: Date
@@ -23,9 +23,7 @@ async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
   const rows = await peopleIn(tx.q, tx.organizationId, [bookingId]).execute()
   const adminIds = rows.map(({ id }) => id)
-  for (const id of adminIds.toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${tx.organizationId} ${id}`}, 0))`.execute(tx.q)
-  }
+  for (const id of adminIds.toSorted()) await lockPerson(tx, id)
   const people = await readPeopleIn(tx.q, {
     organizationId: tx.organizationId,
     adminIds,
@@ -44,30 +42,21 @@ async function write(
   change: { moves?: number; timeZone?: string },
   now: Date,
 ): Promise<BookingRow> {
-  const row = await tx.q
-    .updateTable('bookings')
-    .set(eb => ({
-      state: 'booked',
-      start_at: new Date(time.start),
-      end_at: new Date(time.end),
-      attendee_zone: change.timeZone ?? booking.attendee_zone,
-      ics_sequence: eb('ics_sequence', '+', 1),
-      moves: change.moves ?? booking.moves,
-      free_move: false,
-      asked: null,
-      updated_at: now,
-    }))
-    .where('organization_id', '=', tx.organizationId)
-    .where('id', '=', booking.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await updateBooking(tx, booking.id, {
+    state: 'booked',
+    start_at: new Date(time.start),
+    end_at: new Date(time.end),
+    attendee_zone: change.timeZone ?? booking.attendee_zone,
+    // The row is locked, so nobody else counts at the same time.
+    ics_sequence: booking.ics_sequence + 1,
+    moves: change.moves ?? booking.moves,
+    free_move: false,
+    asked: null,
+    updated_at: now,
+  })
   for (const person of people) {
-    const whole = taken(person, time)
-    await sql`update booking_people
-      set during = tstzrange(${new Date(whole.start)}::timestamptz, ${new Date(whole.end)}::timestamptz), active = true
-      where organization_id = ${tx.organizationId} and booking_id = ${booking.id} and admin_id = ${person.id}`.execute(
-      tx.q,
-    )
+    const { start, end } = taken(person, time)
+    await reserveTime(tx, booking.id, person.id, { start: new Date(start), end: new Date(end) })
   }
   // After its end, someone has to record the outcome.
   await tx.task(

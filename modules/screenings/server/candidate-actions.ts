@@ -9,7 +9,7 @@ import type { screeningsContract } from '../contract.ts'
 import { isLive, isStarted, recordsMore } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { presentAccommodation } from './present.ts'
-import { lockScreening, requireScreening, type ScreeningRow, updateScreening } from './queries.ts'
+import { insertAccommodation, lockScreening, requireScreening, type ScreeningRow, updateScreening } from './queries.ts'
 import type { Consent } from './tables.ts'
 
 const by = (row: ScreeningRow) => ({ kind: 'candidate', id: row.candidate_id }) as const
@@ -49,18 +49,14 @@ export async function requestAccommodation(org: OrganizationDb, screeningId: str
   const { settings, organization } = await readOrganization(org)
   return org.write(async tx => {
     const screening = await requireScreening(tx, screeningId)
-    const row = await tx.q
-      .insertInto('accommodation_requests')
-      .values({
-        organization_id: org.organizationId,
-        id: newId(),
-        screening_id: screeningId,
-        request,
-        asked_at: now,
-        due_at: addWorkingDays(now, settings.accommodation_within_days, organization.time_zone),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await insertAccommodation(tx, {
+      organization_id: org.organizationId,
+      id: newId(),
+      screening_id: screeningId,
+      request,
+      asked_at: now,
+      due_at: addWorkingDays(now, settings.accommodation_within_days, organization.time_zone),
+    })
     await tx.emit(
       'screening.accommodation_requested',
       screening.application_id,

@@ -11,7 +11,7 @@ import { isLive, isOver, isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { presentSummary } from './present.ts'
-import { lockScreening, type ScreeningRow, screeningById, screeningsOfApplication } from './queries.ts'
+import { insertScreening, lockScreening, type ScreeningRow, screeningsOfApplication } from './queries.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { scheduleWindow } from './window.ts'
 
@@ -64,22 +64,19 @@ export async function inviteApplication(
   const id = newId()
   await reserveUnit(tx, 'interview', id, now)
   const until = later(now, (valid_days ?? snapshot.settings.link_valid_days) * DAY)
-  await tx.q
-    .insertInto('screenings')
-    .values({
-      organization_id: tx.organizationId,
-      id,
-      application_id: applicationId,
-      candidate_id: application.candidate_id,
-      job_id: application.job_id,
-      state: 'invited',
-      snapshot: json(snapshot),
-      retake: repeated,
-      until,
-      invited_by: adminId,
-      invited_at: now,
-    })
-    .execute()
+  const screening = await insertScreening(tx, {
+    organization_id: tx.organizationId,
+    id,
+    application_id: applicationId,
+    candidate_id: application.candidate_id,
+    job_id: application.job_id,
+    state: 'invited',
+    snapshot: json(snapshot),
+    retake: repeated,
+    until,
+    invited_by: adminId,
+    invited_at: now,
+  })
   await scheduleWindow(tx, id, until, now)
   await setStanding(tx, applicationId, { screening: { state: 'invited', until } })
   await advanceTo(tx, applicationId, 'screening', ['applied'], now)
@@ -89,7 +86,7 @@ export async function inviteApplication(
     { screening_id: id, until: until.toISOString(), again: false, retake: repeated, ...(email && { email }) },
     { kind: 'admin', id: adminId },
   )
-  return screeningById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()
+  return screening
 }
 
 /** What the interview will be if it is sent now, for the preview of its invitation. @throws 404, 409 `no_ai_round` */

@@ -1,6 +1,6 @@
 import '../events.ts'
 import './tables.ts'
-import { type Kysely, type Selectable, type Updateable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type Updateable, sql } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -101,6 +101,35 @@ export const accommodationsOf = (q: Q, organizationId: string, screeningIds: rea
     .where('screening_id', '=', sql<string>`any(${screeningIds})`)
     .orderBy('asked_at', 'desc')
 
+/** An accommodation request with the application of its screening. */
+export const accommodationById = (q: Q, organizationId: string, id: string) =>
+  q
+    .selectFrom('accommodation_requests as r')
+    .innerJoin('screenings as s', join =>
+      join.onRef('s.organization_id', '=', 'r.organization_id').onRef('s.id', '=', 'r.screening_id'),
+    )
+    .select(['r.id', 'r.answered_at', 's.application_id', 's.id as screening_id'])
+    .where('r.organization_id', '=', organizationId)
+    .where('r.id', '=', id)
+
+export const insertAccommodation = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['accommodation_requests']>,
+): Promise<AccommodationRow> =>
+  tx.q.insertInto('accommodation_requests').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const updateAccommodation = (
+  tx: OrganizationTransaction,
+  id: string,
+  change: Updateable<Tables['accommodation_requests']>,
+) =>
+  tx.q
+    .updateTable('accommodation_requests')
+    .set(change)
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()
+
 /**
  * Locks the screening for this transaction. The application's row is always locked first: inviting takes the locks in this
  * order too, and two different orders would deadlock.
@@ -111,6 +140,11 @@ export async function lockScreening(tx: OrganizationTransaction, id: string): Pr
   await lockApplication(tx, found.application_id)
   return screeningById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
 }
+
+export const insertScreening = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['screenings']>,
+): Promise<ScreeningRow> => tx.q.insertInto('screenings').values(row).returningAll().executeTakeFirstOrThrow()
 
 /** Updates a screening and returns its new row. */
 export const updateScreening = (

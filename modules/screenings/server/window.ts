@@ -2,7 +2,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 
 /** The only reminder is sent this long before the interview closes. */
-export const REMIND_BEFORE_MS = 2 * DAY
+const REMIND_BEFORE_MS = 2 * DAY
 
 /** Schedules the reminder and the expiry of an invitation. Tasks of an earlier period are replaced. */
 export async function scheduleWindow(

@@ -8,7 +8,3 @@ export const previewInvitation = (id: string, email: EmailText | undefined, sign
   call(screeningsContract['screenings.previewInvitation'], { params: { id }, body: { email }, signal })
 export const renewInvitation = (applicationId: string) =>
   call(screeningsContract['screenings.reschedule'], { body: { application_id: applicationId } })
-export const cancelInvitation = (screeningId: string) =>
-  call(screeningsContract['screenings.cancel'], { params: { id: screeningId } })
-export const answerAccommodation = (id: string, note: string) =>
-  call(screeningsContract['screenings.answerAccommodation'], { params: { id }, body: { note } })

@@ -34,7 +34,7 @@ export type GraphicsState = {
   mode: number
 }
 
-export const PLAIN_FONT: Font = { unit: 0.001, scale: 1 }
+const PLAIN_FONT: Font = { unit: 0.001, scale: 1 }
 
 export function initialState(map: Matrix, page: Box): GraphicsState {
   return {

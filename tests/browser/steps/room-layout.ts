@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Sizes at which the room's controls must fit: phones, tablets, and laptops with low or narrow screens. */
-export const SIZES = [
+const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 768 },
   { width: 768, height: 1024 },

@@ -10,7 +10,7 @@ export const SCALE: InterviewQuestion['levels'] = [
   'Names the trade-off they weighed, a measurable result, and what they changed so that it would not happen again.',
 ]
 
-export const QUESTION = 'Tell me about a time you dealt with an angry customer. What did you do?'
+const QUESTION = 'Tell me about a time you dealt with an angry customer. What did you do?'
 
 export const ANSWERS = {
   strong: `Last November a bakery in Leeds called because our van had missed their delivery twice in one week. I drove the order over

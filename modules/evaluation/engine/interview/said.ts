@@ -62,7 +62,7 @@ export function spokenQuote(turn: Turn, start: number, end: number): SpokenQuote
 }
 
 /** About when a place in a turn is heard: speech runs evenly enough for a player to land on the sentence. */
-export function momentOf({ text, start_ms, end_ms }: Turn, offset: number): number {
+function momentOf({ text, start_ms, end_ms }: Turn, offset: number): number {
   const share = text.length === 0 ? 0 : Math.min(1, Math.max(0, offset / text.length))
   return Math.max(0, Math.round(start_ms + share * Math.max(0, end_ms - start_ms)))
 }

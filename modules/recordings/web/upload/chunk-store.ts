@@ -44,7 +44,7 @@ const openDatabase = () =>
   })
 
 /** Chunks in the browser's database: each is stored before it is sent, until the server has acknowledged it. */
-export class DeviceChunks implements ChunkStore {
+class DeviceChunks implements ChunkStore {
   private opened: Promise<IDBPDatabase<RecordingsDatabase>> | null = null
 
   private open() {

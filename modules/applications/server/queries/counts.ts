@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+
+/** Adds one batch of changes to the counters. Only one process does this at a time; for the others there is nothing to do. */
+export const foldBatch = (db: Database, limit: number): Promise<number> =>
+  db.unsafeAcrossOrganizations(async q => {
+    const lock = await sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('fold_application_counts')) as taken`.execute(q)
+    if (!lock.rows[0]!.taken) return 0
+    const { rows } = await sql<{ folded: number }>`
+      with taken as (
+        delete from application_count_deltas
+        where (organization_id, id) in (
+          select organization_id, id from application_count_deltas order by organization_id, id limit ${limit}
+        )
+        returning organization_id, job_id, stage, outcome, delta
+      ), added as (
+        insert into application_counts as c (organization_id, job_id, stage, outcome, count)
+        select organization_id, job_id, stage, outcome, sum(delta) from taken group by 1, 2, 3, 4
+        on conflict (organization_id, job_id, stage, outcome) do update set count = c.count + excluded.count
+      )
+      select count(*)::integer as folded from taken`.execute(q)
+    return rows[0]!.folded
+  })

@@ -1,0 +1,61 @@
+import '../tables.ts'
+import type { Insertable, Kysely } from 'kysely'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
+
+/** Finds a candidate by their address, or creates them. A public form only fills in what was empty before. */
+export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) =>
+  tx.q
+    .insertInto('candidates')
+    .values(row)
+    .onConflict(oc =>
+      oc.columns(['organization_id', 'email_key']).doUpdateSet(eb => ({
+        phone: eb.fn.coalesce('candidates.phone', 'excluded.phone'),
+        location: eb.fn.coalesce('candidates.location', 'excluded.location'),
+        time_zone: eb.ref('excluded.time_zone'),
+      })),
+    )
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow()
+
+/** Creates the application of a candidate to a job, or updates the one they sent before. @returns its id, the earlier one’s if there was one */
+export const writeApplication = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['applications']>,
+  { hasResume }: { readonly hasResume: boolean },
+) =>
+  tx.q
+    .insertInto('applications')
+    .values(row)
+    .onConflict(oc =>
+      oc.columns(['organization_id', 'candidate_id', 'job_id']).doUpdateSet(eb => ({
+        answers: eb.ref('excluded.answers'),
+        form_version: eb.ref('excluded.form_version'),
+        knockout: eb.ref('excluded.knockout'),
+        // Applying again after withdrawing makes the application active again; an outcome that people decided stays.
+        outcome: eb
+          .case()
+          .when('applications.outcome', '=', 'withdrawn')
+          .then('active' as const)
+          .else(eb.ref('applications.outcome'))
+          .end(),
+        ...(hasResume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const insertSubmission = (tx: OrganizationTransaction, row: Insertable<Tables['submissions']>) =>
+  tx.q.insertInto('submissions').values(row).execute()
+
+export const insertVoluntaryAnswer = (tx: OrganizationTransaction, row: Insertable<Tables['voluntary_answers']>) =>
+  tx.q.insertInto('voluntary_answers').values(row).execute()
+
+/** The files of everything that was submitted for an application. */
+export const filesSubmitted = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('submissions')
+    .select('files')
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)

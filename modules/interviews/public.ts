@@ -1,2 +1,0 @@
-export { proposeInterview } from './server/propose-interview.ts'
-export { rescheduleInterview } from './server/reschedule-interview.ts'
