@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/locale/dates.ts'
 import { isCleanText, UNCLEAN_TEXT } from './text.ts'
 
 /** Shapes that every module's contract shares. Text is trimmed, NFC and clean (`text.ts`). */
@@ -56,16 +57,8 @@ export const day = z.iso
 /** What someone types into a search box or a filter; empty for none. */
 export const searchText = line(120, 0)
 
-const zoneExists = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 /** IANA time zone. */
-export const timeZone = line(64).refine(zoneExists, 'Enter a time zone like Europe/Berlin.')
+export const timeZone = line(64).refine(isTimeZone, 'Enter a time zone like Europe/Berlin.')
 
 export const ok = z.object({ ok: z.literal(true) })
 

@@ -6,7 +6,8 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { browserZone, zoneCity } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { freeSlotsQuery } from './api.ts'
 
 /** What the candidate may choose from: free times, or those written here on the reader's own clock (`YYYY-MM-DDTHH:MM`). */
@@ -105,7 +106,7 @@ function TheirTime({ local, candidate }: { local: string; candidate: OfferedTime
   if (local === '' || Number.isNaN(at.getTime()) || candidate.time_zone === browserZone()) return null
   return (
     <p className="text-12 text-text-2">
-      For {candidate.name}: {instantText(at, candidate.time_zone, new Date(0))}
+      For {candidate.name}: {locale.instant(at, candidate.time_zone, new Date(0))}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { zoneCity } from '#ui/time.ts'
+import { zoneCity } from '#platform/locale/dates.ts'
 import { newKey, optionsQuery, type Proposal, propose, refreshBookings } from './api.ts'
 import { OfferedTimes, type TimesOffer } from './offered-times.tsx'
 

@@ -1,4 +1,4 @@
-import { dayText } from '#ui/time.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { PublicJob } from '../contract.ts'
 
 const WORKPLACES: Record<PublicJob['workplace'], string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
@@ -52,7 +52,7 @@ export function closingText({ closing_date: end }: Pick<PublicJob, 'closing_date
   if (!end) return null
   const date = new Date(`${end}T12:00:00Z`)
   const left = Math.round((Date.parse(end) - Date.parse(today)) / DAY_MS)
-  const day = dayText(date, 'UTC', new Date(`${today}T12:00:00Z`))
+  const day = locale.day(date, 'UTC', new Date(`${today}T12:00:00Z`))
   if (left > SOON_DAYS) return { text: `Closes ${day.replace(/^\w+ /, '')}`, day: null, soon: false }
   const text = left <= 0 ? 'Closes today' : left === 1 ? 'Closes tomorrow' : `Closes in ${left} days`
   return { text, day, soon: true }
