@@ -3,11 +3,11 @@ import type { OrganizationValues } from '#modules/organizations/web/organization
 
 export type RegisterStep = 'organization' | 'admin' | 'look' | 'mail'
 
-/** Where a registration stands. Kept for the tab, so that a reload on the way loses nothing; no password is ever in it. */
+/** The progress of a registration. Stored for the tab, so that reloading the page loses nothing. Never holds a password. */
 export interface RegisterProgress {
   readonly step: RegisterStep
   readonly organization?: OrganizationValues
-  /** Registered on the server, as these values. */
+  /** The organization on the server, and the values it was registered with. */
   readonly organizationId?: string
   readonly registeredAs?: string
   readonly name?: string
@@ -16,25 +16,25 @@ export interface RegisterProgress {
 
 const KEY = 'register'
 
-const keptProgress = (): RegisterProgress => {
+const storedProgress = (): RegisterProgress => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (typeof value === 'object' && value !== null && 'step' in value) return value as RegisterProgress
   } catch {
-    // Storage is shut or holds something else: the registration starts at its beginning.
+    // Storage is not available or holds something else: start with the first step.
   }
   return { step: 'organization' }
 }
 
 export function useRegisterProgress(): readonly [RegisterProgress, (change: Partial<RegisterProgress>) => void] {
-  const [progress, setProgress] = useState(keptProgress)
+  const [progress, setProgress] = useState(storedProgress)
   const change = (part: Partial<RegisterProgress>) =>
     setProgress(before => {
       const after = { ...before, ...part }
       try {
         sessionStorage.setItem(KEY, JSON.stringify(after))
       } catch {
-        // Storage is shut: the registration works without being kept.
+        // Storage is not available: the registration works, but reloading starts over.
       }
       return after
     })

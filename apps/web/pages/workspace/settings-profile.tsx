@@ -21,19 +21,19 @@ export default function SettingsProfile() {
   return (
     <>
       <PageBar>
-        <Crumbs crumbs={[{ label: 'Settings', to: paths.settings() }, { label: 'Profile' }]} />
+        <Crumbs crumbs={[{ label: words.title, to: paths.settings() }, { label: words.profile }]} />
       </PageBar>
-      <PageHeader title="Profile" />
+      <PageHeader title={words.profile} />
       {admin.isError && (
         <ErrorState error={admin.error} title={words.profileFailed} onRetry={() => void admin.refetch()} />
       )}
       {admin.isPending && <ProfileSkeleton />}
       {admin.data && (
         <>
-          <Part title="You">
+          <Part title={words.you}>
             <ProfileForm key={admin.data.id} admin={admin.data} />
           </Part>
-          <Part title="Password">
+          <Part title={words.password}>
             <ChangePasswordForm adminId={admin.data.id} email={admin.data.email} />
           </Part>
         </>
@@ -67,9 +67,9 @@ function ThemeChoice() {
         value={scheme}
         onChange={event => chooseScheme(event.target.value as ColorScheme)}
         cards={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: words.system },
+          { value: 'light', label: words.schemes.light },
+          { value: 'dark', label: words.schemes.dark },
+          { value: 'system', label: words.schemes.system },
         ]}
       />
     </Field>
