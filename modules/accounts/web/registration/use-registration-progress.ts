@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { OrganizationValues } from '#modules/organizations/web/organization-form.tsx'
 
-export type RegisterStep = 'organization' | 'admin' | 'look' | 'mail'
+export type RegistrationStep = 'organization' | 'account' | 'branding' | 'confirm'
 
 /** The progress of a registration. Stored for the tab, so that reloading the page loses nothing. Never holds a password. */
-export interface RegisterProgress {
-  readonly step: RegisterStep
+export interface RegistrationProgress {
+  readonly step: RegistrationStep
   readonly organization?: OrganizationValues
   /** The organization on the server, and the values it was registered with. */
   readonly organizationId?: string
@@ -14,21 +14,23 @@ export interface RegisterProgress {
   readonly email?: string
 }
 
-const KEY = 'register'
+const KEY = 'registration'
 
-const storedProgress = (): RegisterProgress => {
+const storedProgress = (): RegistrationProgress => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof value === 'object' && value !== null && 'step' in value) return value as RegisterProgress
+    if (typeof value === 'object' && value !== null && 'step' in value) return value as RegistrationProgress
   } catch {
     // Storage is not available or holds something else: start with the first step.
   }
   return { step: 'organization' }
 }
 
-export function useRegisterProgress(): readonly [RegisterProgress, (change: Partial<RegisterProgress>) => void] {
+export type ChangeProgress = (part: Partial<RegistrationProgress>) => void
+
+export function useRegistrationProgress(): readonly [RegistrationProgress, ChangeProgress] {
   const [progress, setProgress] = useState(storedProgress)
-  const change = (part: Partial<RegisterProgress>) =>
+  const change: ChangeProgress = part =>
     setProgress(before => {
       const after = { ...before, ...part }
       try {
