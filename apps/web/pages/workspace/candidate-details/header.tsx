@@ -11,7 +11,7 @@ import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { CandidateActions } from './actions.tsx'
 import { placeText } from './place-text.ts'
-import { WalkBar } from './walk-bar.tsx'
+import { CandidatePager } from './candidate-pager.tsx'
 
 interface CandidateHeaderProps {
   details: CandidateDetails
@@ -39,7 +39,7 @@ export function CandidateHeader({ details, application, screening, from }: Candi
             { label: candidate.name },
           ]}
         />
-        <WalkBar applicationId={application.id} />
+        <CandidatePager applicationId={application.id} />
       </PageBar>
       <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
