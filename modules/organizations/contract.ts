@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
+import { organizationProblems } from './words/problems.ts'
 
 export const applicationPageView = z.enum(['list', 'cards'])
 export const colorScheme = z.enum(['light', 'dark', 'system'])
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour like #0f5f54.')
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, organizationProblems.color)
 export const colors = z.object({ primary: hex, secondary: hex })
 
 /** A website as people type it; the scheme is added. Only http and https: it becomes a link on public pages. */
 export const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .pipe(z.url({ protocol: /^https?$/, error: 'Please give a web address like https://example.com.' }))
+  .pipe(z.url({ protocol: /^https?$/, error: organizationProblems.website }))
 
 const organizationFields = {
   name: line(120),
@@ -19,7 +20,7 @@ const organizationFields = {
   size: z.enum(['1-10', '11-50', '51-200', '201-1000', '1001+']).nullish(),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+    .regex(/^[A-Z]{2}$/, organizationProblems.country)
     .nullish(),
   time_zone: timeZone,
   locale: line(35),

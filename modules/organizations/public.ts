@@ -3,6 +3,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import { logoUrl, presentPublicSettings } from './server/present.ts'
 import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
 import type { PublicSettings } from './contract.ts'
+import { organizationProblems } from './words/problems.ts'
 
 export { deleteUnfinishedOrganization } from './server/delete-unfinished.ts'
 export { forEachOrganization } from './server/each-organization.ts'
@@ -32,8 +33,7 @@ export const readOrganizationIn = async ({ q, organizationId }: OrganizationTran
   )
 
 function factsOf(organization: OrganizationRow | undefined, settings: SettingsRow | undefined): OrganizationFacts {
-  if (!organization || !settings || organization.status !== 'active')
-    throw notFound('This organization does not exist, or its account is closed.')
+  if (!organization || !settings || organization.status !== 'active') throw notFound(organizationProblems.missing)
   return {
     organization,
     settings,

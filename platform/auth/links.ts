@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import type { LinkPurpose } from '../contract/endpoint.ts'
 import { hashToken, newToken } from './secrets.ts'
+import { linkProblems } from './words.ts'
 
 export type { LinkPurpose }
 
@@ -107,10 +108,9 @@ export async function requireLink(
   now: Date,
 ): Promise<Link> {
   const link = token ? await findLink(db, purpose, token, now) : null
-  if (!link) throw notFound('This link is not one of ours. Please open it again from the mail.')
-  if (link.state === 'expired') throw gone('link_expired', 'This link is too old.')
-  if (link.state === 'voided')
-    throw gone('link_replaced', 'A newer link has replaced this one. Please use the latest mail.')
-  if (link.state === 'used') throw conflict('link_used', 'This link has been used already.')
+  if (!link) throw notFound(linkProblems.unknown)
+  if (link.state === 'expired') throw gone('link_expired', linkProblems.expired)
+  if (link.state === 'voided') throw gone('link_replaced', linkProblems.replaced)
+  if (link.state === 'used') throw conflict('link_used', linkProblems.used)
   return link
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ReplyOf } from './endpoint.ts'
 import type { Problem } from './problem.ts'
+import { inputProblems } from './words.ts'
 
 /** Time after which a call is given up, in ms (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -124,7 +125,7 @@ export function createClient(settings: ClientSettings) {
     } catch (error) {
       if (input.signal?.aborted) throw error
       if (timeout.aborted) throw new CallError(0, 'Request timeout', { code: 'timeout' })
-      throw new CallError(0, 'The server could not be reached. Please check the connection and try again.')
+      throw new CallError(0, inputProblems.unreachable)
     }
     const json = await readJson(response)
     if (response.ok) return json as ReplyOf<E>

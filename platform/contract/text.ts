@@ -1,3 +1,5 @@
+import { inputProblems } from './words.ts'
+
 /** What no text of the product may hold, wherever it comes from (product decisions, section 7). */
 
 // C0 and C1 control characters except tab, line feed and carriage return break e-mails, logs and CSV; bidirectional overrides and
@@ -11,7 +13,7 @@ export const isCleanText = (text: string): boolean => isWellFormed(text) && !UNW
 /** A lone surrogate cannot be stored or encoded as UTF-8. */
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-export const UNCLEAN_TEXT = 'Remove the special characters that cannot be displayed.'
+export const UNCLEAN_TEXT = inputProblems.unclean
 
 /** Deeper input than this is no input of ours. */
 const MOST_LEVELS = 32

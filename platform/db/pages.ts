@@ -3,6 +3,7 @@ import { id, instant } from '../contract/shapes.ts'
 import { isCleanText } from '../contract/text.ts'
 import { invalidField } from '../errors/problem-error.ts'
 import type { Tables } from './tables.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 /** Counting stops here: an exact count of more rows costs more than it tells. */
 export const EXACT_TOTAL = 10_000
@@ -38,7 +39,7 @@ export function decodeCursor(
   } catch {
     // Refused below, like every other cursor that is not valid.
   }
-  throw invalidField('cursor', 'This page of the list is not available. Start from the first page.')
+  throw invalidField('cursor', problemWords.pageMissing)
 }
 
 /** How many rows a query has, counted to one more than is told exactly. */

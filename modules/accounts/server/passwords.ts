@@ -8,6 +8,7 @@ import { accountsOf, adminById, type AdminRow } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
+import { accountProblems } from '../words/problems.ts'
 
 /** Asks for a reset link, by event. Nothing tells whether the address is known. */
 export async function forgotPassword({ db }: Services, email: string): Promise<void> {
@@ -48,7 +49,7 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
     if (!admin) throw notFound()
     const weakness = weaknessOf(password, [admin.email.split('@')[0]!, admin.name])
     if (weakness) throw invalidField('password', weakness)
-    if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already.')
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', accountProblems.linkUsed)
     await takeAddress(tx, admin, now)
     return { ...admin, password_hash: await setPassword(tx, admin.id, password, now) }
   })
@@ -66,7 +67,7 @@ export async function changePassword(
   const org = db.forOrganization(actor.organizationId)
   const [[admin]] = await org.read(q => [adminById(q, org.organizationId, id)])
   if (!admin || !(await verifyPassword(admin.password_hash, given.current_password))) {
-    throw invalidField('current_password', 'This is not your current password.')
+    throw invalidField('current_password', accountProblems.wrongCurrentPassword)
   }
   const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
   if (weakness) throw invalidField('new_password', weakness)

@@ -7,6 +7,7 @@ import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
 import { weaknessOf } from './weak-passwords.ts'
+import { accountProblems } from '../words/problems.ts'
 import './tables.ts'
 
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
@@ -26,7 +27,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   if (weakness) throw invalidField('password', weakness)
   const now = clock.now()
   if (now.getTime() - organization.created_at.getTime() > OPEN_HOURS * 3_600_000) {
-    throw conflict('registration_closed', 'This registration is too old. Please register the organization again.')
+    throw conflict('registration_closed', accountProblems.registrationClosed)
   }
   const id = newId()
   const password_hash = await hashPassword(input.password)
@@ -43,7 +44,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
       .select('id')
       .where('organization_id', '=', org.organizationId)
       .executeTakeFirst()
-    if (others) throw conflict('already_registered', 'This organization has its first admin already. Please sign in.')
+    if (others) throw conflict('already_registered', accountProblems.alreadyRegistered)
     await tx.q
       .insertInto('admins')
       .values({

@@ -11,6 +11,7 @@ import { presentAdmin } from './present.ts'
 import { accountsOf } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { countSignIn } from './sign-in-limits.ts'
+import { accountProblems } from '../words/problems.ts'
 
 type Login = (typeof accountsContract)['accounts.login']
 
@@ -32,13 +33,12 @@ export async function signIn(
     verifyPassword(unconfirmed?.password_hash ?? null, input.password),
   ])
   if (!right && unconfirmed && rightUnconfirmed) {
-    throw new ProblemError(403, 'email_not_verified', 'Confirm your address first: open the link in our e-mail.', {
+    throw new ProblemError(403, 'email_not_verified', accountProblems.unconfirmedAddress, {
       organization_id: unconfirmed.organization_id,
     })
   }
-  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', 'The address or the password is wrong.')
-  if (found.organization_status !== 'active')
-    throw forbidden('This organization is suspended. Please write to us.', 'organization_suspended')
+  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
+  if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
   const now = clock.now()
   const org = db.forOrganization(found.organization_id)
   const access_token = await org.write(async tx => {

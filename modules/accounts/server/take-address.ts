@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { AdminRow } from './queries.ts'
+import { accountProblems } from '../words/problems.ts'
 
 /** Marks an admin's address as confirmed and as theirs to sign in with. @throws 409 `email_taken` where another account has it */
 export async function takeAddress(tx: OrganizationTransaction, admin: AdminRow, now: Date): Promise<void> {
@@ -9,11 +10,7 @@ export async function takeAddress(tx: OrganizationTransaction, admin: AdminRow, 
   const { rows } = await sql<{
     taken: boolean
   }>`select take_sign_in_address(${admin.email}, ${admin.id}) as taken`.execute(tx.q)
-  if (!rows[0]?.taken)
-    throw conflict(
-      'email_taken',
-      'You already have an account with this address. Sign in to it, or reset its password.',
-    )
+  if (!rows[0]?.taken) throw conflict('email_taken', accountProblems.addressTaken)
   await tx.q
     .updateTable('admins')
     .set({ email_verified_at: now })

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { adminById } from './queries.ts'
 import { takeAddress } from './take-address.ts'
+import { accountProblems } from '../words/problems.ts'
 
 /** Whose address a link is for and whether it is still good. Changes nothing: mail scanners open links. */
 export async function checkVerification({ db, clock }: Services, token: string) {
@@ -27,8 +28,7 @@ export async function verifyEmail({ db, clock }: Services, token: string) {
   const now = clock.now()
   const link = await requireLink(db, 'verify_email', token, now)
   const email = await db.forOrganization(link.organizationId).write(async tx => {
-    if (!(await spendLink(tx, token, now)))
-      throw conflict('link_used', 'This link has been used already. You can sign in.')
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', accountProblems.verificationUsed)
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirstOrThrow()
     await takeAddress(tx, admin, now)
     await tx.emit('admin.verified', link.subjectId, {}, { kind: 'admin', id: link.subjectId })

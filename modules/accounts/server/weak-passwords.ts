@@ -1,3 +1,5 @@
+import { accountProblems } from '../words/problems.ts'
+
 /**
  * Passwords of 12 characters and more that people use again and again, and patterns that make a long one guessable.
  * Short common ones are refused by their length already.
@@ -11,10 +13,8 @@ const COMMON = new Set(
 /** Why a password is too easy to guess, or null. */
 export function weaknessOf(password: string, about: readonly string[]): string | null {
   const folded = password.toLowerCase().replaceAll(/\s+/g, '')
-  if (COMMON.has(folded) || new Set(folded).size < 5)
-    return 'This password is among those tried first. Please choose another.'
+  if (COMMON.has(folded) || new Set(folded).size < 5) return accountProblems.commonPassword
   const own = about.map(text => text.toLowerCase()).filter(text => text.length >= 4)
-  if (own.some(text => folded.replaceAll(text, '').length < 6))
-    return 'This password is your name or address with little added. Please choose another.'
+  if (own.some(text => folded.replaceAll(text, '').length < 6)) return accountProblems.personalPassword
   return null
 }

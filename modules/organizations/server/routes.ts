@@ -7,6 +7,7 @@ import { readLogo } from './logo.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
 import { organizationById, settingsById } from './queries.ts'
 import { registerOrganization } from './register-organization.ts'
+import { organizationProblems } from '../words/problems.ts'
 
 async function both(org: OrganizationDb) {
   const [[organization], [settings]] = await org.read(q => [
@@ -46,7 +47,7 @@ export function organizationsRoutes({ serve, services }: Api) {
       'select organization_was_signed_in_to($1) as yes',
       [organization_id],
     )
-    if (signedIn?.yes) throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
+    if (signedIn?.yes) throw conflict('already_signed_in', organizationProblems.signedInBefore)
     await editSettings(services, org, look, files)
     const { organization, settings } = await both(org)
     return { settings: presentPublicSettings(organization, settings) }

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { applicationPageView, colors } from '../contract.ts'
 import { brandingWords as words } from '../words/registration.ts'
+import { LOGO_TYPES, useLogo } from './use-logo.ts'
 import { type Look, LookPreview, ViewPicture } from './look-preview.tsx'
 
 interface LookFormProps {
@@ -18,15 +20,23 @@ interface LookFormProps {
   onSkip: () => void
 }
 
-const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
-/** 2 MB, the limit of the server. */
-const LOGO_BYTES = 2 * 1024 * 1024
+/** What the browser's color picker can show. */
+const COLOR = /^#[0-9a-f]{6}$/i
+const schema = colors.extend({ view: applicationPageView })
+const START: Look = { primary: '#0f5f54', secondary: '#fff0bf', view: 'list' }
 
 /** Logo, two colors, and the layout of open roles. The preview adjusts pale colors like the public pages do. */
 export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps) {
-  const form = useForm<Look>({ defaultValues: { primary: '#0f5f54', secondary: '#fff0bf', view: 'list' } })
+  const form = useSchemaForm(schema, START)
   const logo = useLogo()
-  const look = useWatch({ control: form.control }) as Look
+  const look = { ...START, ...useWatch({ control: form.control }) }
+  const { errors } = form.formState
+  const color = (field: 'primary' | 'secondary') => ({
+    input: form.register(field),
+    value: look[field],
+    error: errors[field]?.message,
+    onPick: (value: string) => form.setValue(field, value, { shouldValidate: true, shouldDirty: true }),
+  })
   return (
     <form noValidate className="grid gap-7" onSubmit={form.handleSubmit(values => onSubmit(values, logo.file))}>
       <Field label={words.logo} optional help={words.logoHelp} error={logo.error}>
@@ -40,18 +50,8 @@ export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps)
         />
       </Field>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <ColorField
-          label={words.primary}
-          help={words.primaryHelp}
-          value={look.primary}
-          onChange={value => form.setValue('primary', value)}
-        />
-        <ColorField
-          label={words.secondary}
-          help={words.secondaryHelp}
-          value={look.secondary}
-          onChange={value => form.setValue('secondary', value)}
-        />
+        <ColorField label={words.primary} help={words.primaryHelp} {...color('primary')} />
+        <ColorField label={words.secondary} help={words.secondaryHelp} {...color('secondary')} />
       </div>
       <Field label={words.view} group>
         <RadioCards
@@ -77,63 +77,30 @@ export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps)
   )
 }
 
-const HEX = /^#[0-9a-f]{6}$/i
-
-function ColorField({
-  label,
-  help,
-  value,
-  onChange,
-}: {
+interface ColorFieldProps {
   label: string
   help: string
   value: string
-  onChange: (value: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const set = (next: string) => {
-    setTyped(next)
-    if (HEX.test(next)) onChange(next.toLowerCase())
-  }
-  const invalid = !HEX.test(typed)
+  error?: string
+  input: UseFormRegisterReturn
+  onPick: (value: string) => void
+}
+
+/** A color, chosen with the browser's picker or typed. */
+function ColorField({ label, help, value, error, input, onPick }: ColorFieldProps) {
   return (
-    <Field label={label} help={help} error={invalid ? words.colorFormat : undefined}>
+    <Field label={label} help={help} error={error}>
       <span className="flex gap-2">
         <Input
-          id={`${label}-pick`}
+          id={`${input.name}-picker`}
           aria-label={words.picker(label)}
+          aria-invalid={undefined}
           type="color"
-          value={value}
-          onChange={event => set(event.target.value)}
+          value={COLOR.test(value) ? value : START.primary}
+          onChange={event => onPick(event.target.value)}
         />
-        <Input
-          value={typed}
-          spellCheck={false}
-          maxLength={7}
-          onChange={event => set(event.target.value)}
-          className="font-mono"
-        />
+        <Input {...input} spellCheck={false} maxLength={7} className="font-mono" />
       </span>
     </Field>
   )
-}
-
-/** The chosen logo, checked for type and size, with a URL for its preview. */
-function useLogo() {
-  const [file, setFile] = useState<File | null>(null)
-  const [url, setUrl] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url])
-  const choose = (chosen: File) => {
-    if (!LOGO_TYPES.includes(chosen.type)) return setError(words.logoType)
-    if (chosen.size > LOGO_BYTES) return setError(words.logoSize)
-    setError(undefined)
-    setFile(chosen)
-    setUrl(URL.createObjectURL(chosen))
-  }
-  const remove = () => {
-    setFile(null)
-    setUrl(null)
-  }
-  return { file, url, error, choose, remove }
 }

@@ -39,7 +39,6 @@ export const brandingWords = dictionary({
     secondary: 'Secondary color',
     secondaryHelp: 'Small accents on the primary color.',
     picker: (color: string) => `${color}, color picker`,
-    colorFormat: 'Please enter a color like #0f5f54.',
     view: 'Layout of open roles',
     views: {
       list: { label: 'List', help: 'Best for many roles.' },
