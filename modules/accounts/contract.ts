@@ -7,7 +7,7 @@ import { accountProblems } from './words/problems.ts'
 export const adminRole = z.enum(ADMIN_ROLES)
 export type { AdminRole }
 
-/** Length is what protects a password; no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
+/** Length protects a password, so there are no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
 export const newPassword = z.string().min(12, accountProblems.passwordShort).max(256, accountProblems.passwordLong)
 
 export const admin = z.object({
@@ -97,7 +97,7 @@ export const accountsContract = contract({
       can_create_flow: z.boolean(),
       package_limits: packageLimits,
     }),
-    // For an address in all; how often an account may be tried is counted with the sign-in itself.
+    // Counts all calls from an address. Attempts per account are counted by the sign-in itself.
     limit: { max: 50, seconds: 60 },
   },
   'accounts.logout': {

@@ -3,7 +3,7 @@ import { isTimeZone } from '#platform/locale/dates.ts'
 import { isCleanText, UNCLEAN_TEXT } from './text.ts'
 import { inputProblems } from './words.ts'
 
-/** Shapes that every module's contract shares. Text is trimmed, NFC and clean (`text.ts`). */
+/** Schemas that all contracts share. Text is trimmed, NFC and clean (`text.ts`). */
 
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/
 
@@ -36,10 +36,10 @@ export const email = line(254)
   .transform(value => value.toLowerCase())
   .pipe(z.email(inputProblems.email))
 
-/** UUID of any version; ids the product makes are UUIDv7. */
+/** A UUID of any version. The product's own IDs are UUIDv7. */
 export const id = z.guid(inputProblems.id).transform(value => value.toLowerCase())
 
-/** Years outside of these are typing mistakes, and beyond what a date can be moved by without leaving its range. */
+/** Years outside this range are typing mistakes, and date arithmetic with them could leave the valid range. */
 const isPlausibleDate = (value: string) => {
   const year = Number(value.slice(0, 4))
   return year >= 1900 && year <= 2200
@@ -53,7 +53,7 @@ export const instant = z.iso
 /** A day without a time, like 2026-11-20. */
 export const day = z.iso.date(inputProblems.day).refine(isPlausibleDate, inputProblems.year)
 
-/** What someone types into a search box or a filter; empty for none. */
+/** The text of a search box or a filter; empty for none. */
 export const searchText = line(120, 0)
 
 /** IANA time zone. */

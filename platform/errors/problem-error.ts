@@ -1,11 +1,11 @@
 import { problemWords } from './words.ts'
 
-/** An error whose sentence a person may read. Everything else that is thrown becomes a bland 500. */
+/** An error with a message for people. All other errors become a generic 500. */
 export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** One sentence for a person. */
+    /** A sentence for people. */
     readonly detail: string,
     /** Further members of the reply; `errors` names fields. */
     readonly members: Record<string, unknown> = {},

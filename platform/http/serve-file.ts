@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { byteRange } from './byte-range.ts'
 import { problemWords } from '#platform/errors/words.ts'
 
-/** Sends a stored file by its signed address, whole or the part asked for. @throws 404 forged, too old or gone; 416 */
+/** Sends a stored file for its signed URL, complete or the requested range. @throws 404 if the URL is forged or expired or the file is missing, 416 */
 export async function serveSigned(
   { signer, files }: Services,
   kind: 'recording' | 'speech',

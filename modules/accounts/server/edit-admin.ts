@@ -13,7 +13,7 @@ interface Change {
 }
 
 /**
- * Edits a person's account: everyone their own, owners and admins those of others. Owners are changed by owners alone, and an
+ * Edits an account. Everyone can edit their own, owners and admins those of others. Only owners can edit owners, and an
  * organization always has one. @throws 403 `role_needed`, 404, 409 `last_owner`
  */
 export async function editAdmin(

@@ -10,7 +10,7 @@ import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
 import { accountProblems } from '../words/problems.ts'
 
-/** Asks for a reset link, by event. Nothing tells whether the address is known. */
+/** Requests a reset link, by event. The reply does not reveal whether the address is known. */
 export async function forgotPassword({ db }: Services, email: string): Promise<void> {
   const { confirmed, unconfirmed } = await accountsOf(db, email)
   const admin = confirmed ?? unconfirmed
@@ -40,7 +40,7 @@ async function setPassword(
   return password_hash
 }
 
-/** Sets a new password by a reset link, once. The link reached the address, so the address is verified too. */
+/** Sets a new password with a reset link, once. Because the link was sent to the address, this also confirms the address. */
 export async function resetPassword({ db, clock }: Services, token: string, password: string): Promise<AdminRow> {
   const now = clock.now()
   const link = await requireLink(db, 'reset_password', token, now)
@@ -55,7 +55,7 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
   })
 }
 
-/** Changes the caller's own password; the session that asks stays. @throws 404 for anybody else's id */
+/** Changes the caller's own password. The current session stays open. @throws 404 for another person's ID */
 export async function changePassword(
   { db, clock }: Services,
   actor: Actor,

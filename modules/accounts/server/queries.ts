@@ -19,7 +19,7 @@ export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
     .orderBy('id')
     .limit(500)
 
-/** Who signs in with an address, over all organizations: before signing in there is none. Only confirmed addresses do. */
+/** The admin with a confirmed address, in any organization: before login the organization is not known. */
 export const adminByAddress = (q: Kysely<Tables>, email: string) =>
   q
     .selectFrom('sign_in_addresses as a')
@@ -31,7 +31,7 @@ export const adminByAddress = (q: Kysely<Tables>, email: string) =>
     .select('o.status as organization_status')
     .where('a.email_key', '=', email.toLowerCase())
 
-/** The owners, held until the transaction ends, so that two of them cannot step down at once. */
+/** The owners, locked until the transaction ends, so that two of them cannot step down at the same time. */
 export const lockOwners = (tx: OrganizationTransaction) =>
   tx.q
     .selectFrom('admins')
@@ -50,8 +50,8 @@ export const updateAdmin = (
   tx.q.updateTable('admins').set(change).where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
 
 /**
- * The newest registration with an address that nobody has confirmed yet, over all organizations. Only the newest counts: an
- * earlier one may be somebody else's.
+ * The newest registration with an unconfirmed address, in any organization. Only the newest counts: an
+ * earlier one may belong to someone else.
  */
 export const newestUnconfirmed = (q: Kysely<Tables>, email: string) =>
   q

@@ -12,12 +12,12 @@ import './tables.ts'
 
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
 
-/** A new organization takes its first admin for this long, in hours. */
+/** How long a new organization accepts its first admin, in hours. */
 export const OPEN_HOURS = 24
 
 /**
- * Registers the first admin of a new organization as its owner. Nothing here depends on whether the address has an account:
- * only its owner learns that, from the e-mail that follows by event. The address is theirs once they have confirmed it.
+ * Registers the first admin of a new organization as its owner. The reply does not reveal whether the address has an account:
+ * only its owner learns that, from the e-mail that is sent by event. The address belongs to them once they have confirmed it.
  */
 export async function registerAdmin(services: Services, input: Input): Promise<{ id: string; email: string }> {
   const { db, clock } = services
@@ -32,7 +32,7 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   const id = newId()
   const password_hash = await hashPassword(input.password)
   await org.write(async tx => {
-    // The organization's row serves as the lock: two first admins cannot both be first.
+    // Locks the organization's row, so that two registrations cannot both become the first admin.
     await tx.q
       .selectFrom('organizations')
       .select('organization_id')

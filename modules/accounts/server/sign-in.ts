@@ -16,8 +16,8 @@ import { accountProblems } from '../words/problems.ts'
 type Login = (typeof accountsContract)['accounts.login']
 
 /**
- * Signs an admin in. Whether an address has an account, a registration that was never confirmed, both or neither: two passwords
- * are compared, so that a wrong one answers alike and takes alike long.
+ * Logs an admin in. For every address, with or without an account or an unconfirmed registration, two password hashes are
+ * compared, so that a wrong password always has the same reply and takes the same time.
  */
 export async function signIn(
   services: Services,

@@ -4,7 +4,7 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { AdminRow } from './queries.ts'
 import { accountProblems } from '../words/problems.ts'
 
-/** Marks an admin's address as confirmed and as theirs to sign in with. @throws 409 `email_taken` where another account has it */
+/** Marks an admin's address as confirmed, for login. @throws 409 `email_taken` if another account has the address */
 export async function takeAddress(tx: OrganizationTransaction, admin: AdminRow, now: Date): Promise<void> {
   if (admin.email_verified_at) return
   const { rows } = await sql<{

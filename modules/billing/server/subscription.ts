@@ -53,7 +53,7 @@ export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number =
 
 /** Warnings at 80% and 100% of each limit, and after a failed payment. Limits that the plan does not have are skipped. */
 export function warningsOf(state: PlanState): string[] {
-  const warnings = state.status === 'past_due' || state.status === 'unpaid' ? [limitWords.paymentFailed] : []
+  const warnings: string[] = state.status === 'past_due' || state.status === 'unpaid' ? [limitWords.paymentFailed] : []
   for (const kind of Object.keys(limitWords.units) as UnitKind[]) {
     const limit = state.limits[kind]
     if (!limit || kind === 'admin' || kind === 'interview_flow') continue

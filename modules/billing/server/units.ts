@@ -13,7 +13,7 @@ export async function takeUnit(
   state: 'reserved' | 'kept',
 ): Promise<void> {
   const own = { organization_id: tx.organizationId, kind, subject_id: subjectId }
-  // Counting and taking must be one step, so the subscription's row is locked until the commit.
+  // Counting and taking must be one step, so this locks the subscription's row until the commit.
   await tx.q
     .selectFrom('subscriptions')
     .select('id')

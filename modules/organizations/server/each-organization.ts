@@ -7,20 +7,20 @@ const PAGE = 500
 
 interface Work {
   readonly name: string
-  /** When, as cron fields in UTC. */
+  /** The schedule, as cron fields in UTC. */
   readonly when: string
-  /** Running it again changes nothing twice; a run that was cut short is continued by the next. */
+  /** Must be idempotent. A run that was interrupted is continued by the next. */
   readonly run: (services: Services, organizationId: string) => Promise<void>
 }
 
-/** A page of organizations after an id; asked across organizations, because the schedule belongs to none. */
+/** A page of organizations after an ID. Reads across organizations, because the schedule belongs to none. */
 const organizationsAfter = ({ db }: Services, last: string | null) =>
   db.unsafeAcrossOrganizations(q => {
     const page = q.selectFrom('organizations').select('organization_id').orderBy('organization_id').limit(PAGE)
     return (last ? page.where('organization_id', '>', last) : page).execute()
   })
 
-/** Work by the clock for every organization: one task fans out, so that one organization's failure is no other's. */
+/** Scheduled work for every organization. Each organization has its own task, so that a failure in one does not affect the others. */
 export function forEachOrganization({ name, when, run }: Work): { schedule: ScheduleEntry; tasks: TaskDefinition[] } {
   const forOne = `${name}:organization`
   const fanOut = task({

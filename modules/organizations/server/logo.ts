@@ -9,7 +9,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 const MOST_PIXELS = 4096 * 4096
 const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
-/** A logo drawn anew as WebP: nothing but its pixels is kept, whatever else the file carried. @throws 422 at `logo` */
+/** Converts a logo to WebP, which keeps only its pixels and drops everything else in the file. @throws 422 for `logo` */
 async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
   if (size > MOST_BYTES) throw invalidField('logo', organizationProblems.logoSize)
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -26,7 +26,7 @@ async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
   }
 }
 
-/** Stores the logo among a call's files, where there is one. @returns its key */
+/** Stores the logo, if the call includes one. @returns its key */
 export async function storeLogo(
   store: FileStore,
   organizationId: string,

@@ -17,7 +17,7 @@ export const presentOrganization = (row: OrganizationRow): z.input<typeof organi
   created_at: row.created_at.toISOString(),
 })
 
-/** The address changes with the picture, so that it may be cached for good. */
+/** The URL changes with the image, so it can be cached permanently. */
 export const logoUrl = ({
   organization_id,
   logo_key,

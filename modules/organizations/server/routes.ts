@@ -41,7 +41,7 @@ export function organizationsRoutes({ serve, services }: Api) {
   serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files }) => {
     const org = services.db.forOrganization(organization_id)
     await both(org)
-    // The page that registers an organization has no session yet; once somebody has signed in, it needs one.
+    // During registration there is no session yet. After the first login one is required.
     const [signedIn] = await services.db.callFunction<{ yes: boolean }>(
       'signed_in',
       'select organization_was_signed_in_to($1) as yes',
