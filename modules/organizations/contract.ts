@@ -30,7 +30,7 @@ export const organizationInput = z.object({
   time_zone: timeZone.default('UTC'),
   locale: organizationFields.locale.default('en'),
 })
-// No defaults here: what an edit leaves out stays as it is.
+// No defaults: fields that are missing in an edit stay unchanged.
 const organizationEdit = z.object(organizationFields).partial()
 
 export const organization = z.object({
@@ -47,7 +47,7 @@ export const organization = z.object({
   created_at: instant,
 })
 
-/** What anyone may see of an organization: its public pages are made of it. */
+/** The public data of an organization, for its public pages. */
 export const publicSettings = z.object({
   organization_name: z.string(),
   logo_url: z.string().nullable(),
@@ -84,7 +84,7 @@ const settingsInput = z.object({
   demographic_questions: z.preprocess(fromText, z.boolean().optional()),
 })
 
-/** Multipart fields arrive as text; objects and booleans in them are JSON. */
+/** Multipart fields are text. Objects and booleans in them are JSON. */
 function fromText(value: unknown) {
   if (typeof value !== 'string') return value
   try {

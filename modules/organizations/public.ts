@@ -16,7 +16,7 @@ export interface OrganizationFacts {
   readonly public: PublicSettings
 }
 
-/** An organization as other modules need it. @throws 404 where there is none, or where it is suspended */
+/** An organization as other modules need it. @throws 404 if it does not exist or is suspended */
 export async function readOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
   const [[organization], [settings]] = await org.read(q => [
     organizationById(q, org.organizationId),
@@ -25,7 +25,7 @@ export async function readOrganization(org: OrganizationDb): Promise<Organizatio
   return factsOf(organization, settings)
 }
 
-/** The same inside a transaction. @throws 404 where there is none, or where it is suspended */
+/** The same in a transaction. @throws 404 if it does not exist or is suspended */
 export const readOrganizationIn = async ({ q, organizationId }: OrganizationTransaction): Promise<OrganizationFacts> =>
   factsOf(
     await organizationById(q, organizationId).executeTakeFirst(),

@@ -45,7 +45,7 @@ export async function readPlanState(org: OrganizationDb): Promise<PlanState> {
   return planState(row, units)
 }
 
-/** What is left of a kind; never below zero. */
+/** The remaining units of a kind; never below zero. */
 export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number => {
   const limit = limits[kind]
   return limit === null ? UNLIMITED : Math.max(0, limit - used[kind])

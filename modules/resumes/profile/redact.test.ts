@@ -26,7 +26,7 @@ describe('redaction', () => {
       const place = reading.text.indexOf(position.employer)
       expect(result.slice(place, place + position.employer.length)).toBe(position.employer)
     }
-    // Whatever is not a stand-in stands where it stood.
+    // Everything except the placeholders stays in its place.
     const changed = Array.from(result).filter((char, index) => char !== reading.text[index])
     expect(changed.length).toBeLessThan(reading.text.length * 0.35)
   })

@@ -7,7 +7,7 @@ type Cut = { start: number; end: number; label: string }
 const letter = '[\\p{L}\\p{N}]'
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Labels of personal details that must not count, in en de fr es it pt nl pl; what follows them in the line goes too. */
+/** Labels of personal details that must not influence scores, in en de fr es it pt nl pl. The rest of the line is removed too. */
 const personalLabels = [
   'date of birth|birth ?date|dob|born(?: on| in)?|place of birth|geburtsdatum|geburtstag|geburtsort|geboren(?: am| in)?|geb\\.(?: am| in)?|date de naissance|lieu de naissance|née?(?:\\(e\\))? le|fecha de nacimiento|lugar de nacimiento|nacid[oa] el|data di nascita|luogo di nascita|nat[oa] il|data de nascimento|nascid[oa] em|geboortedatum|geboorteplaats|data urodzenia|miejsce urodzenia|urodzon[ya]',
   'age|alter|âge|edad|età|idade|leeftijd|wiek',
@@ -24,7 +24,7 @@ const labelled = new RegExp(
 )
 const headed = new RegExp(`(?<=^|[\\t|])\\s{0,3}(?:${personalLabels.slice(2).join('|')})[ ]{0,3}\\t[^\\t|\\n]*`, 'gimu')
 
-/** The same details without a label, where their wording gives them away. */
+/** The same details without a label, recognized by their phrasing. */
 const telling: [RegExp, string][] = [
   [
     /(?<=^|[\t|,;(·]\s{0,3})(?:1[6-9]|[2-7]\d)[ -](?:years old|year-old|years of age|jahre(?: alt)?|ans|años|anni|anos(?: de idade)?|jaar(?: oud)?|lat)(?=\s{0,3}(?:[\t|,;)·]|$))/gimu,
@@ -55,10 +55,10 @@ const phone = /(?<![\w@./])(?:\+|00)\d[\d\s().\u2011/-]{6,20}\d(?![\w@])/g
 const labelledPhone =
   /(?<=\b(?:tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|fax|portable|komórka)\b\.?\s{0,3}:?\s{0,3})\+?[\d(][\d\s().\u2011/-]{5,20}\d/giu
 
-/** Patterns see this many characters at a time: what they need to look at, and too little to keep them busy. */
+/** Patterns run on windows of this many characters, so that they cannot take long. */
 const WINDOW = 400
 
-/** Overlapping pieces of a text, each from the beginning of a line where there is one. */
+/** Overlapping segments of a text, each from the start of a line if possible. */
 function* windows(text: string): Generator<{ start: number; part: string }> {
   for (let start = 0; start < text.length;) {
     const part = text.slice(start, start + WINDOW)
@@ -70,7 +70,7 @@ function* windows(text: string): Generator<{ start: number; part: string }> {
   }
 }
 
-/** A cut that reaches to the end of its window goes on to the end of its cell or line. */
+/** A match that reaches the end of its window is extended to the end of its cell or line. */
 function cellEnd(text: string, from: number): number {
   let end = from
   while (end < text.length && !/[\t|\n]/.test(text[end]!)) end += 1
@@ -99,7 +99,7 @@ const everywhere = (text: string, pattern: RegExp, label: string): Cut[] =>
 const literal = (text: string, quote: string | undefined, label: string): Cut[] =>
   quote ? everywhere(text, new RegExp(escape(quote), 'giu'), label) : []
 
-/** The whole name in any case, and each part of it that is long enough not to be a common little word. */
+/** The complete name, and each part of it that is too long to be a common short word. */
 function nameCuts(text: string, name: string | undefined): Cut[] {
   if (!name) return []
   const parts = name.split(/[\s.]+/).filter(part => part.length > 2 && /^\p{Lu}/u.test(part))
@@ -108,7 +108,7 @@ function nameCuts(text: string, name: string | undefined): Cut[] {
   return [...literal(text, name, '[name]'), ...single.flatMap(pattern => everywhere(text, pattern, '[name]'))]
 }
 
-/** A line that is a photo's caption or an invitation to look at one. */
+/** A line that is the caption of a photo or refers to one. */
 function photoCuts(text: string): Cut[] {
   let start = 0
   return text.split('\n').flatMap(line => {
@@ -123,7 +123,7 @@ function photoCuts(text: string): Cut[] {
   })
 }
 
-/** A stand-in exactly as long as what it replaces; line breaks and tabs stay where they are. */
+/** A placeholder with the length of the text that it replaces. Line breaks and tabs stay in place. */
 function standIn(cut: string, label: string): string {
   const blank = cut.replace(/[^\n\t]/g, ' ')
   const room = /^ */.exec(blank)![0].length
@@ -131,12 +131,12 @@ function standIn(cut: string, label: string): string {
 }
 
 /**
- * Cuts out of a résumé's text what must not weigh when it is read: names, e-mail, phone, address lines, links, birth dates,
+ * Removes what must not influence the evaluation of a résumé: names, e-mail, phone, address lines, links, birth dates,
  * age, marital status, nationality, gender and mentions of a photo.
  *
- * The result has the same length as `text`, and every character that stays keeps its place: an offset or a quote found in
- * the result is one in the original. What is cut becomes a short neutral word in square brackets, filled up with spaces, or
- * spaces alone where the word does not fit.
+ * The result has the same length as `text`, and all other characters keep their positions: an offset or a quote found in
+ * the result is valid in the original. Removed text becomes a short neutral word in square brackets, padded with spaces, or
+ * only spaces if the word does not fit.
  */
 export function redactForReading(text: string, profile: Profile): string {
   const cuts = [

@@ -23,5 +23,5 @@ export function resumesRoutes({ serve, services }: Api) {
   })
 }
 
-/** @param onRead told in the same transaction that an application's newest résumé was read */
+/** @param onRead called in the transaction in which an application's newest résumé is saved as read */
 export const resumesTasks = (onRead: OnRead): readonly TaskDefinition[] => [readResume(onRead) as TaskDefinition]
