@@ -9,7 +9,7 @@ import type { MailTransport } from './mail/transport.ts'
 import type { Voice } from './speech/port.ts'
 import type { Transcriber } from './speech/transcription.ts'
 
-/** What the product runs on: one of each for a process, made at its start. */
+/** The services of a process, created at its start. */
 export interface Services {
   readonly settings: Settings
   readonly db: Database
@@ -17,9 +17,9 @@ export interface Services {
   readonly mail: MailTransport
   readonly signer: Signer
   readonly voice: Voice
-  /** Null: the built-in engines read and score. */
+  /** Null: the built-in rules engine is used. */
   readonly model: LanguageModel | null
-  /** Null: the browser transcribes where it can, and typing always works. */
+  /** Null: the browser transcribes if it can, and typing always works. */
   readonly transcriber: Transcriber | null
   readonly clock: Clock
   readonly log: Log

@@ -1,10 +1,12 @@
+import { locale } from '#platform/locale/locale.ts'
+
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked.map(word => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('') || '?'
+  return picked.map(word => locale.upper(Array.from(word ?? '')[0] ?? '')).join('') || '?'
 }
 
-/** Initials in a disc, or a picture. Hidden from readers: the name stands beside it. */
+/** Initials or a picture. Hidden from screen readers: the name is shown next to it. */
 export function Avatar({
   name,
   src,

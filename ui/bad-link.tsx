@@ -3,18 +3,19 @@ import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import type { DrawingName } from './line-drawing.tsx'
 import { PageTitle } from './page-title.tsx'
+import { formWords } from './words.ts'
 
 interface BadLinkProps {
-  /** What is wrong with the link, where that is known. */
+  /** What is wrong with the link, if known. */
   problem: { readonly title: string; readonly says: string } | undefined
   drawing: DrawingName
   error: unknown
-  /** What did not work, where the link is not to blame. */
+  /** What failed, if the link is not the cause. */
   title: string
   onRetry: () => void
 }
 
-/** The whole page of a mail's link that opens nothing, or of a server that does not answer. */
+/** The page for a link in an e-mail that is not valid, or for a server that does not respond. */
 export function BadLink({ problem, drawing, error, title, onRetry }: BadLinkProps) {
   if (!problem) return <ErrorState level={1} error={error} title={title} nothingLost onRetry={onRetry} />
   return (
@@ -26,7 +27,7 @@ export function BadLink({ problem, drawing, error, title, onRetry }: BadLinkProp
         title={problem.title}
         action={
           <Button size="large" onClick={onRetry}>
-            Try again
+            {formWords.tryAgain}
           </Button>
         }
       >

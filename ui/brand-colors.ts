@@ -33,7 +33,7 @@ export const GROUNDS = {
 const HEX = /^#[0-9a-f]{6}$/i
 const STEP = 0.005
 
-/** Moves lightness towards `to` until the colour reads on every ground. Hue stays; chroma follows what can be shown. */
+/** Moves lightness towards `to` until the color reads on every ground. Hue stays; chroma follows what can be shown. */
 function readable(from: Oklch, to: 0 | 1, grounds: readonly string[], least = READS): string {
   let l = from.l
   let hex = toHex(from)
@@ -52,16 +52,16 @@ function inkOn(ground: string): string {
 
 /** Hues from orange to yellow, in radians: darkened, they look brown. */
 const WARM = { from: 0.6, to: 2.05 } as const
-/** Chroma below which a dark warm colour reads as ink and not as brown. */
+/** Chroma below which a dark warm color reads as ink and not as brown. */
 const INK_CHROMA = 0.025
 const INK_LIGHTNESS = 0.33
 
-/** Whether a warm colour was darkened so far that it is no longer recognizable as the organization's own. */
+/** Whether a warm color was darkened so far that it is no longer recognizable as the organization's own. */
 const turnsBrown = (own: Oklch, darkened: Oklch): boolean =>
   own.h > WARM.from && own.h < WARM.to && own.c > INK_CHROMA && own.l - darkened.l > 0.08
 
 /**
- * An organization's two colours as the tokens that replace the product's own on its pages. Whatever the colours:
+ * An organization's two colors as the tokens that replace the product's own on its pages. Whatever the colors:
  * brand text reads on paper, surface, sunken and its own tint, text reads on brand and on the face, in both themes (4.5:1).
  */
 export function brandTokens(colors: BrandColors, theme: 'light' | 'dark'): BrandTokens {
@@ -98,7 +98,7 @@ function lightTokens(primary: Oklch) {
   }
 }
 
-/** Bright orange and yellow: dark text on the organization's true colour, and ink of the same hue for text on paper. */
+/** Bright orange and yellow: dark text on the organization's true color, and ink of the same hue for text on paper. */
 function inkTokens(primary: Oklch, tint: string) {
   const ink = { ...primary, l: INK_LIGHTNESS, c: INK_CHROMA }
   const fill = toHex(primary)
@@ -136,8 +136,8 @@ function darkTokens(primary: Oklch) {
   }
 }
 
-/** Paints an organization's colours on the whole document (dialogs included) while mounted. By script, so a strict CSP allows it. */
-function useBrandColors(colors: BrandColors | null | undefined): void {
+/** Paints an organization's colors on the whole document (dialogs included) while mounted. By script, so a strict CSP allows it. */
+export function useBrandColors(colors: BrandColors | null | undefined): void {
   const { theme } = useScheme()
   const { primary, secondary } = colors ?? {}
   useEffect(() => {
@@ -154,7 +154,7 @@ interface Look {
   readonly colorScheme: 'light' | 'dark' | 'system'
 }
 
-/** An organization's colours, and its choice of light or dark, while the page is open. */
+/** An organization's colors, and its choice of light or dark, while the page is open. */
 export function useOrganizationLook({ colors, colorScheme }: Look): void {
   useLayoutEffect(() => {
     if (colorScheme === 'system') return

@@ -3,11 +3,12 @@ import type { LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
+import { partWords } from './words.ts'
 
 export interface PaletteItem {
   readonly id: string
   readonly label: string
-  /** Further words it is found by. */
+  /** Further search terms. */
   readonly keywords?: readonly string[]
   readonly icon?: LucideIcon
   readonly hint?: string
@@ -18,11 +19,11 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** Words that begin with what was typed; letters scattered over a name do not count. */
+/** Matches words that start with the search text. Letters spread over a name do not match. */
 const rank = (_id: string, search: string, keywords: string[] = []) =>
   ` ${keywords.join(' ')}`.toLowerCase().includes(` ${search.trim().toLowerCase()}`) ? 1 : 0
 
-/** Ctrl or ⌘ K: go anywhere, do anything, by typing. The caller says what there is; choosing closes it. */
+/** Opens with Ctrl or ⌘ K: finds pages and actions by typing. Choosing one closes it. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -44,14 +45,16 @@ export function CommandPalette({
           aria-describedby={undefined}
           className="float fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-32px)] max-w-[580px] -translate-x-1/2 overflow-hidden"
         >
-          <Radix.Title className="sr-only">Go to or do</Radix.Title>
-          <Command label="Go to or do" loop filter={rank}>
+          <Radix.Title className="sr-only">{partWords.commands}</Radix.Title>
+          <Command label={partWords.commands} loop filter={rank}>
             <Command.Input
-              placeholder="Go to, or do"
+              placeholder={partWords.commandsHint}
               className="h-12 w-full border-b border-line bg-transparent px-4 text-16 outline-none"
             />
             <Command.List className="max-h-[52vh] overflow-y-auto p-1.5">
-              <Command.Empty className="px-3 py-6 text-center text-13 text-text-2">Nothing by that name.</Command.Empty>
+              <Command.Empty className="px-3 py-6 text-center text-13 text-text-2">
+                {partWords.noCommands}
+              </Command.Empty>
               {groups.map(group => (
                 <Command.Group
                   key={group.heading}

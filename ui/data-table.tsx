@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { locale } from '#platform/locale/locale.ts'
 import { Icon } from './icon.tsx'
+import { partWords } from './words.ts'
 
-/** A dense list: sticky head, rows of 44 px, figures right. `label` names it for readers. `stickyTop` is the height of what sticks above. */
+/** A dense list: sticky header, rows of 44 px, numbers on the right. `label` is for screen readers. `stickyTop` is the height of sticky content above it. */
 export function DataTable({
   label,
   stickyTop = 'var(--bar)',
@@ -24,7 +26,7 @@ type SortOrder = 'ascending' | 'descending'
 
 interface HeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
   align?: Align
-  /** Given (null: by another column) the head is a button that sorts. */
+  /** If set, the header is a button that sorts; null means that another column is sorted. */
   sorted?: SortOrder | null
   onSort?: () => void
   children?: ReactNode
@@ -45,7 +47,7 @@ export function HeadCell({ align = 'start', sorted, onSort, children, ...rest }:
   )
 }
 
-/** A row. `picked` is the tick, `focused` where j and k stand. */
+/** A row. `picked` means selected, `focused` is the row that the keys j and k have reached. */
 export function Row({ picked, focused, ...rest }: ComponentProps<'tr'> & { picked?: boolean; focused?: boolean }) {
   return <tr {...rest} aria-selected={picked} data-focused={focused || undefined} />
 }
@@ -59,21 +61,21 @@ export function RowHead({ align = 'start', ...rest }: Omit<ComponentProps<'th'>,
   return <th scope="row" {...rest} data-align={align} />
 }
 
-/** What can be done with the picked rows: floats above the foot of the list. */
+/** Actions for the selected rows. Floats above the bottom of the list. */
 export function BulkBar({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
     <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center px-4 pb-3.5">
       <div
         role="toolbar"
-        aria-label={`With the ${count} selected`}
+        aria-label={partWords.bulkActions(count)}
         className="float pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto p-1.5"
       >
         <span className="mr-1 flex h-[26px] items-center gap-2 border-r border-line px-3 text-13 font-medium whitespace-nowrap">
           <span className="num grid h-[22px] min-w-[22px] place-items-center rounded-control bg-brand px-1 text-12 text-on-brand">
-            {count}
+            {locale.number(count)}
           </span>
-          <span className="max-md:sr-only">selected</span>
+          <span className="max-md:sr-only">{partWords.selected}</span>
         </span>
         {children}
       </div>

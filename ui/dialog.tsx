@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { partWords } from './words.ts'
 
 interface DialogProps {
   open: boolean
@@ -9,20 +10,20 @@ interface DialogProps {
   title: ReactNode
   /** One or two sentences under the title. */
   description?: ReactNode
-  /** Buttons at the foot, the primary last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
   size?: 'default' | 'wide'
   children?: ReactNode
 }
 
-/** While the content is on its way its first field is not there yet: the dialog itself takes the focus, not the button to leave it. */
+/** While the content loads there is no first field yet: focus the dialog, not its close button. */
 function waitForContent(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement) || !event.currentTarget.querySelector('[aria-busy="true"]')) return
   event.preventDefault()
   event.currentTarget.focus()
 }
 
-/** A question or a small task over the page. Escape and the veil close it; focus goes back to where it came from. */
+/** A question or a small task on top of the page. Escape and a click outside close it; the focus returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, actions, size = 'default', children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -43,9 +44,9 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
           ) : (
             <div className="h-4 shrink-0" />
           )}
-          {/* Last in order: opening focuses the first field or button, not the cross. */}
+          {/* Last in the order, so that opening focuses the first field or button, not the close button. */}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Close" className="absolute top-3 right-3" />
+            <IconButton icon={X} label={partWords.close} className="absolute top-3 right-3" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

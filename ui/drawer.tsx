@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { partWords } from './words.ts'
 
 /** A panel from the left edge, for navigation on small screens. */
 export function Drawer({
@@ -26,7 +27,7 @@ export function Drawer({
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Close" size="large" className="absolute top-2 right-2" />
+            <IconButton icon={X} label={partWords.close} size="large" className="absolute top-2 right-2" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { errorWords } from './error-text.ts'
 import { LineDrawing } from './line-drawing.tsx'
+import { formWords } from './words.ts'
 
 interface ErrorStateProps {
   error: unknown
-  /** What did not work, in the page's words: "The applications could not be loaded". */
+  /** What failed: "The applications could not be loaded". */
   title: string
-  /** Say so only where it is true. */
+  /** Adds that nothing was lost. Set it only where that is true. */
   nothingLost?: boolean
   onRetry?: () => void
-  /** Another way on, beside trying again. */
+  /** Another action next to trying again. */
   action?: ReactNode
-  /** 1 where the error is the whole page. */
+  /** 1 if the error is the only content of the page. */
   level?: 1 | 2
 }
 
-/** What happened, that nothing was lost, the way on, and the request id in small type. */
+/** What failed, what to do next, and the request ID in small type. */
 export function ErrorState({ error, title, nothingLost, onRetry, action, level = 2 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const { says, requestId } = errorWords(error)
@@ -26,13 +27,13 @@ export function ErrorState({ error, title, nothingLost, onRetry, action, level =
       <Heading className="state-title mt-5">{title}</Heading>
       <p className="mt-1 text-text-2 text-pretty">
         {says}
-        {nothingLost && ' Nothing was lost.'}
+        {nothingLost && ` ${formWords.nothingChanged}`}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{formWords.tryAgain}</Button>}
         {action}
       </div>
-      {requestId && <p className="mt-4 font-mono text-12 text-text-3">Request {requestId}</p>}
+      {requestId && <p className="mt-4 font-mono text-12 text-text-3">{formWords.request(requestId)}</p>}
     </div>
   )
 }

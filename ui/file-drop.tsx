@@ -4,23 +4,24 @@ import { useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { partWords } from './words.ts'
 
 interface FileDropProps {
   /** As the input's `accept`: ".pdf,.docx" or "image/png,image/jpeg". */
   accept: string
-  /** What may be dropped, in words: "PDF, DOCX, ODT or TXT, up to 10 MB". */
+  /** Which files are accepted: "PDF, DOCX, ODT or TXT, up to 10 MB". */
   hint: string
   file: { readonly name: string; readonly note?: string } | null
   onFile: (file: File) => void
   onRemove?: () => void
-  /** Instead of the paper sign: a logo's picture. */
+  /** Replaces the file icon, for example with the logo itself. */
   preview?: ReactNode
   busy?: boolean
-  /** The bar of an upload at work, 0 to 1. */
+  /** Progress of the upload, 0 to 1. */
   progress?: number
 }
 
-/** A file by drop, by press or by keyboard. It checks nothing itself: say what is wrong through the field's error. */
+/** Takes a file by drag and drop, click or keyboard. It does not check the file: show problems as the field's error. */
 export function FileDrop({ accept, hint, file, onFile, onRemove, preview, busy, progress }: FileDropProps) {
   const control = useFieldControl()
   const own = useId()
@@ -58,11 +59,11 @@ export function FileDrop({ accept, hint, file, onFile, onRemove, preview, busy, 
         </div>
         <div className="flex gap-2">
           <Button busy={busy} onClick={() => input.current?.click()}>
-            {file ? 'Replace' : 'Choose a file'}
+            {file ? partWords.replaceFile : partWords.chooseFile}
           </Button>
           {file && onRemove && (
             <Button kind="quiet" onClick={onRemove}>
-              Remove
+              {partWords.removeFile}
             </Button>
           )}
         </div>
@@ -80,7 +81,7 @@ export function FileDrop({ accept, hint, file, onFile, onRemove, preview, busy, 
         className="sr-only"
         onChange={event => {
           const chosen = event.target.files?.[0]
-          // The same file chosen again must be seen again.
+          // Choosing the same file again must trigger another change event.
           event.target.value = ''
           if (chosen) onFile(chosen)
         }}

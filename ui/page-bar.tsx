@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { partWords } from './words.ts'
 
-/** The element in the workspace's top bar that takes a page's own crumbs; null before it is there. */
+/** The element in the workspace's top bar that holds the page's breadcrumb; null before it is mounted. */
 export const PageBarContext = createContext<HTMLElement | null>(null)
 
-/** Puts a page's crumbs and small tools into the workspace's top bar, in place of the route's title. */
+/** Puts a page's breadcrumb and tools into the workspace's top bar, in place of the route's title. */
 export function PageBar({ children }: { children: ReactNode }) {
   const slot = use(PageBarContext)
   return slot ? createPortal(children, slot) : null
@@ -17,10 +18,10 @@ export interface Crumb {
   readonly to?: string
 }
 
-/** Where one is: all but the last are links. */
+/** The breadcrumb. All entries but the last are links. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="You are here" className="min-w-0">
+    <nav aria-label={partWords.breadcrumb} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-2.5 text-13">
         {crumbs.map((crumb, index) => (
           <li

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { Input } from './input.tsx'
+import { partWords } from './words.ts'
 
-/** A password that can be looked at while it is typed (WCAG 2.2, 3.3.8: pasting and managers work too). */
+/** A password field with a button to show what is typed. Pasting and password managers work (WCAG 2.2, 3.3.8). */
 export function PasswordInput({ large, ...rest }: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
@@ -18,11 +19,11 @@ export function PasswordInput({ large, ...rest }: Omit<ComponentProps<typeof Inp
       <button
         type="button"
         aria-pressed={shown}
-        aria-label="Show the password"
+        aria-label={partWords.showPassword}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-1 right-1 min-w-14 rounded-control px-2.5 text-13 font-medium text-text-2 hover:bg-sunken hover:text-text"
       >
-        {shown ? 'Hide' : 'Show'}
+        {shown ? partWords.hide : partWords.show}
       </button>
     </span>
   )

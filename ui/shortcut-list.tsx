@@ -1,20 +1,21 @@
 import { Dialog } from './dialog.tsx'
 import { Kbd } from './kbd.tsx'
 import { activeShortcuts } from './shortcuts.ts'
+import { partWords } from './words.ts'
 
 const NAMES: Record<string, string> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' }
 
 const keyNames = (keys: string) =>
   keys.split('+').map(key => (key === 'mod' ? (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl') : (NAMES[key] ?? key)))
 
-/** The page's own keys first, then those that every page has. */
+/** The page's own shortcuts first, then those of every page. */
 const inOrder = () => activeShortcuts().toSorted((a, b) => Number(isEverywhere(a.keys)) - Number(isEverywhere(b.keys)))
 const isEverywhere = (keys: string) => keys === '?' || keys.startsWith('mod+')
 
-/** What `?` opens: the keys that work on this screen. */
+/** The list of the shortcuts on this page, opened by `?`. */
 export function ShortcutList({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keys on this screen">
+    <Dialog open={open} onOpenChange={onOpenChange} title={partWords.shortcuts}>
       <dl className="divide-y divide-line">
         {inOrder().map(shortcut => (
           <div key={shortcut.keys} className="flex items-center justify-between gap-4 py-2">

@@ -1,10 +1,12 @@
-/** The true shape of what is coming: give it the size of the thing (`h-5 w-40`). One `SkeletonGroup` says "loading" for all. */
+import { partWords } from './words.ts'
+
+/** A placeholder with the size of the content that loads (`h-5 w-40`). Put several into one `SkeletonGroup`, which announces the loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton ${className ?? ''}`} />
 }
 
 export function SkeletonGroup({
-  label = 'Loading',
+  label = partWords.loading,
   className,
   children,
 }: {

@@ -1,7 +1,9 @@
+import { partWords } from './words.ts'
+
 const RADIUS = 2.25
 
-/** How far along the way, as a ring that fills; the stage's word stands beside it. `share` from 0 to 1. */
-function StageRing({ share }: { share: number }) {
+/** Progress as a ring that fills, next to the stage's name. `share` is 0 to 1. */
+export function StageRing({ share }: { share: number }) {
   return (
     <svg className="stage-ring" viewBox="0 0 14 14" aria-hidden="true" data-share={share}>
       <circle cx="7" cy="7" r="5.5" />
@@ -22,20 +24,13 @@ function StageRing({ share }: { share: number }) {
 
 const SHARES = { applied: 0, screening: 0.25, review: 0.5, interview: 0.75, offer: 1 } as const
 export type StageName = keyof typeof SHARES
-const STAGE_WORDS: Record<StageName, string> = {
-  applied: 'Applied',
-  screening: 'Screening',
-  review: 'Review',
-  interview: 'Interview',
-  offer: 'Offer',
-}
 
-/** A stage as ring and word. */
+/** A stage: its ring and its name. */
 export function Stage({ stage, className }: { stage: StageName; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2 align-middle ${className ?? ''}`}>
       <StageRing share={SHARES[stage]} />
-      {STAGE_WORDS[stage]}
+      {partWords.stages[stage]}
     </span>
   )
 }

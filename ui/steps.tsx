@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { partWords } from './words.ts'
 
 export interface Step {
   readonly label: ReactNode
@@ -6,18 +7,16 @@ export interface Step {
   readonly state: 'past' | 'now' | 'next'
 }
 
-const SAYS = { past: 'done', now: 'now', next: 'to come' } as const
-
-/** The way and where one stands on it: a line above words. */
+/** The steps of a task, and which one is current. */
 export function Steps({ label, steps, className }: { label: string; steps: readonly Step[]; className?: string }) {
   return (
     <ol aria-label={label} className={`steps ${className ?? ''}`}>
       {steps.map((step, index) => (
-        // The way is fixed: a step is its place.
+        // The steps are fixed, so the index identifies a step.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           {step.label}
-          <span className="sr-only">, {SAYS[step.state]}</span>
+          <span className="sr-only">{partWords.step[step.state]}</span>
           {step.note && <small>{step.note}</small>}
         </li>
       ))}

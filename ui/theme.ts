@@ -6,7 +6,7 @@ export type ColorScheme = 'light' | 'dark' | 'system'
 const KEY = 'colorScheme'
 const listeners = new Set<() => void>()
 
-const isColorScheme = (value: unknown): value is ColorScheme =>
+export const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'system'
 
 function chosenScheme(): ColorScheme {

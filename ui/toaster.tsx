@@ -3,12 +3,13 @@ import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { currentToast, dismissToast, onToast } from './toast-queue.ts'
+import { partWords } from './words.ts'
 
 /** Where toasts appear: 5000 ms each, swiped away after 50 px, reached by F8, at most 420 px wide from 768 px (specification, section 9). */
 export function Toaster() {
   const message = useSyncExternalStore(onToast, currentToast, () => null)
   return (
-    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notification">
+    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label={partWords.notification}>
       {message && (
         <Radix.Root
           key={message.id}
@@ -35,13 +36,13 @@ export function Toaster() {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Dismiss" size="small" />
+            <IconButton icon={X} label={partWords.dismiss} size="small" />
           </Radix.Close>
         </Radix.Root>
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={partWords.notifications}
         className="fixed right-0 bottom-0 z-70 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
       />
     </Radix.Provider>

@@ -1,30 +1,32 @@
-import { browserZone, dayText, fullText, instantText, relativeText } from './time.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { useNow } from './use-now.ts'
+import { partWords } from './words.ts'
 
 interface WhenProps {
   /** ISO 8601 instant. */
   instant: string
-  /** IANA zone of whoever reads it; the browser's own if unknown. */
+  /** IANA time zone of the reader; the browser's own if unknown. */
   zone?: string
   /** `both`: "in 2 days · Fri 27 Nov, 14:00 (Berlin)". `relative` and `date` for narrow places, `day` for "Fri 27 Nov". */
   show?: 'both' | 'relative' | 'date' | 'day'
   className?: string
 }
 
-/** A time for people; hovering gives the full instant. */
+/** A time for people. Its tooltip shows the full date, time and zone. */
 export function When({ instant, zone = browserZone(), show = 'both', className }: WhenProps) {
   const now = useNow()
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return null
-  const words = {
-    both: () => `${relativeText(date, now, zone)} · ${instantText(date, zone, now)}`,
-    relative: () => relativeText(date, now, zone),
-    date: () => instantText(date, zone, now),
-    day: () => dayText(date, zone, now),
+  const texts = {
+    both: () => partWords.dateAndDistance(locale.relative(date, now, zone), locale.instant(date, zone, now)),
+    relative: () => locale.relative(date, now, zone),
+    date: () => locale.instant(date, zone, now),
+    day: () => locale.day(date, zone, now),
   }
   return (
-    <time dateTime={instant} title={fullText(date, zone)} className={className} suppressHydrationWarning>
-      {words[show]()}
+    <time dateTime={instant} title={locale.fullInstant(date, zone)} className={className} suppressHydrationWarning>
+      {texts[show]()}
     </time>
   )
 }

@@ -1,7 +1,8 @@
+import { timeZones } from '#platform/locale/dates.ts'
 import type { Choice } from './select.tsx'
 
-/** Every IANA zone the browser knows, with UTC, and `present` even if it is unknown here. */
-export function zoneChoices(present: string): readonly Choice[] {
-  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), present])
-  return [...zones].toSorted().map(zone => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / ') }))
-}
+/** Every time zone that the browser knows, and `current` even if the browser does not know it. */
+export const zoneChoices = (current: string): readonly Choice[] =>
+  [...new Set([...timeZones(), current])]
+    .toSorted()
+    .map(zone => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / ') }))

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const LOOK_EVERY_MS = 200
 
-/** When a process started, in kernel ticks; tells a reused process id from the process that had it. Linux only; elsewhere null. */
+/** The start time of a process in kernel ticks, to detect reused process IDs. Linux only; elsewhere null. */
 function startOf(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null

@@ -9,8 +9,9 @@ import { RouteError } from './layouts/route-error.tsx'
 import type { Path, PathName } from './paths.ts'
 import { paths } from './paths.ts'
 import { tokenFor } from './session.ts'
+import { pageTitles } from './words/pages.ts'
 
-/** What a page's file exports; its loader, if any, runs beside the loading of its layout. */
+/** What a page's file exports. Its loader, if any, runs while its layout loads. */
 interface PageModule {
   readonly default: ComponentType
   readonly loader?: LoaderFunction
@@ -20,10 +21,10 @@ interface Page {
   readonly route: RouteObject
 }
 
-/** One line a page: its path's name, its title, its file. The layout follows from the path. */
-function page(name: PathName, title: string, load: () => Promise<PageModule> = coming): Page {
+/** One line per page: the name of its path, and its file. The layout follows from the path. */
+function page(name: PathName, load: () => Promise<PageModule> = coming): Page {
   const { pattern } = paths[name] as Path
-  const handle: PageHandle = { title, name }
+  const handle: PageHandle = { title: pageTitles[name], name }
   const lazy = async () => {
     const { default: Component, loader } = await load()
     return { Component, loader }
@@ -31,88 +32,88 @@ function page(name: PathName, title: string, load: () => Promise<PageModule> = c
   return { layout: layoutOf(pattern), route: { path: pattern, handle, lazy, ErrorBoundary: RouteError } }
 }
 
-/** For routes whose screen is not built yet: says what it will do and where to go now. */
+/** For pages that are not available yet. */
 const coming = () => import('./pages/coming-page.tsx')
 
-/** Pages that the server renders as documents of their own. */
+/** Pages that the server renders as separate documents. */
 const candidateDocument = () => import('./pages/candidate/application-document.tsx')
 
 const pages: readonly Page[] = [
-  page('home', 'Hiring that shows its evidence', () => import('./pages/marketing/home.tsx')),
-  page('features', 'Features'),
-  page('about', 'About'),
-  page('howItWorks', 'How it works'),
-  page('packages', 'Packages'),
-  page('contact', 'Contact'),
-  page('terms', 'Terms of service'),
-  page('privacy', 'Privacy policy'),
-  page('helpCenter', 'Help center'),
-  page('faqs', 'FAQs'),
-  page('scheduleDemo', 'Book a demo'),
-  page('thankYou', 'Thank you'),
-  page('success', 'Done'),
+  page('home', () => import('./pages/marketing/home.tsx')),
+  page('features'),
+  page('about'),
+  page('howItWorks'),
+  page('packages'),
+  page('contact'),
+  page('terms'),
+  page('privacy'),
+  page('helpCenter'),
+  page('faqs'),
+  page('scheduleDemo'),
+  page('thankYou'),
+  page('success'),
 
-  page('register', 'Register', () => import('./pages/auth/register.tsx')),
-  page('login', 'Login', () => import('./pages/auth/login.tsx')),
-  page('forgetPassword', 'Forgot password', () => import('./pages/auth/forget-password.tsx')),
-  page('verifyEmail', 'Confirm your address', () => import('./pages/auth/verify-email.tsx')),
-  page('resetPassword', 'New password', () => import('./pages/auth/reset-password.tsx')),
+  page('register', () => import('./pages/auth/register.tsx')),
+  page('login', () => import('./pages/auth/login.tsx')),
+  page('forgetPassword', () => import('./pages/auth/forget-password.tsx')),
+  page('verifyEmail', () => import('./pages/auth/verify-email.tsx')),
+  page('resetPassword', () => import('./pages/auth/reset-password.tsx')),
 
-  page('dashboard', 'Dashboard', () => import('./pages/workspace/dashboard.tsx')),
-  page('customAi', 'Custom AI'),
-  page('interviewSettings', 'Interview settings'),
-  page('interviewFlows', 'Interview flows'),
-  page('interviewFlowForm', 'New interview flow'),
-  page('createFlow', 'Interview flow'),
-  page('editFlow', 'Interview flow'),
-  page('jobListings', 'Jobs', () => import('./pages/workspace/job-listings.tsx')),
-  page('createJob', 'New job', () => import('./pages/workspace/create-job.tsx')),
-  page('editJob', 'Job', () => import('./pages/workspace/create-job.tsx')),
-  page('viewAnalysisResult', 'Ranked list'),
-  page('applications', 'Applications', () => import('./pages/workspace/applications.tsx')),
-  page('candidateDetails', 'Candidate', () => import('./pages/workspace/candidate-details.tsx')),
-  page('interviewCalendar', 'Interview calendar'),
-  page('formBuilder', 'Form builder'),
-  page('emailTemplates', 'Email templates'),
-  page('viewTemplate', 'Email template'),
-  page('createEmailTemplate', 'New email template'),
-  page('editEmailTemplate', 'Email template'),
-  page('settings', 'Settings', () => import('./pages/workspace/settings.tsx')),
-  page('settingsProfile', 'Profile', () => import('./pages/workspace/settings-profile.tsx')),
-  page('settingsOrganization', 'Organization'),
-  page('settingsAdmin', 'Admins'),
-  page('settingsSubscription', 'Subscription'),
-  page('settingsTransaction', 'Transactions'),
-  page('buyPlan', 'Plans'),
+  page('dashboard', () => import('./pages/workspace/dashboard.tsx')),
+  page('customAi'),
+  page('interviewSettings'),
+  page('interviewFlows'),
+  page('interviewFlowForm'),
+  page('createFlow'),
+  page('editFlow'),
+  page('jobListings', () => import('./pages/workspace/job-listings.tsx')),
+  page('createJob', () => import('./pages/workspace/create-job.tsx')),
+  page('editJob', () => import('./pages/workspace/create-job.tsx')),
+  page('viewAnalysisResult'),
+  page('applications', () => import('./pages/workspace/applications.tsx')),
+  page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),
+  page('interviewCalendar'),
+  page('formBuilder'),
+  page('emailTemplates'),
+  page('viewTemplate'),
+  page('createEmailTemplate'),
+  page('editEmailTemplate'),
+  page('settings', () => import('./pages/workspace/settings.tsx')),
+  page('settingsProfile', () => import('./pages/workspace/settings-profile.tsx')),
+  page('settingsOrganization'),
+  page('settingsAdmin'),
+  page('settingsSubscription'),
+  page('settingsTransaction'),
+  page('buyPlan'),
 
-  page('form', 'Open roles', candidateDocument),
-  page('apply', 'Apply', candidateDocument),
-  page('application', 'Your application', candidateDocument),
-  page('scheduleInterview', 'Choose a time', () => import('./pages/candidate/schedule-interview.tsx')),
-  page('rescheduleInterview', 'Choose another time', () => import('./pages/candidate/schedule-interview.tsx')),
-  page('meetingHome', 'Your interview', () => import('./pages/room/meeting-home.tsx')),
-  page('meetingRoom', 'Interview', () => import('./pages/room/meeting-room.tsx')),
-  page('thankYouInterview', 'Thank you', () => import('./pages/room/thank-you-interview.tsx')),
+  page('form', candidateDocument),
+  page('apply', candidateDocument),
+  page('application', candidateDocument),
+  page('scheduleInterview', () => import('./pages/candidate/schedule-interview.tsx')),
+  page('rescheduleInterview', () => import('./pages/candidate/schedule-interview.tsx')),
+  page('meetingHome', () => import('./pages/room/meeting-home.tsx')),
+  page('meetingRoom', () => import('./pages/room/meeting-room.tsx')),
+  page('thankYouInterview', () => import('./pages/room/thank-you-interview.tsx')),
 
-  page('superAdminLogin', 'Super admin login'),
-  page('superAdminOverview', 'Overview'),
-  page('superAdminSubscriptions', 'Subscriptions'),
-  page('superAdminTransactions', 'Transactions'),
-  page('superAdminPlans', 'Plans'),
-  page('superAdminOrganizations', 'Organizations'),
-  page('superAdminOrganization', 'Organization'),
-  page('superAdminSettings', 'Settings'),
+  page('superAdminLogin'),
+  page('superAdminOverview'),
+  page('superAdminSubscriptions'),
+  page('superAdminTransactions'),
+  page('superAdminPlans'),
+  page('superAdminOrganizations'),
+  page('superAdminOrganization'),
+  page('superAdminSettings'),
 ]
 
 const notFound = (path: string): RouteObject => ({
   path,
-  handle: { title: 'Page not found' },
+  handle: { title: pageTitles.notFound },
   lazy: () => import('./pages/not-found.tsx').then(({ default: Component }) => ({ Component })),
 })
 
 const inLayout = (layout: LayoutName) => pages.filter(one => one.layout === layout).map(one => one.route)
 
-/** The workspace is for who is signed in; anybody else signs in first and comes back. */
+/** Pages that need a session lead to the login first, and back afterwards. */
 const signedIn =
   (login: string): LoaderFunction =>
   ({ request }) => {
@@ -122,7 +123,7 @@ const signedIn =
     return redirect(login)
   }
 
-/** The whole tree: five layouts, chosen by path (specification, section 2). Shared by the browser and the server's rendering. */
+/** All routes: five layouts, chosen by path (specification, section 2). */
 export const routes: RouteObject[] = [
   {
     Component: Root,

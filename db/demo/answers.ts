@@ -26,7 +26,7 @@ export const demoAnswers: Readonly<Record<string, readonly string[]>> = {
   ],
   'Rosa Quispe': [
     'I am proud of the returns hall in Callao. When I came, pallets stood for nine days. I counted the pallets before I asked anyone, drew a map of where they waited, and gave each team one lane of its own. After three months they stood for two days, and we gave back half of the rented hall.',
-    'A rack was loaded wrongly on my shift and bent. I cleared the aisle first and stopped every truck, then I called the engineer, then I told my people why they were waiting. It was my plan that had put heavy goods up high. We moved everything over forty kilos to the floor level, and each rack now shows its limit in numbers and in colour.',
+    'A rack was loaded wrongly on my shift and bent. I cleared the aisle first and stopped every truck, then I called the engineer, then I told my people why they were waiting. It was my plan that had put heavy goods up high. We moved everything over forty kilos to the floor level, and each rack now shows its limit in numbers and in color.',
     'A driver refused the new order of loading. I rode with him for one evening and saw that he was right for the small streets. We kept his order for the inner city and mine for the rest, and he taught it to the others himself.',
     'I had to learn the new scanner system in two weeks. I came an hour early, tried every key, and wrote a card with eight pictures. The whole shift used that card, and the supplier asked me for a copy.',
   ],
@@ -69,7 +69,7 @@ export const demoAnswers: Readonly<Record<string, readonly string[]>> = {
   'Chiara Esposito': [
     'I worked on a bank app and I drew many screens in Figma. I am proud of the transfer screen because it is clean. I did the components and the team said it looked good.',
     'Once the handover was not complete and the developers built the wrong icon set. I stayed late and exported everything again. Now I use a checklist.',
-    'I had a disagreement with marketing about colours. I explained contrast to them and they accepted another blue, because the first one was hard to read.',
+    'I had a disagreement with marketing about colors. I explained contrast to them and they accepted another blue, because the first one was hard to read.',
     'I am learning about design systems, I read two books, and I started a small one for our team with twelve components that we use now.',
   ],
 }

@@ -91,7 +91,7 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
   return id
 }
 
-/** A moon over two rails, in the organization's two colours. */
+/** A moon over two rails, in the organization's two colors. */
 const logo = () =>
   sharp(
     Buffer.from(

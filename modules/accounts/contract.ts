@@ -2,15 +2,13 @@ import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line, ok, personName, timeZone } from '#platform/contract/shapes.ts'
+import { accountProblems } from './words/problems.ts'
 
 const adminRole = z.enum(ADMIN_ROLES)
 export type { AdminRole }
 
-/** Length is what protects a password; no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
-const newPassword = z
-  .string()
-  .min(12, 'Please use at least 12 characters. A short sentence is a good password.')
-  .max(256, 'Please use at most 256 characters.')
+/** Length protects a password, so there are no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
+const newPassword = z.string().min(12, accountProblems.passwordShort).max(256, accountProblems.passwordLong)
 
 export const admin = z.object({
   id,
@@ -83,7 +81,7 @@ export const accountsContract = contract({
     who: 'anyone',
     summary:
       'Signs an admin in. The reply sets an HttpOnly cookie that opens nothing: a device that holds it has a limit of its own for wrong passwords.',
-    body: z.object({ email, password: z.string().min(1, 'Please fill this in.').max(256) }),
+    body: z.object({ email, password: z.string().min(1, accountProblems.passwordMissing).max(256) }),
     reply: z.object({
       access_token: z.string(),
       token_type: z.literal('bearer'),
@@ -99,7 +97,7 @@ export const accountsContract = contract({
       can_create_flow: z.boolean(),
       package_limits: packageLimits,
     }),
-    // For an address in all; how often an account may be tried is counted with the sign-in itself.
+    // Counts all calls from an address. Attempts per account are counted by the sign-in itself.
     limit: { max: 50, seconds: 60 },
   },
   'accounts.logout': {
@@ -133,7 +131,10 @@ export const accountsContract = contract({
     who: 'signed_in',
     summary: "Changes the caller's own password; ends the account's other sessions.",
     params: z.object({ id }),
-    body: z.object({ current_password: z.string().min(1, 'Please fill this in.').max(256), new_password: newPassword }),
+    body: z.object({
+      current_password: z.string().min(1, accountProblems.passwordMissing).max(256),
+      new_password: newPassword,
+    }),
     reply: ok,
     limit: { max: 10, seconds: 300 },
   },

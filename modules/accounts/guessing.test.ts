@@ -5,7 +5,7 @@ import { linkIn, startTestServer } from '#tests/api.ts'
 import { anOrganization, PASSWORD } from '#tests/factories.ts'
 import { accountsContract as calls } from './contract.ts'
 
-/** How often a password was compared or hashed: the work that takes time. */
+/** How many times a password was compared or hashed, which takes most of the time. */
 const work = vi.hoisted(() => ({ verify: 0, hash: 0 }))
 vi.mock('@node-rs/argon2', async original => {
   const argon2 = await original<typeof import('@node-rs/argon2')>()
@@ -22,7 +22,7 @@ const call = server.as()
 const anAddress = () => `g-${randomBytes(5).toString('hex')}@example.com`
 const somewhere = () => `203.0.${randomBytes(1)[0]}.${randomBytes(1)[0]}`
 
-/** A call as its bytes: what somebody who compares answers can see. */
+/** The bytes of a reply: everything that an attacker can compare. */
 async function raw(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const login = (email: string, password: string, headers?: Record<string, string>
   raw(calls['accounts.login'].path, { email, password }, headers)
 const nameOf = (cookie: string | null) => cookie!.split(';')[0]!
 
-/** Ids and times differ at every call; nothing else may. */
+/** IDs and times differ in every reply. Everything else must be the same. */
 const comparable = ({ status, json }: Awaited<ReturnType<typeof raw>>) => ({
   status,
   ...json,
@@ -60,7 +60,7 @@ test('attackers at many addresses lock neither the owner out of a known device n
     const tries = await Promise.all(Array.from({ length: 10 }, () => login(email, 'wrong wrong wrong')))
     statuses.push(...tries.map(({ status }) => status))
   }
-  // 100 an hour for everybody who is unknown; the hour may turn once while this runs.
+  // 100 per hour for all unknown devices. The hour may change once while this runs.
   expect(statuses.filter(status => status === 401).length).toBeLessThanOrEqual(200)
   expect(statuses.at(-1)).toBe(429)
   expect((await login(email, PASSWORD)).status).toBe(429)
@@ -70,7 +70,7 @@ test('attackers at many addresses lock neither the owner out of a known device n
 test('one address cannot lock an account for other addresses', async () => {
   const { email } = await anOrganization(server)
   const attacker = { 'x-forwarded-for': '192.0.2.77' }
-  // Twice the limit and more: the minute may turn once meanwhile.
+  // More than twice the limit, because the minute may change once while this runs.
   const statuses: number[] = []
   for (let tries = 0; tries < 22; tries += 1) statuses.push((await login(email, 'wrong wrong wrong', attacker)).status)
   expect(statuses).toContain(429)
@@ -88,9 +88,9 @@ test('a known device has a limit too, and its cookie is good for nothing else', 
   for (let tries = 0; tries < 22; tries += 1)
     statuses.push((await login(email, 'wrong wrong wrong', { cookie })).status)
   expect(statuses).toContain(429)
-  // A limit of its own: the same person at another device is not slowed by it.
+  // Has its own limit, which does not slow down the same person on another device.
   expect((await login(email, PASSWORD)).status).toBe(200)
-  // Another account's cookie, renamed, is no known device.
+  // The renamed cookie of another account does not make the device known.
   const theirs = nameOf((await login(other.email, PASSWORD)).cookie)
   const renamed = `${cookie.split('=')[0]}=${theirs.split('=')[1]}`
   const refused: number[] = []
@@ -127,7 +127,7 @@ test('registering answers the same for an address with an account, and costs the
   expect(known.answer.status).toBe(201)
   expect([hashes, work.hash]).toEqual([1, 1])
 
-  // Neither what follows tells them apart: signing in with the new password, asking for the e-mail again.
+  // The next steps do not differ either: logging in with the new password, requesting the e-mail again.
   for (const password of ['another calm owl sits', 'a wrong calm owl'])
     expect(comparable(await login(email, password))).toEqual(comparable(await login(fresh, password)))
   const again = (id: string) => raw(calls['accounts.verifyEmail'].path, { organizationId: id })
@@ -136,7 +136,7 @@ test('registering answers the same for an address with an account, and costs the
     detail: '',
   })
 
-  // Only the owner of the address learns it, in the name of their own organization.
+  // Only the owner of the address learns it, from their own organization.
   const [told] = await server.mailsTo(email)
   expect(told).toMatchObject({ subject: 'You already have an Evenhand account' })
   expect(told!.text).toContain('/login')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { instant } from '#platform/contract/shapes.ts'
 
-/** What an unlimited plan answers for a remaining count: a missing one would count as 0 (specification, section 3). */
+/** The remaining count of an unlimited plan. A missing count would mean 0 (specification, section 3). */
 export const UNLIMITED = 1_000_000
 
 export const billingContract = contract({

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, line, prose, timeZone, instant } from '#platform/contract/shapes.ts'
+import { organizationProblems } from './words/problems.ts'
 
-const applicationPageView = z.enum(['list', 'cards'])
+export const applicationPageView = z.enum(['list', 'cards'])
 const colorScheme = z.enum(['light', 'dark', 'system'])
-const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please give a colour like #0f5f54.')
-const colors = z.object({ primary: hex, secondary: hex })
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, organizationProblems.color)
+export const colors = z.object({ primary: hex, secondary: hex })
 
 /** A website as people type it; the scheme is added. Only http and https: it becomes a link on public pages. */
 const website = line(300)
   .transform(value => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .pipe(z.url({ protocol: /^https?$/, error: 'Please give a web address like https://example.com.' }))
+  .pipe(z.url({ protocol: /^https?$/, error: organizationProblems.website }))
 
 const organizationFields = {
   name: line(120),
@@ -19,7 +20,7 @@ const organizationFields = {
   size: z.enum(['1-10', '11-50', '51-200', '201-1000', '1001+']).nullish(),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+    .regex(/^[A-Z]{2}$/, organizationProblems.country)
     .nullish(),
   time_zone: timeZone,
   locale: line(35),
@@ -29,7 +30,7 @@ export const organizationInput = z.object({
   time_zone: timeZone.default('UTC'),
   locale: organizationFields.locale.default('en'),
 })
-// No defaults here: what an edit leaves out stays as it is.
+// No defaults: fields that are missing in an edit stay unchanged.
 const organizationEdit = z.object(organizationFields).partial()
 
 export const organization = z.object({
@@ -46,7 +47,7 @@ export const organization = z.object({
   created_at: instant,
 })
 
-/** What anyone may see of an organization: its public pages are made of it. */
+/** The public data of an organization, for its public pages. */
 export const publicSettings = z.object({
   organization_name: z.string(),
   logo_url: z.string().nullable(),
@@ -83,7 +84,7 @@ const settingsInput = z.object({
   demographic_questions: z.preprocess(fromText, z.boolean().optional()),
 })
 
-/** Multipart fields arrive as text; objects and booleans in them are JSON. */
+/** Multipart fields are text. Objects and booleans in them are JSON. */
 function fromText(value: unknown) {
   if (typeof value !== 'string') return value
   try {

@@ -3,6 +3,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import { logoUrl, presentPublicSettings } from './server/present.ts'
 import { type OrganizationRow, organizationById, settingsById, type SettingsRow } from './server/queries.ts'
 import type { PublicSettings } from './contract.ts'
+import { organizationProblems } from './words/problems.ts'
 
 export { deleteUnfinishedOrganization } from './server/delete-unfinished.ts'
 export { forEachOrganization } from './server/each-organization.ts'
@@ -15,7 +16,7 @@ export interface OrganizationFacts {
   readonly public: PublicSettings
 }
 
-/** An organization as other modules need it. @throws 404 where there is none, or where it is suspended */
+/** An organization as other modules need it. @throws 404 if it does not exist or is suspended */
 export async function readOrganization(org: OrganizationDb): Promise<OrganizationFacts> {
   const [[organization], [settings]] = await org.read(q => [
     organizationById(q, org.organizationId),
@@ -24,7 +25,7 @@ export async function readOrganization(org: OrganizationDb): Promise<Organizatio
   return factsOf(organization, settings)
 }
 
-/** The same inside a transaction. @throws 404 where there is none, or where it is suspended */
+/** The same in a transaction. @throws 404 if it does not exist or is suspended */
 export const readOrganizationIn = async ({ q, organizationId }: OrganizationTransaction): Promise<OrganizationFacts> =>
   factsOf(
     await organizationById(q, organizationId).executeTakeFirst(),
@@ -32,8 +33,7 @@ export const readOrganizationIn = async ({ q, organizationId }: OrganizationTran
   )
 
 function factsOf(organization: OrganizationRow | undefined, settings: SettingsRow | undefined): OrganizationFacts {
-  if (!organization || !settings || organization.status !== 'active')
-    throw notFound('This organization does not exist, or its account is closed.')
+  if (!organization || !settings || organization.status !== 'active') throw notFound(organizationProblems.missing)
   return {
     organization,
     settings,

@@ -17,7 +17,7 @@ export const resume = z.object({
   summary: documentSummarySchema.nullable(),
   profile: profileSchema.nullable(),
   pages: z.array(z.object({ number: z.number().int(), text: z.string() })),
-  /** Signed; works for ten minutes. */
+  /** Signed; valid for ten minutes. */
   url: z.string(),
 })
 export type Resume = z.output<typeof resume>

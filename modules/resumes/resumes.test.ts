@@ -58,7 +58,7 @@ test('one file has one reader at a time; a reader that died is replaced', async 
   const now = new Date()
   const claims = await Promise.all([claimReading(org, first!, now), claimReading(org, second!, now)])
   expect(claims.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'mine'])
-  // The same task again, as after a crash of its process: it may go on with its own file.
+  // The same task again, as after a crash of its process: it may continue with its own file.
   const [mine, other] = claims[0]!.kind === 'mine' ? [first!, second!] : [second!, first!]
   expect((await claimReading(org, mine, now)).kind).toBe('mine')
   expect((await claimReading(org, other, now)).kind).toBe('busy')

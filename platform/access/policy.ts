@@ -10,13 +10,13 @@ const ADMINISTRATORS = ['owner', 'admin'] as const
  * an interviewer do it for their own jobs and candidates only (`seesAllJobs`).
  */
 const PERMISSIONS = {
-  /** The own profile, password, sessions, calendar; names of colleagues and of the organization. */
+  /** One's own profile, password, sessions and calendar; names of colleagues and of the organization. */
   signed_in: EVERYONE,
   'jobs.read': EVERYONE,
   'candidates.read': EVERYONE,
-  /** Scorecards, notes, opinions on an AI evaluation, feedback on an own interview. */
+  /** Scorecards, notes, feedback on AI evaluations, feedback on one's own interviews. */
   'candidates.review': EVERYONE,
-  /** Moving, rejecting, hiring, inviting, scheduling, and what goes with it. */
+  /** Moving, rejecting, hiring, inviting and scheduling. */
   'candidates.decide': DECIDERS,
   /** Importing, exporting, merging and deleting candidates. */
   'candidates.manage': RECRUITERS,
@@ -26,11 +26,11 @@ const PERMISSIONS = {
   /** Reading the form, flows, interview settings and e-mail templates, as the job editor needs them. */
   'setup.read': DECIDERS,
   'setup.edit': RECRUITERS,
-  /** The counts that the plan leaves, and its warnings. */
+  /** The remaining usage of the plan, and its warnings. */
   'usage.read': DECIDERS,
   /** Organization settings and the audit log. */
   'organization.settings': ADMINISTRATORS,
-  /** Inviting people, changing roles and hours of others; owners are changed by owners alone. */
+  /** Inviting people, changing roles and working hours of others. Only owners can edit owners. */
   'people.manage': ADMINISTRATORS,
   /** Billing, the plan, deleting the organization. */
   'organization.own': ['owner'],
@@ -38,12 +38,12 @@ const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Every permission, for tests that try each of them. */
+/** All permissions, for tests. */
 export const permissions = Object.keys(PERMISSIONS) as Permission[]
 
-/** Whether a role is enough. The scope is checked apart: by what the call is about. */
+/** Whether a role has a permission. The scope is checked separately, by the subjects of the call. */
 export const can = (role: AdminRole, permission: Permission): boolean =>
   (PERMISSIONS[permission] as readonly AdminRole[]).includes(role)
 
-/** Whether a role sees every job and candidate; the others see what the hiring team gives them. */
+/** Whether a role sees all jobs and candidates. The other roles see those of their hiring teams. */
 export const seesAllJobs = (role: AdminRole): boolean => can(role, 'candidates.manage')

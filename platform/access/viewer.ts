@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/api.ts'
 import { seesAllJobs } from './policy.ts'
 
-/** Whose view of jobs and candidates a query takes. */
+/** The person for whom a query selects jobs and candidates. */
 export interface Viewer {
   readonly organizationId: string
   readonly adminId: string

@@ -8,8 +8,8 @@ export interface FencedPrompt {
 }
 
 /**
- * Puts outside text between marks that its author cannot have known: the boundary is drawn anew for each request, and
- * drawn again in the (absurd) case that the material contains it. The system text says what the marks mean.
+ * Puts external text between markers that its author cannot know: the boundary is random for each request, and
+ * generated again in the unlikely case that the material contains it. The system prompt explains the markers.
  */
 export function fence(system: string, material: Material[], task: string): FencedPrompt {
   const boundary = drawBoundary(material)

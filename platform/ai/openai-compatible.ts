@@ -7,19 +7,19 @@ export interface LanguageModelSettings {
   base_url: string
   api_key?: string
   model: string
-  /** For one whole request, its repair try included. */
+  /** For one complete request, including its repair attempt. */
   timeout_ms: number
 }
 
 type Sdk = typeof import('ai')
 type ChatModel = Parameters<Sdk['generateText']>[0]['model']
 
-/** Two tries: the answer, and one repair that is shown what was wrong with it. */
+/** Two attempts: the first, and one repair that is told what was wrong. */
 const TRIES = 2
 
 /**
- * A language model at any server that speaks OpenAI's chat completions with structured outputs.
- * The SDK is loaded at the first call: it costs 100 ms that a server without a model should not pay.
+ * A language model on any server that supports OpenAI's chat completions with structured outputs.
+ * The SDK is loaded on the first call, because loading takes 100 ms that a server without a model does not need.
  */
 export function openaiCompatible(settings: LanguageModelSettings): LanguageModel {
   let loading: Promise<{ sdk: Sdk; model: ChatModel }> | undefined
@@ -35,7 +35,7 @@ export function openaiCompatible(settings: LanguageModelSettings): LanguageModel
 }
 
 async function load(settings: LanguageModelSettings): Promise<{ sdk: Sdk; model: ChatModel }> {
-  // Otherwise the SDK prints its own warnings to the console of whoever runs the product.
+  // Otherwise the SDK prints its own warnings to the console.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
   const provider = createOpenAICompatible({
@@ -56,7 +56,7 @@ async function generate<T>(
   const started = performance.now()
   const { system, prompt } = fence(request.system, request.material, request.task)
   const usage = { input_tokens: 0, output_tokens: 0 }
-  // One clock for both tries: the caller was promised an answer within it.
+  // One time limit for both attempts, because the caller expects an answer within it.
   const timeout = AbortSignal.timeout(settings.timeout_ms)
   const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
   let complaint = ''
@@ -70,7 +70,7 @@ async function generate<T>(
         output: sdk.Output.object({ schema: request.schema }),
         maxOutputTokens: request.maxOutputTokens,
         temperature: 0,
-        // Retries are the task queue's: the SDK's own back-off would outlast the people waiting.
+        // The task queue retries. The SDK's own back-off would take too long for people who wait.
         maxRetries: 0,
         abortSignal: signal,
       })
@@ -93,7 +93,7 @@ async function generate<T>(
   throw new ModelMisbehaved('The language model did not answer in the shape asked for.', { cause: failure })
 }
 
-/** The bad answer itself is not sent back: it may hold what an applicant planted in it. */
+/** The invalid answer itself is not sent back, because it may contain injected instructions of an applicant. */
 function repairNote(error: Error): string {
   const detail = error.cause instanceof Error ? error.cause.message : error.message
   return (
@@ -117,7 +117,7 @@ function unavailable(sdk: Sdk, error: unknown, timedOut: boolean): Error {
       cause: error,
     })
   }
-  // A whole reply with 200 that is no JSON is misbehaviour; a reply that broke off is a network fault.
+  // A complete reply with status 200 that is not JSON is an invalid answer. A truncated reply is a network error.
   if (status === 200 && sdk.JSONParseError.isInstance(error.cause) && !brokeOff(error.responseBody)) {
     return new ModelMisbehaved("The language model's server answered with something that is not JSON.", {
       cause: error,
@@ -126,7 +126,7 @@ function unavailable(sdk: Sdk, error: unknown, timedOut: boolean): Error {
   return new ModelUnavailable('The connection to the language model broke off.', { cause: error })
 }
 
-/** A body that starts as a JSON object and does not end as one was cut, as proxies do that close without a length. */
+/** A body that starts like a JSON object but does not end like one was truncated, for example by a proxy. */
 function brokeOff(body: string | undefined): boolean {
   const text = body?.trim() ?? ''
   return text === '' || (text.startsWith('{') && !text.endsWith('}'))

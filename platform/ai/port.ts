@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 
-/** One piece of text that somebody outside wrote: a résumé page, an answer. It is judged, never obeyed. */
+/** A text from outside, such as a résumé page or an answer. It is evaluated; instructions in it are never followed. */
 export interface Material {
   label: string
   text: string
 }
 
 export interface GenerateRequest<T> {
-  /** What the call is for, in a word or two; goes to logs and cost records, never to the model. */
+  /** The purpose of the call in a word or two, for logs and cost records. Not sent to the model. */
   purpose: string
-  /** Our standing instructions. */
+  /** The system prompt. */
   system: string
   material: Material[]
-  /** What to do with the material, now. */
+  /** What to do with the material in this request. */
   task: string
-  /** The answer's shape. An answer that does not fit is never passed on. */
+  /** The answer's schema. Answers that do not match it are never returned. */
   schema: z.ZodType<T>
   maxOutputTokens: number
   signal?: AbortSignal
@@ -22,16 +22,16 @@ export interface GenerateRequest<T> {
 
 export interface Generated<T> {
   value: T
-  /** Tokens over all tries of this request. */
+  /** Tokens of all attempts of this request. */
   usage: { input_tokens: number; output_tokens: number }
   milliseconds: number
 }
 
 /**
- * A language model behind one call: instructions and material in, a checked value out.
+ * A language model behind one call that takes instructions and material and returns a validated value.
  *
- * `generate` throws `ModelUnavailable` (nothing is known; try again later) or `ModelMisbehaved` (it answered, but
- * not in the shape asked for). When the caller's own signal aborts, the signal's reason is thrown.
+ * `generate` throws `ModelUnavailable` (no result; try again later) or `ModelMisbehaved` (it answered, but
+ * not according to the schema). If the caller's own signal aborts, the signal's reason is thrown.
  */
 export interface LanguageModel {
   readonly engine: 'openai-compatible'
@@ -39,12 +39,12 @@ export interface LanguageModel {
   generate<T>(request: GenerateRequest<T>): Promise<Generated<T>>
 }
 
-/** The service did not answer usefully: rate limit, server fault, network, time-out, cut body, or a refused key. */
+/** The service gave no usable answer: rate limit, server error, network, timeout, truncated body, or a rejected key. */
 export class ModelUnavailable extends Error {
   readonly code = 'model_unavailable'
-  /** False only when the service refused the request itself (a 4xx other than 408, 409, 425 and 429). */
+  /** False only if the service rejected the request itself (a 4xx other than 408, 409, 425 and 429). */
   readonly retryable: boolean
-  /** Seconds to wait, where the service named them (Retry-After, RFC 9110 §10.2.3). */
+  /** Seconds to wait, if the service states them (Retry-After, RFC 9110 §10.2.3). */
   readonly retryAfter: number | undefined
 
   constructor(message: string, options: { retryable?: boolean; retryAfter?: number; cause?: unknown } = {}) {
@@ -55,7 +55,7 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** The model answered, but after one repair try still not in the shape asked for. Never turned into a guess. */
+/** The model answered, but even after one repair attempt not according to the schema. */
 export class ModelMisbehaved extends Error {
   readonly code = 'model_misbehaved'
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { OrganizationTransaction } from '../db/organization.ts'
 import type { LinkPurpose } from '../contract/endpoint.ts'
 import { hashToken, newToken } from './secrets.ts'
+import { linkProblems } from './words.ts'
 
 export type { LinkPurpose }
 
@@ -14,7 +15,7 @@ export interface Link {
   readonly state: 'good' | 'used' | 'voided' | 'expired'
 }
 
-/** Makes a link's token for a subject and voids the earlier ones of its kind, in the caller's transaction. Only its hash is kept. */
+/** Creates a link's token for a subject and replaces earlier ones of the same purpose, in the caller's transaction. Only its hash is stored. */
 export async function issueLink(
   tx: OrganizationTransaction,
   purpose: LinkPurpose,
@@ -26,7 +27,7 @@ export async function issueLink(
   return addLink(tx, purpose, subjectId, expiresAt)
 }
 
-/** Makes one more link beside those that stand: every mail that names a page carries a token of its own. */
+/** Creates an additional link without replacing the existing ones, because each e-mail has its own token. */
 export async function addLink(
   tx: OrganizationTransaction,
   purpose: LinkPurpose,
@@ -63,7 +64,7 @@ export async function voidLinks(
     .execute()
 }
 
-/** Marks a link as used, once. @returns whether this call was the one that did. */
+/** Marks a link as used, once. @returns whether this call did it */
 export async function spendLink(tx: OrganizationTransaction, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx.q
     .updateTable('links')
@@ -85,7 +86,7 @@ interface FoundLink {
   voided_at: Date | null
 }
 
-/** Looks a token up and says in which state it is; null where there is none of this purpose. Looking never uses it up. */
+/** Finds a token and its state; null if there is none for this purpose. Does not mark it as used. */
 export async function findLink(db: Database, purpose: LinkPurpose, token: string, now: Date): Promise<Link | null> {
   const [found] = await db.callFunction<FoundLink>('find_link', 'select * from find_link($1)', [hashToken(token)])
   if (!found || found.purpose !== purpose) return null
@@ -99,7 +100,7 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
   }
 }
 
-/** The link, where it may still be used. @throws 404 unknown, 410 expired or replaced, 409 used. */
+/** The link, if it can still be used. @throws 404 unknown, 410 expired or replaced, 409 used */
 export async function requireLink(
   db: Database,
   purpose: LinkPurpose,
@@ -107,10 +108,9 @@ export async function requireLink(
   now: Date,
 ): Promise<Link> {
   const link = token ? await findLink(db, purpose, token, now) : null
-  if (!link) throw notFound('This link is not one of ours. Please open it again from the mail.')
-  if (link.state === 'expired') throw gone('link_expired', 'This link is too old.')
-  if (link.state === 'voided')
-    throw gone('link_replaced', 'A newer link has replaced this one. Please use the latest mail.')
-  if (link.state === 'used') throw conflict('link_used', 'This link has been used already.')
+  if (!link) throw notFound(linkProblems.unknown)
+  if (link.state === 'expired') throw gone('link_expired', linkProblems.expired)
+  if (link.state === 'voided') throw gone('link_replaced', linkProblems.replaced)
+  if (link.state === 'used') throw conflict('link_used', linkProblems.used)
   return link
 }

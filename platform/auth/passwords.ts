@@ -5,7 +5,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST)
 
-/** Whether the password is the hashed one. Without a hash it spends the same time, so that unknown addresses cannot be told by it. */
+/** Whether the password matches the hash. Without a hash it takes the same time, so that the time does not reveal unknown addresses. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const right = await verify(stored ?? (await decoy), password.normalize('NFKC')).catch(() => false)
   return stored !== null && right

@@ -6,8 +6,8 @@ import type { Settings } from '../env/settings.ts'
 const FILE = 'platform.secret'
 
 /**
- * The secret that everything encrypted depends on: the setting `SECRET_KEY`, which all processes on one database share, or a
- * file in the data folder that the first start makes.
+ * The secret behind all encryption: the setting `SECRET_KEY`, which all processes on one database share, or a
+ * file in the data folder that the first start creates.
  */
 export function readRootSecret({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
   return createHash('sha256')
@@ -19,7 +19,7 @@ function secretFile(folder: string): string {
   const file = path.join(folder, FILE)
   if (!fs.existsSync(file)) {
     fs.mkdirSync(folder, { recursive: true })
-    // Linked into place when complete: of two processes that start at once one wins, and neither reads half a file.
+    // The complete file is linked into place. If two processes start together, one wins and neither reads a partial file.
     const draft = `${file}.${randomBytes(6).toString('hex')}`
     fs.writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     try {

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 
-/** Makes and checks short-lived signed addresses, so that a player or a download needs no header. All processes share the key. */
+/** Creates and checks short-lived signed URLs, for players and downloads that cannot send headers. All processes share the key. */
 export interface Signer {
-  /** @param seconds how long the address works; an hour at most */
+  /** @param seconds how long the URL is valid; at most one hour */
   sign(value: Record<string, string>, seconds: number): Promise<string>
-  /** The signed value, or null where the token is forged or too old. */
+  /** The signed value, or null if the token is forged or expired. */
   open(token: string): Promise<Record<string, string> | null>
 }
 
-/** A retired key counts this long after its end: until the last address that it signed has expired. */
+/** How long a retired key stays valid: until the last URL that it signed has expired. */
 const LONGEST_SECONDS = 3600
 
 interface SigningKey {
   readonly bytes: Buffer
-  /** The latest end that an address signed with it can have, in seconds since 1970. */
+  /** The latest expiry of a URL signed with it, in seconds since 1970. */
   readonly endsBy: number
 }
 

@@ -5,9 +5,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
  * @see https://csrc.nist.gov/pubs/sp/800/38/d/final for AES-256-GCM, RFC 5869 for the derived keys
  */
 export interface Vault {
-  /** @param context what the text belongs to; each has a key of its own, and only the same context opens it again */
+  /** @param context what the text belongs to. Each context has its own key, and only the same context can decrypt the text. */
   seal(context: string, text: string): Buffer
-  /** @throws where the context or the root secret is another, or the bytes were changed */
+  /** @throws if the context or the root secret differ, or the bytes were changed */
   open(context: string, sealed: Buffer): string
 }
 

@@ -1,4 +1,4 @@
-/** The time of business rules: deadlines, expiries, what people read. Tests move it; the product reads the machine's. */
+/** The time for business rules: deadlines, expiry, displayed times. Tests can move it; the product uses the system clock. */
 export interface Clock {
   now(): Date
 }

@@ -1,4 +1,4 @@
-/** Colour in OKLCH (B. Ottosson, 2020): lightness 0–1, chroma, hue in radians. Lightness can be moved without changing the hue. */
+/** Color in OKLCH (B. Ottosson, 2020): lightness 0–1, chroma, hue in radians. Lightness can be moved without changing the hue. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -36,7 +36,7 @@ function toRgb({ l, c, h }: Oklch): Rgb {
 
 const inGamut = (rgb: Rgb) => rgb.every(v => v >= -1e-4 && v <= 1 + 1e-4)
 
-/** The hex nearest to the colour; chroma gives way, lightness and hue stay. */
+/** The hex nearest to the color; chroma gives way, lightness and hue stay. */
 export function toHex(color: Oklch): string {
   let c = color.c
   while (c > 0.001 && !inGamut(toRgb({ ...color, c }))) c *= 0.94

@@ -3,15 +3,15 @@ import { createClient } from './client.ts'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
 
 export interface BrowserSettings {
-  /** The session's bearer token for a call made now, or null. */
+  /** The current bearer token of the session, or null. */
   readonly token: () => string | null
-  /** Called after each 401 to a call with the session's own token; true where there is a new session, to try again. */
+  /** Called after a 401 to a call with the session's token. Returns true if there is a new session and the call should be repeated. */
   readonly onUnauthorized: (path: string, method: Endpoint['method']) => Promise<boolean>
 }
 
 let settings: BrowserSettings = { token: () => null, onUnauthorized: () => Promise.resolve(false) }
 
-/** Says whose token the calls carry and what a 401 leads to. The entry point calls it once, before the first call. */
+/** Sets the token of the calls and what happens after a 401. The entry point calls it once, before the first call. */
 export function configureClient(given: BrowserSettings): void {
   settings = given
 }
@@ -22,10 +22,10 @@ const withSession = createClient({
   onUnauthorized: (path, method) => settings.onUnauthorized(path, method),
 })
 
-// People who hold a link have no session: a link that went stale must never throw them onto the admins' sign-in.
+// People with a link have no session. An expired link must never lead them to the admins' login page.
 const withLink = createClient({ baseUrl: '', token: () => null })
 
-/** The one way by which pages call the server, typed by the endpoint. Fails with `CallError`; gives up after 10000 ms. */
+/** Calls the server, typed by the endpoint. Fails with `CallError`, also after 10000 ms without a reply. */
 export const call: Call = <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> =>
   endpoint.who.startsWith('link:') || input.token !== undefined
     ? withLink(endpoint, input)

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ReplyOf } from './endpoint.ts'
 import type { Problem } from './problem.ts'
+import { inputProblems } from './words.ts'
 
-/** Time after which a call is given up, in ms (specification, section 9). */
+/** The timeout of a call, in ms (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-/** A call that did not succeed. `status` 0 means that no answer came. */
+/** A call that failed. `status` 0 means that there was no reply. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string
@@ -17,7 +18,7 @@ export class CallError extends Error {
     this.code = typeof problem.code === 'string' ? problem.code : status === 0 ? 'no_answer' : `http_${status}`
     this.problem = problem
   }
-  /** Sentences by field path, for forms. */
+  /** Messages by field path, for forms. */
   get fieldErrors(): Record<string, string> {
     return Object.fromEntries((this.problem.errors ?? []).map(({ path, message }) => [path, message]))
   }
@@ -30,14 +31,14 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
     : { [P in K]: Input<E[K]> }
   : { [P in K]?: undefined }
 
-/** What a call takes. `files` goes with multipart calls; names are form fields. */
+/** The input of a call. `files` is for multipart calls; names are form fields. */
 export type CallInput<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> & {
     files?: readonly { readonly field: string; readonly file: Blob; readonly name: string }[]
     idempotencyKey?: string
     signal?: AbortSignal
-    /** Overrides the session's token, for people who hold a link. */
+    /** Overrides the session's token, for people with a link. */
     token?: string
     /** Uploads take longer than a plain call; in ms. */
     timeoutMs?: number
@@ -47,7 +48,7 @@ export interface ClientSettings {
   /** Empty in the browser: the server and the pages share one origin. */
   readonly baseUrl: string
   readonly token: () => string | null
-  /** Called after each 401. Where it resolves to true, there is a new session and the call is made once more. */
+  /** Called after each 401. If it resolves to true, there is a new session and the call is repeated once. */
   readonly onUnauthorized?: (path: string, method: Endpoint['method']) => Promise<boolean>
   readonly fetch?: typeof fetch
 }
@@ -73,7 +74,7 @@ const multipartBody = (body: unknown, files: CallInput<Endpoint>['files']) => {
     if (value === undefined) continue
     form.append(key, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  // Fields first: the server must know whom a file belongs to before it reads it.
+  // Fields first, because the server needs them before it reads the files.
   for (const { field, file, name } of files ?? []) form.append(field, file, name)
   return form
 }
@@ -124,7 +125,7 @@ export function createClient(settings: ClientSettings) {
     } catch (error) {
       if (input.signal?.aborted) throw error
       if (timeout.aborted) throw new CallError(0, 'Request timeout', { code: 'timeout' })
-      throw new CallError(0, 'The server could not be reached. Please check the connection and try again.')
+      throw new CallError(0, inputProblems.unreachable)
     }
     const json = await readJson(response)
     if (response.ok) return json as ReplyOf<E>

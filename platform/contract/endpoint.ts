@@ -11,31 +11,31 @@ type Caller = 'anyone' | `link:${LinkPurpose}` | Permission
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** At most `max` calls in `seconds`, counted for each address, and for each value of the named body field where given. */
+/** At most `max` calls in `seconds`, counted per address and, if a body field is named, per value of that field. */
 export interface Limit {
   readonly max: number
   readonly seconds: number
   readonly field?: string
 }
 
-/** Kinds of things that a call can be about and that not everyone in an organization may see. */
+/** Kinds of subjects that not everyone in an organization may see. */
 export type Subject = 'job' | 'application' | 'candidate' | 'screening' | 'booking' | 'evaluation' | 'accommodation'
 
-/** Where in the input an id stands. */
+/** The path of an ID in the input. */
 type InputPath = `params.${string}` | `query.${string}` | `body.${string}`
 
 /**
- * One operation, written once: the server validates and authorizes by it, the web client is typed by it, and the
- * OpenAPI document is made from it. `path` names parameters as `:name`.
+ * One operation, defined once: the server validates and authorizes with it, the web client is typed by it, and the
+ * OpenAPI document is generated from it. Parameters in `path` are written as `:name`.
  */
 export interface Endpoint {
   readonly method: Method
   readonly path: string
   readonly who: Caller
   readonly summary: string
-  /** What the call is about. A subject that the caller may not see is answered like one that does not exist: 404. */
+  /** The subjects of the call. A subject that the caller may not see has the same reply as a missing one: 404. */
   readonly about?: Partial<Record<Subject, InputPath>>
-  /** Where the link's token stands, if not in the `Authorization` header. */
+  /** The path of the link's token, if it is not in the `Authorization` header. */
   readonly linkIn?: `params.${string}`
   /**
    * The handler opens its own transactions, because it works on files or calls other services between them. Otherwise a GET
@@ -44,17 +44,17 @@ export interface Endpoint {
   readonly steps?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** JSON body; for `multipart` the fields beside the files, each sent as text. */
+  /** JSON body. For `multipart`, the fields other than files, each sent as text. */
   readonly body?: z.ZodType
   readonly multipart?: boolean
-  /** The body is bytes, at most this many, and not JSON. */
+  /** The body is bytes instead of JSON, at most this many. */
   readonly binary?: number
-  /** The reply's JSON. Fields that are not declared here never leave the server. Absent: the reply is not JSON (a file, a stream). */
+  /** The reply's JSON. Fields that are not declared here are never sent. Without it the reply is not JSON (a file, a stream). */
   readonly reply?: z.ZodType
-  /** Status of success if it is not 200. */
+  /** The status on success, if it is not 200. */
   readonly status?: 201 | 202 | 204
   readonly limit?: Limit
-  /** A repeat with the same `Idempotency-Key` header gets the first answer. */
+  /** A repeated call with the same `Idempotency-Key` header gets the first reply. */
   readonly idempotent?: boolean
 }
 
@@ -69,5 +69,5 @@ export type ReplyGiven<E extends Endpoint> = Given<E['reply']>
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
-/** Declares a module's calls. Keys are names for people (`jobs.create`); types stay exact. */
+/** Declares a module's calls. Keys are readable names (`jobs.create`); the types stay exact. */
 export const contract = <const C extends Contract>(calls: C): C => calls

@@ -4,9 +4,9 @@ import { z } from 'zod'
 export const problemSchema = z.object({
   status: z.number().int(),
   title: z.string(),
-  /** One sentence for a person. */
+  /** A sentence for people. */
   detail: z.string(),
-  /** Stable, for a program. */
+  /** A stable code for programs. */
   code: z.string(),
   request_id: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/locale/dates.ts'
 import { isCleanText, UNCLEAN_TEXT } from './text.ts'
+import { inputProblems } from './words.ts'
 
-/** Shapes that every module's contract shares. Text is trimmed, NFC and clean (`text.ts`). */
+/** Schemas that all contracts share. Text is trimmed, NFC and clean (`text.ts`). */
 
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/
 
@@ -15,8 +17,8 @@ export const line = (max: number, min = 1) =>
     .pipe(
       z
         .string()
-        .min(min, min === 1 ? 'Enter a value.' : `Use at least ${min} characters.`)
-        .max(max, `Use at most ${max} characters.`)
+        .min(min, min === 1 ? inputProblems.empty : inputProblems.atLeast(min))
+        .max(max, inputProblems.atMost(max))
         .refine(value => isCleanText(value) && !LINE_BREAK.test(value), UNCLEAN_TEXT),
     )
 
@@ -25,19 +27,19 @@ export const prose = (max: number) =>
   z
     .string()
     .transform(value => tidy(value.replaceAll('\r\n', '\n')))
-    .pipe(z.string().max(max, `Use at most ${max} characters.`).refine(isCleanText, UNCLEAN_TEXT))
+    .pipe(z.string().max(max, inputProblems.atMost(max)).refine(isCleanText, UNCLEAN_TEXT))
 
 export const personName = line(120)
 export const title = line(160)
 
 export const email = line(254)
   .transform(value => value.toLowerCase())
-  .pipe(z.email('Enter an e-mail address like name@example.com.'))
+  .pipe(z.email(inputProblems.email))
 
-/** UUID of any version; ids the product makes are UUIDv7. */
-export const id = z.guid('This is not a valid ID.').transform(value => value.toLowerCase())
+/** A UUID of any version. The product's own IDs are UUIDv7. */
+export const id = z.guid(inputProblems.id).transform(value => value.toLowerCase())
 
-/** Years outside of these are typing mistakes, and beyond what a date can be moved by without leaving its range. */
+/** Years outside this range are typing mistakes, and date arithmetic with them could leave the valid range. */
 const isPlausibleDate = (value: string) => {
   const year = Number(value.slice(0, 4))
   return year >= 1900 && year <= 2200
@@ -45,27 +47,17 @@ const isPlausibleDate = (value: string) => {
 
 /** UTC instant, ISO 8601 with offset. */
 export const instant = z.iso
-  .datetime({ offset: true, message: 'Enter a time with its offset, like 2026-11-20T14:00:00Z.' })
-  .refine(isPlausibleDate, 'Enter a year between 1900 and 2200.')
+  .datetime({ offset: true, message: inputProblems.instant })
+  .refine(isPlausibleDate, inputProblems.year)
 
 /** A day without a time, like 2026-11-20. */
-export const day = z.iso
-  .date('Enter a date like 2026-11-20.')
-  .refine(isPlausibleDate, 'Enter a year between 1900 and 2200.')
+export const day = z.iso.date(inputProblems.day).refine(isPlausibleDate, inputProblems.year)
 
-/** What someone types into a search box or a filter; empty for none. */
+/** The text of a search box or a filter; empty for none. */
 export const searchText = line(120, 0)
 
-const zoneExists = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 /** IANA time zone. */
-export const timeZone = line(64).refine(zoneExists, 'Enter a time zone like Europe/Berlin.')
+export const timeZone = line(64).refine(isTimeZone, inputProblems.zone)
 
 export const ok = z.object({ ok: z.literal(true) })
 

@@ -1,4 +1,6 @@
-/** What no text of the product may hold, wherever it comes from (product decisions, section 7). */
+import { inputProblems } from './words.ts'
+
+/** Characters that no text may contain, regardless of its source (product decisions, section 7). */
 
 // C0 and C1 control characters except tab, line feed and carriage return break e-mails, logs and CSV; bidirectional overrides and
 // isolates (Unicode Standard Annex 9) make text read differently from what it is.
@@ -11,12 +13,12 @@ export const isCleanText = (text: string): boolean => isWellFormed(text) && !UNW
 /** A lone surrogate cannot be stored or encoded as UTF-8. */
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-export const UNCLEAN_TEXT = 'Remove the special characters that cannot be displayed.'
+export const UNCLEAN_TEXT = inputProblems.unclean
 
-/** Deeper input than this is no input of ours. */
+/** More deeply nested input is rejected. */
 const MOST_LEVELS = 32
 
-/** The places in an input, field names included, that hold text which is not clean. */
+/** The paths in an input, including field names, with text that is not clean. */
 export function uncleanPlaces(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isCleanText(value) ? [] : [path.join('.')]
   if (typeof value !== 'object' || value === null) return []

@@ -12,7 +12,7 @@ type Def = z.core.$ZodTypeDef & {
 
 const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as Def
 
-/** The fields that an input has and its schema does not, as paths. zod drops them silently; a caller must be told instead. */
+/** The paths of fields that are not in the schema. zod drops them silently, but the caller must get an error. */
 export function unknownFields(schema: z.core.$ZodType, value: unknown, path: readonly string[] = []): string[] {
   const def = defOf(schema)
   switch (def.type) {
@@ -29,7 +29,7 @@ export function unknownFields(schema: z.core.$ZodType, value: unknown, path: rea
     case 'union':
       return unknownToAll(def.options ?? [], value, path)
     case 'pipe':
-      // The shape is on the side that is not a transformation.
+      // The schema is on the side that is not a transformation.
       return unknownFields(defOf(def.in!).type === 'transform' ? def.out! : def.in!, value, path)
     default:
       return def.innerType ? unknownFields(def.innerType, value, path) : []
@@ -46,7 +46,7 @@ function unknownKeys(shape: Record<string, z.core.$ZodType>, value: unknown, pat
   )
 }
 
-/** Of a union, what is unknown to the option that knows most of it. */
+/** For a union, the unknown fields of the option that matches best. */
 function unknownToAll(options: readonly z.core.$ZodType[], value: unknown, path: readonly string[]): string[] {
   const matching = options.filter(option => z.safeParse(option, value).success)
   const results = (matching.length > 0 ? matching : options).map(option => unknownFields(option, value, path))

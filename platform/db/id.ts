@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new UUIDv7 (RFC 9562, section 5.7): sorts by time of making, 74 random bits. Made here because PostgreSQL 15 to 17 cannot. */
+/** A new UUIDv7 (RFC 9562, section 5.7): sorts by creation time, 74 random bits. Created here because PostgreSQL 15 to 17 cannot. */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

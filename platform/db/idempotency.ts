@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { conflict, ProblemError } from '../errors/problem-error.ts'
 import type { Database } from './database.ts'
 import type { OrganizationTransaction } from './organization.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
@@ -46,14 +47,9 @@ export async function once<R>(
       .where('call', '=', row.call)
       .where('key_hash', '=', row.key_hash)
       .executeTakeFirstOrThrow()
-    if (!first.sealed_reply)
-      throw conflict('already_done', 'This request was completed before. Reload the page to see it.')
+    if (!first.sealed_reply) throw conflict('already_done', problemWords.alreadyDone)
     if (first.request_hash !== request_hash) {
-      throw new ProblemError(
-        422,
-        'key_reused',
-        'This Idempotency-Key was used for a different request. Use a new key for each request.',
-      )
+      throw new ProblemError(422, 'key_reused', problemWords.keyReused)
     }
     return { reply: JSON.parse(tx.vault.open(context, first.sealed_reply)) as R, replayed: true }
   }

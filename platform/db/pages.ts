@@ -3,15 +3,16 @@ import { id, instant } from '../contract/shapes.ts'
 import { isCleanText } from '../contract/text.ts'
 import { invalidField } from '../errors/problem-error.ts'
 import type { Tables } from './tables.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
-/** Counting stops here: an exact count of more rows costs more than it tells. */
+/** Counting stops here, because an exact count of more rows is slow and not useful. */
 export const EXACT_TOTAL = 10_000
 
-/** A place in a list: the values of the sort columns of the last row shown. Not a secret; a wrong one is refused. */
+/** A position in a list: the values of the sort columns of the last row shown. Not a secret; invalid ones are rejected. */
 export const encodeCursor = (values: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** What a sort column holds; a cursor's value must be one, or the database would refuse the query. */
+/** The type of a sort column. A cursor's value must match it, or the query would fail. */
 export type CursorKind = 'instant' | 'number' | 'text' | 'id'
 
 const VALID: Record<CursorKind, (value: unknown) => boolean> = {
@@ -21,7 +22,7 @@ const VALID: Record<CursorKind, (value: unknown) => boolean> = {
   id: value => id.safeParse(value).success,
 }
 
-/** @throws 422 where the cursor is not one of this list */
+/** @throws 422 if the cursor does not belong to this list */
 export function decodeCursor(
   cursor: string | undefined,
   kinds: readonly CursorKind[],
@@ -38,7 +39,7 @@ export function decodeCursor(
   } catch {
     // Refused below, like every other cursor that is not valid.
   }
-  throw invalidField('cursor', 'This page of the list is not available. Start from the first page.')
+  throw invalidField('cursor', problemWords.pageMissing)
 }
 
 /** How many rows a query has, counted to one more than is told exactly. */

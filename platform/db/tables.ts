@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { MailContent } from '../mail/content.ts'
 
 /**
- * Every table, by name. A module adds its own by declaration merging in its `server/tables.ts`:
+ * All tables by name. A module adds its own by declaration merging in its `server/tables.ts`:
  * `declare module '#platform/db/tables.ts' { interface Tables { jobs: JobsTable } }`.
  */
 export interface Tables {
@@ -23,18 +23,18 @@ export type NullableInstant = ColumnType<Date | null, Date | string | null | und
 /** JSON: read parsed, written as text made by `json()`. */
 export type Json<T> = ColumnType<T, string, string>
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
-/** A column whose value the database makes when none is given. */
+/** A column whose value the database generates if none is given. */
 export type Defaulted<T> = Generated<T>
 type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** Serializes a value for a JSON column. PostgreSQL's jsonb has no place for NUL; it is left out. */
+/** Serializes a value for a JSON column. Removes NUL, which PostgreSQL's jsonb cannot store. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '')
 
 interface EventsTable {
   id: string
   organization_id: string
   name: string
-  /** What it happened to: an application, a job, a screening. */
+  /** The subject of the event: an application, a job, a screening. */
   subject_id: string | null
   actor_kind: 'admin' | 'candidate' | 'system'
   actor_id: string | null
@@ -47,7 +47,7 @@ interface IdempotentRepliesTable {
   call: string
   key_hash: string
   request_hash: string
-  /** Encrypted with the caller's key; null from before replies were encrypted. */
+  /** Encrypted with the caller's key; null in rows from before replies were encrypted. */
   sealed_reply: Buffer | null
   at: Instant
 }
@@ -76,7 +76,7 @@ interface MailMessagesTable {
   to_name: string | null
   template_key: string
   subject_id: string | null
-  /** The application that a message to somebody else is about. */
+  /** The application that a message to someone else is about. */
   about_id: string | null
   subject: string
   /** Without its private links. */

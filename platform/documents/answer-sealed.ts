@@ -26,7 +26,7 @@ async function answerWith(work: (bytes: Uint8Array) => Promise<unknown>): Promis
   }
 }
 
-/** The body of a child process that reads files: one file over standard input, one answer over the channel, then the end. */
+/** The main function of a child process that reads a file: reads it from standard input, sends one answer over the channel, and exits. */
 export async function answerSealed(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   process.once('disconnect', () => process.exit(1))
   const answer = await answerWith(work)

@@ -6,7 +6,7 @@ import { withoutZeroWidth } from './zero-width.ts'
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 
-/** Makes a page's text even: one kind of space, no trailing blanks, no icon letters of private fonts. */
+/** Normalizes a page's text: one kind of space, no trailing spaces, no icons of private fonts. */
 function tidy(text: string): string {
   return text
     .replace(/[ﬀ-ﬆ]/g, found => ligatures[found] ?? found)
@@ -30,7 +30,7 @@ function worthTelling(hidden: HiddenText[]): HiddenText[] {
     .slice(0, MAX_HIDDEN_PIECES)
 }
 
-/** Puts what a format's reader found into the one shape everybody reads. Throws `too_long`. */
+/** Converts the result of a format's reader into the common shape. Throws `too_long`. */
 export function assembleReading(kind: DocumentKind, raw: RawReading): DocumentReading {
   if (raw.pages.length > MAX_PAGES) throw new DocumentRefused('too_long')
   const pages: DocumentPage[] = []

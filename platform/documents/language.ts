@@ -1,4 +1,4 @@
-/** Little words that are frequent in one language and rare in the others; enough for a résumé's few hundred words. */
+/** Short words that are frequent in one language and rare in the others. They are enough for the few hundred words of a résumé. */
 const littleWords: Record<string, string> = {
   en: 'the and of for with in to a by from on at as an our their team managed led was were which built improved',
   de: 'und der die das mit für von im bei zur zum des den dem ein eine einer auf als durch sowie nach bis seit heute',
@@ -12,7 +12,7 @@ const littleWords: Record<string, string> = {
 
 const lists = Object.entries(littleWords).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 
-/** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl); null when too little speaks for any of them. */
+/** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl); null if the text is too short or unclear. */
 export function guessLanguage(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = lists

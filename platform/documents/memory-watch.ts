@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** A file can make its reader allocate hundreds of megabytes a second, so Linux is asked often: one small read of /proc. */
+/** A file can make its reader allocate hundreds of megabytes per second, so /proc is read often on Linux. */
 const CHECK_EVERY_MS = process.platform === 'linux' ? 20 : 250
 const PAGE_BYTES = 4096
 
 const run = promisify(execFile)
 
-/** Resident memory of a process in bytes; null where it is gone or the system does not tell. */
+/** The resident memory of a process in bytes; null if it has ended or the system does not report it. */
 async function residentBytes(pid: number): Promise<number | null> {
   try {
     if (process.platform === 'linux') {
@@ -22,7 +22,7 @@ async function residentBytes(pid: number): Promise<number | null> {
   }
 }
 
-/** Kills a process that uses more than `most` bytes, and tells. @returns a function that ends the watching */
+/** Kills a process that uses more than `most` bytes, and reports it. @returns a function that stops watching */
 export function watchMemory(pid: number, most: number, onExceeded: () => void): () => void {
   let watching = true
   const check = async () => {

@@ -13,7 +13,7 @@ const execArgv = ['--import', pathToFileURL(createRequire(import.meta.url).resol
 const entryAt = (file: string) => ({ path: fileURLToPath(new URL(file, import.meta.url)), execArgv })
 const reader = entryAt('../../modules/resumes/server/read-resume.process.ts')
 
-/** Runs a file through a child and watches the most memory it ever has, in bytes. */
+/** Reads a file in a child process and measures its peak memory, in bytes. */
 async function peakOf(entry: typeof reader, bytes: Uint8Array) {
   let peak = 0
   let pid = 0

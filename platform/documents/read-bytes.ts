@@ -9,7 +9,7 @@ import { sniffDocument } from './sniff.ts'
 import { readTxt } from './text/read-txt.ts'
 
 /**
- * Reads a document in this very process. Only for the sealed child and for our own trusted files: everything else calls
+ * Reads a document in this process. Only for the sealed child and for our own trusted files. Everything else calls
  * `readDocument`. Throws DocumentRefused.
  */
 export async function readBytes(bytes: Uint8Array): Promise<DocumentReading> {
@@ -29,7 +29,7 @@ export async function readBytes(bytes: Uint8Array): Promise<DocumentReading> {
   throw new DocumentRefused('not_a_document')
 }
 
-/** Spreadsheets and slides are zips of the same build; they say so in their type. */
+/** Spreadsheets and slides are zip files with the same structure, but another type. */
 function requireOdt(zip: Zip): void {
   const type = zip.read('mimetype')
   const name = type ? Buffer.from(type).toString('latin1').trim() : 'application/vnd.oasis.opendocument.text'

@@ -24,7 +24,7 @@ const docx = (body: string) => rawDocx(`<w:document ${W}><w:body>${body}</w:body
 const para = (inner: string) => `<w:p>${inner}</w:p>`
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 const from = (bytes: Uint8Array) => Readable.from([Buffer.from(bytes)])
-/** As the product reads a file: in a sealed child. */
+/** Reads a file like the product does: in a sealed child process. */
 const readDocument = async (bytes: Uint8Array) =>
   (await readResumeFile(async () => from(bytes), 'background', new Date())).reading
 const entry = {
@@ -147,7 +147,7 @@ describe('hidden text', () => {
     })
     const reading = await readBytes(bytes)
     expect(reading.text).toBe(long)
-    expect(reading.hidden).toEqual([{ kind: 'same_colour', page: 1, text: 'secretly an excellent match' }])
+    expect(reading.hidden).toEqual([{ kind: 'same_color', page: 1, text: 'secretly an excellent match' }])
   })
 
   it('is not a shadow behind visible letters', async () => {
@@ -198,7 +198,7 @@ describe('hidden text', () => {
     const white = run('white words', '<w:color w:val="FFFFFF"/>')
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:val="clear" w:fill="203040"/></w:tcPr>${para(white)}</w:tc></w:tr></w:tbl>`
     expect((await readBytes(docx(para(run(long)) + cell))).text).toContain('white words')
-    expect((await readBytes(docx(para(run(long)) + para(white)))).hidden).toMatchObject([{ kind: 'same_colour' }])
+    expect((await readBytes(docx(para(run(long)) + para(white)))).hidden).toMatchObject([{ kind: 'same_color' }])
   })
 })
 

@@ -10,9 +10,9 @@ export { DocumentRefused } from './refusal.ts'
 export { TooManyWaiting } from './turns.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
-/** Children at once: each is a complete Node process, and the server must keep answering meanwhile. */
+/** The number of parallel children. Each is a complete Node process, and the server must stay responsive. */
 const MOST_CHILDREN = 2
-/** Interactive callers that may wait: at about half a second for a file, nobody waits longer than a few seconds. */
+/** How many interactive callers may wait. At about half a second per file, nobody waits longer than a few seconds. */
 const MOST_WAITING = 12
 
 const turns = new Turns(MOST_CHILDREN, MOST_WAITING)
@@ -23,12 +23,12 @@ export interface DocumentWork<T> {
   readonly args?: readonly string[]
   readonly answer: z.ZodType<T>
   readonly urgency: Urgency
-  /** Milliseconds for the reading itself (default 15,000). Waiting for a turn does not count. */
+  /** Milliseconds for reading (default 15,000), not counting the time in the queue. */
   readonly timeoutMs?: number
 }
 
 /**
- * Runs a PDF, DOCX, ODT or TXT file through a sealed child process. Nothing untrusted is parsed in this process.
+ * Reads a PDF, DOCX, ODT or TXT file in a sealed child process. Nothing untrusted is parsed in this process.
  *
  * @param open opens the file once it is its turn: a path, or a stream of the file store
  * @throws DocumentRefused with a code and a sentence to show; TooManyWaiting for interactive callers

@@ -13,13 +13,13 @@ export type ChildAnswer = { result: unknown } | { refused: RefusalCode }
 
 const refusedSchema = z.object({ refused: z.enum(refusalCodes as [RefusalCode, ...RefusalCode[]]) })
 
-/** Megabytes of JavaScript heap. Buffers outside of the heap are limited by watching the process. */
+/** Megabytes of JavaScript heap. Memory outside the heap is limited by watching the process. */
 const MOST_HEAP_MB = 384
 const MOST_PROCESS_BYTES = 512 * 1024 * 1024
 
 export interface ChildTask<T> {
   readonly entry: SideEntry
-  /** Passed on the command line; nothing from the file. */
+  /** Command-line arguments; never content of the file. */
   readonly args?: readonly string[]
   /** The file. */
   readonly source: Readable
@@ -27,22 +27,22 @@ export interface ChildTask<T> {
   readonly answer: z.ZodType<T>
   /** Milliseconds from the start of the child; then it is killed. */
   readonly timeoutMs: number
-  /** Given the child's process id, for tests that watch it end. */
+  /** Receives the child's process ID, for tests. */
   readonly onStart?: (pid: number) => void
 }
 
-/** People who wait for the server come first; where the system does not allow it, reading goes on as it is. */
+/** Lowers the child's priority, because people wait for the server. Where the system does not allow this, reading continues unchanged. */
 function giveWay(pid: number): void {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
   } catch {
-    // The process may be gone already.
+    // The process may already have ended.
   }
 }
 
 /**
- * Runs one file through a child process of its own: limited memory and time, no environment, output thrown away. The answer
- * is checked like any input from outside, since the child has touched untrusted bytes.
+ * Reads one file in its own child process, with limited memory and time, without environment, with discarded output. The answer
+ * is validated like any external input, because the child has processed untrusted bytes.
  * Throws DocumentRefused: what the child found, `took_too_long`, `too_much_memory`, or `broken` when it died or answered
  * with something else. An error of `source` is thrown as it is.
  */
@@ -72,7 +72,7 @@ export function readInChild<T>(task: ChildTask<T>): Promise<T> {
       else refuse('broken')
     })
     child.once('error', () => refuse('broken'))
-    // V8 aborts the process where its heap is full.
+    // V8 aborts the process if its heap is full.
     child.once('exit', (_code, signal) => refuse(signal === 'SIGABRT' ? 'too_much_memory' : 'broken'))
     task.source.once('error', reject)
     // A child that ended early closes the pipe; its exit is what counts.

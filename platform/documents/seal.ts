@@ -14,7 +14,7 @@ type Functions = Record<string, unknown>
 
 function forbidAll(module: object, keep: RegExp = /^$/): void {
   for (const [name, value] of Object.entries(module as Functions)) {
-    // Streams of the process itself are built of the classes, which therefore stay; what opens something goes.
+    // The process's own streams need the classes, so they stay. Everything that can open something is removed.
     if (typeof value === 'function' && !/^[A-Z_]/.test(name) && !keep.test(name))
       (module as Functions)[name] = forbidden
   }
@@ -30,9 +30,9 @@ function forbidMethods(prototype: object, keep: RegExp = /^$/): void {
 }
 
 /**
- * Shuts this process in, for good: no socket, no name look-up, no fetch, no further process or thread, no file opened.
- * Called after every module has been loaded and before the first untrusted byte is parsed. It is the second wall behind the
- * process boundary: a flaw in a parser (such as CVE-2024-4367 in pdf.js) finds nothing to call.
+ * Seals this process permanently: no sockets, no DNS lookups, no fetch, no further processes or threads, no file access.
+ * Called after all modules are loaded and before the first untrusted byte is parsed. It is the second barrier behind the
+ * process boundary: an exploit of a parser (such as CVE-2024-4367 in pdf.js) finds nothing to call.
  */
 export function sealProcess(): void {
   net.Socket.prototype.connect = forbidden

@@ -8,7 +8,7 @@ import { DocumentRefused } from './refusal.ts'
 import { sniffDocument } from './sniff.ts'
 
 const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** An old Word file names its parts in a directory; where that lies stands in the header. [MS-CFB] 2.2 */
+/** The position of an old Word file's directory, which lists its parts, is in the header. [MS-CFB] 2.2 */
 async function oleDirectory(file: FileHandle, head: Buffer): Promise<Buffer> {
   if (head.length < 512 || !head.subarray(0, 8).equals(OLE_MAGIC)) return Buffer.alloc(0)
   const sectorBytes = head.readUInt16LE(0x1e) === 12 ? 4096 : 512
@@ -17,7 +17,7 @@ async function oleDirectory(file: FileHandle, head: Buffer): Promise<Buffer> {
   return directory.subarray(0, bytesRead)
 }
 
-/** How much of a text or an old Word file is looked at: enough to tell what it is. */
+/** How much of a text or an old Word file is examined to find its type. */
 const LOOKED_AT = 256 * 1024
 
 async function kindOfZip(file: FileHandle, size: number): Promise<DocumentKind> {
@@ -30,8 +30,8 @@ async function kindOfZip(file: FileHandle, size: number): Promise<DocumentKind> 
 }
 
 /**
- * What kind of document a file is, by a cheap look at its content: a few hundred kilobytes, nothing unpacked or parsed.
- * Whether it can really be read is found out later, in the sealed child.
+ * The type of a document, from a quick check of its content: a few hundred kilobytes, nothing unpacked or parsed.
+ * Whether it can be read is determined later, in the sealed child.
  *
  * @param size of the file in bytes
  * @throws DocumentRefused `empty`, `too_large`, `not_a_document`, `old_doc`, `encrypted`, `too_expanded` or `broken`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TooManyWaiting, Turns } from './turns.ts'
 
-/** Work that ends when it is told to. */
+/** Work that can be stopped. */
 function held() {
   let end = () => {}
   const done = new Promise<void>(resolve => (end = resolve))

@@ -1,11 +1,11 @@
-/** Thrown to an interactive caller when too many are waiting already. */
+/** Thrown to an interactive caller if too many are already waiting. */
 export class TooManyWaiting extends Error {}
 
 export type Urgency = 'interactive' | 'background'
 
 /**
- * A limited number of places. Interactive callers and background work take turns when both wait, so that neither holds up
- * the other; of the interactive ones only so many may wait.
+ * A limited number of slots. Interactive callers and background work alternate when both wait, so that neither blocks
+ * the other. Only a limited number of interactive callers may wait.
  */
 export class Turns {
   readonly #most: number
@@ -25,7 +25,7 @@ export class Turns {
     else {
       const queue = this.#waiting[urgency]
       if (urgency === 'interactive' && queue.length >= this.#mostWaiting) throw new TooManyWaiting()
-      // Whoever ends hands their place over, so that the number of running ones stays as it is.
+      // A finished task passes its slot on, so that the number of running tasks stays the same.
       await new Promise<void>(resolve => queue.push(resolve))
     }
     try {

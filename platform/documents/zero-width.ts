@@ -5,12 +5,12 @@ const unseen = /[\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0
 const tags = /[\u{e0020}-\u{e007e}]/gu
 
 /**
- * Word processors leave a stray one here and there; only more than this many are worth telling anybody about, so that
- * nobody is suspected for their program's habits.
+ * Word processors leave some of them in normal files. Only more than this many are reported, so that
+ * nobody is suspected because of their software.
  */
 const STRAY = 3
 
-/** Takes zero-width characters out of a page's text and says what they spelled. */
+/** Removes zero-width characters from a page's text and returns the text that they encode. */
 export function withoutZeroWidth(text: string, page: number | null): { text: string; hidden: HiddenText[] } {
   const found = text.match(unseen) ?? []
   if (!found.length) return { text, hidden: [] }

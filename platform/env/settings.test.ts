@@ -58,7 +58,7 @@ test('docs/operations.md lists every setting with what it is for', () => {
 })
 
 test('nothing else reads the environment', () => {
-  // Node's own child processes are given theirs; React chooses its build by one variable; npm tells the version.
+  // Node passes variables to its child processes, React chooses its build by one, and npm provides the version.
   const allowed = [
     'apps/server/main.ts',
     'apps/server/http/status.ts',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** One setting by environment: what it is for stands beside how it is checked; the table of `docs/operations.md` is held against it by a test. */
+/** The settings, with their descriptions and validation. A test compares them with the table in `docs/operations.md`. */
 const text = (about: string) => z.string().min(1).optional().describe(about)
 const flag = (about: string) =>
   z
@@ -80,7 +80,7 @@ export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DEMO' 
   readonly production: boolean
 }
 
-/** Settings that cannot be run with; the message lists every mistake, and no value. */
+/** Invalid settings. The message lists every mistake, but no values. */
 export class BadSettings extends Error {}
 
 function mistakes(given: z.output<typeof environment>): string[] {
@@ -106,11 +106,11 @@ function mistakes(given: z.output<typeof environment>): string[] {
 }
 
 /**
- * Reads and checks all settings at once.
+ * Reads and checks all settings.
  * @throws BadSettings naming every variable that is wrong.
  */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
-  // An empty variable is an unset one: compose files and charts pass them that way.
+  // An empty variable counts as not set, because compose files and charts pass unset variables like that.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => name in environment.shape && value !== ''),
   )

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Where a child process of ours begins: the file, and the Node flags it needs to be loaded. */
+/** The entry point of a child process: its file, and the Node flags needed to load it. */
 export type SideEntry = { path: string; execArgv: string[] }
 
 /**

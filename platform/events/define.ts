@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Every event by name, with what it carries. A module adds its own by declaration merging beside its `defineEvents`:
+ * All events by name, with their data. A module adds its own by declaration merging, next to its `defineEvents`:
  * `declare module '#platform/events/define.ts' { interface EventTypes extends EventsOf<typeof jobEvents> {} }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
@@ -13,13 +13,13 @@ export type EventsOf<D extends Record<string, z.ZodObject>> = { [N in keyof D]: 
 
 const schemas = new Map<string, z.ZodObject>()
 
-/** Declares a module's events by name, each with the schema of its data. Data carries ids and facts, never a person's words. */
+/** Declares a module's events by name, each with the schema of its data. Data contains IDs and facts, never text that people wrote. */
 export function defineEvents<const D extends Record<string, z.ZodObject>>(definitions: D): D {
   for (const [name, schema] of Object.entries(definitions)) schemas.set(name, schema)
   return definitions
 }
 
-/** The data of an event as its schema has it. @throws where no module declares the event, or its data is not of its shape */
+/** The validated data of an event. @throws if no module declares the event, or its data does not match the schema */
 export function parseEventData<N extends EventName>(name: N, data: unknown): EventTypes[N] {
   const schema = schemas.get(name)
   if (!schema) throw new Error(`No module declares the event ${name}.`)
@@ -27,7 +27,7 @@ export function parseEventData<N extends EventName>(name: N, data: unknown): Eve
 }
 
 const mailEvents = defineEvents({
-  /** An e-mail was handed to the mail server (in development: to the mailbox). The subject is what it is about. */
+  /** An e-mail was accepted by the mail server (in development: by the mailbox). The event's subject is the e-mail's subject. */
   'mail.sent': z.object({ message_id: z.string(), template_key: z.string() }),
 })
 

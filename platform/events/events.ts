@@ -8,7 +8,7 @@ import { reactionsTo, reactionTask, type Subscription, tasksOfSequence } from '.
 
 export type { Subscription } from './subscriptions.ts'
 
-/** Something that happened, as its subscribers get it. `N` narrows it to the events of these names. */
+/** An event as its subscribers get it. `N` narrows it to events of these names. */
 export type ProductEvent<N extends EventName = EventName> = { [K in N]: EventOf<K> }[N]
 
 interface EventOf<N extends EventName> {
@@ -38,10 +38,10 @@ async function readEvent(
   return { ...event, name, data: parseEventData(name, event.data) } as ProductEvent
 }
 
-/** A reaction that must come in order looks again after this time, in ms. */
+/** A reaction that must wait for earlier ones checks again after this time, in ms. */
 const LOOK_AGAIN_MS = 300
 
-/** Whether a reaction of the sequence to an earlier event of the same subject has still to run. Ids of events rise with time. */
+/** Whether a reaction of the sequence to an earlier event of the same subject has not run yet. IDs of events increase over time. */
 async function waitsForEarlier(db: Database, sequence: string, subjectId: string, eventId: string): Promise<boolean> {
   const { rows } = await db.owner.query(
     `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -77,7 +77,7 @@ function reactionOf({ by, lane, sequence, react }: Subscription): TaskDefinition
   }) as TaskDefinition
 }
 
-/** Delivers events that an earlier version wrote and did not deliver any more; since then, an event's reactions are tasks at once. */
+/** Delivers events that an earlier version wrote but did not deliver. Since then, reactions become tasks in the same transaction. */
 const deliverEarlier = task({
   name: 'deliver-event',
   payload,
@@ -95,7 +95,7 @@ const deliverEarlier = task({
   },
 })
 
-/** The tasks that react to events: one for each subscription, so that the failure of one does not hold up the others. */
+/** The tasks that react to events: one per subscription, so that a failure of one does not delay the others. */
 export const eventTasks = (subscriptions: readonly Subscription[]): TaskDefinition[] => [
   deliverEarlier as TaskDefinition,
   ...subscriptions.map(reactionOf),

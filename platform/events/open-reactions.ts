@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Whether every reaction to an event has run. One that failed for good counts as open until somebody has run it again. */
+/** Whether all reactions to an event have run. A reaction that failed permanently counts as open until it is run again. */
 export async function hasOpenReactions(db: Database, eventId: string): Promise<boolean> {
   const { rows: queued } = await db.owner.query(
     `select 1 from graphile_worker._private_jobs where payload ->> 'event_id' = $1 limit 1`,

@@ -4,25 +4,25 @@ import type { EventName } from './define.ts'
 import type { ProductEvent } from './events.ts'
 
 interface SubscriptionTo<N extends EventName> {
-  /** Who reacts and how, for the log: `email-templates.send-receipt`. */
+  /** The name of the reaction, for the log: `email-templates.send-receipt`. */
   readonly by: string
   readonly event: N
   /** Where the reaction runs; `quick` where nothing is said. */
   readonly lane?: Lane
   /**
-   * Reactions of one sequence come in the order of their subject's events: one to a later event waits until all to earlier ones
+   * Reactions of one sequence run in the order of their subject's events: a reaction to a later event waits until all to earlier ones
    * have run. Without it, reactions run in any order.
    */
   readonly sequence?: string
   readonly react: (services: Services, event: ProductEvent<N>) => Promise<void>
 }
 
-/** A module's reaction to something that happened. Runs as a task of its own; running it twice must change nothing twice. */
+/** A module's reaction to an event. It runs as a separate task and must be idempotent. */
 export type Subscription = { [N in EventName]: SubscriptionTo<N> }[EventName]
 
 const registered = new Map<string, Subscription[]>()
 
-/** Says who reacts to which events. Called once, before the first event. */
+/** Registers the reactions to events. Called once, before the first event. */
 export function registerSubscriptions(subscriptions: readonly Subscription[]): void {
   registered.clear()
   for (const subscription of subscriptions)

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promi
 import path from 'node:path'
 import { checkedKey, FileMissing, type FileStore } from './store.ts'
 
-/** What the file system says of a path under which no file is stored; a folder or too long a name among them. */
+/** Errors of the file system that mean that there is no file, such as a folder or a name that is too long. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 const missing = (error: unknown): never => {
@@ -12,7 +12,7 @@ const missing = (error: unknown): never => {
   throw error
 }
 
-/** Files in a folder of this machine. A file is there whole or not at all, also after a power cut. */
+/** Files in a local folder. A file is either complete or missing, even after a power failure. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => path.join(folder, checkedKey(key))
   const prepare = async (key: string) => {
@@ -35,7 +35,7 @@ export function diskStore(folder: string): FileStore {
     },
     async putFile(key, from) {
       const { target, partial } = await prepare(key)
-      // Another file system than the store's: a file cannot be moved there in one step.
+      // The file is on another file system, so it cannot be moved in one step.
       await rename(from, partial).catch((error: NodeJS.ErrnoException) =>
         error.code === 'EXDEV' ? copyFile(from, partial) : Promise.reject(error),
       )

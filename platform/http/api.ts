@@ -7,7 +7,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyGiven, Subject } from '.
 import type { OrganizationDb, OrganizationTransaction } from '../db/organization.ts'
 import type { Services } from '../services.ts'
 
-/** Who makes a signed-in call. */
+/** The person who makes a signed-in call. */
 export interface Actor {
   readonly organizationId: string
   readonly adminId: string
@@ -21,12 +21,12 @@ export interface HeldLink extends Link {
   readonly token: string
 }
 
-/** A file of a multipart call, within its size limit. `name` is what the sender called it: data, never a path. */
+/** A file of a multipart call, within its size limit. `name` comes from the sender and must not be used as a path. */
 export interface UploadedFile {
   readonly field: string
   readonly name: string
   readonly declaredType: string
-  /** Where the file is until the call ends; code that keeps it moves it away (`FileStore.putFile`). */
+  /** The path of the file until the call ends. To store it, move it (`FileStore.putFile`). */
   readonly path: string
   /** In bytes. */
   readonly size: number
@@ -35,7 +35,7 @@ export interface UploadedFile {
 
 interface Common<E extends Endpoint> {
   readonly services: Services
-  /** The time of the call: one for everything it writes. */
+  /** The time of the call, the same for everything it writes. */
   readonly now: Date
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -58,7 +58,7 @@ type Identity<E extends Endpoint> = E['who'] extends 'anyone'
     ? { readonly actor: Actor }
     : { readonly link: HeldLink }
 
-/** The caller's organization: one transaction for a call that writes, a handle for one that reads or works in steps. */
+/** The caller's organization: a transaction for calls that write, a handle for calls that read or work in steps. */
 type Access<E extends Endpoint> = E['who'] extends 'anyone'
   ? object
   : E extends { method: 'GET' } | { steps: true }
@@ -70,12 +70,12 @@ export type Handler<E extends Endpoint> = (
   call: CallOf<E>,
 ) => Promise<E['reply'] extends object ? ReplyGiven<E> : unknown>
 
-/** Where a module's routes declare themselves: one line per call. */
+/** Where modules register their routes: one line per call. */
 export interface Api {
   readonly serve: <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
-  /** Says how a kind of subject is found for a viewer, once, by the module that owns it. */
+  /** Registers the query that finds a kind of subject for a viewer. Called once, by the module that owns it. */
   readonly subject: (kind: Subject, find: SubjectQuery) => void
   readonly services: Services
-  /** For what is no call: sockets and streams. Guards itself. */
+  /** For sockets and streams, which check access themselves. */
   readonly fastify: FastifyInstance
 }

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a Range header asks for (RFC 9110, section 14.1.2): `whole` where there is none or it is not one
- * range of bytes, which a server may ignore, and `outside` where the file does not reach it.
+ * The part of a file that a Range header requests (RFC 9110, section 14.1.2): `whole` if there is none or it is not a single
+ * range of bytes, which a server may ignore, and `outside` if it is beyond the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const found = header ? /^bytes=(\d*)-(\d*)$/.exec(header.trim()) : null

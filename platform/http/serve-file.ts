@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, ProblemError } from '../errors/problem-error.ts'
 import type { Services } from '../services.ts'
 import { byteRange } from './byte-range.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
-/** Sends a stored file by its signed address, whole or the part asked for. @throws 404 forged, too old or gone; 416 */
+/** Sends a stored file for its signed URL, complete or the requested range. @throws 404 if the URL is forged or expired or the file is missing, 416 */
 export async function serveSigned(
   { signer, files }: Services,
   kind: 'recording' | 'speech',
@@ -12,19 +13,13 @@ export async function serveSigned(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const signed = await signer.open(token).catch(() => null)
-  if (signed?.['kind'] !== kind) throw notFound('This address is too old. Please load the page again.')
+  if (signed?.['kind'] !== kind) throw notFound(problemWords.addressExpired)
   const key = signed['key']!
   const size = await files.size(key)
   if (size === null) throw notFound()
   const range = byteRange(request.headers.range, size)
   if (range === 'outside')
-    throw new ProblemError(
-      416,
-      'range_outside',
-      'The file does not reach so far.',
-      {},
-      { 'content-range': `bytes */${size}` },
-    )
+    throw new ProblemError(416, 'range_outside', problemWords.rangeOutside, {}, { 'content-range': `bytes */${size}` })
   const part = range === 'whole' ? undefined : range
   return reply
     .code(part ? 206 : 200)

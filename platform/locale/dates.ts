@@ -35,6 +35,31 @@ export const civilDate = (instant: Date, zone: string): string =>
     instant,
   )
 
+/** Whether a name is a time zone of the IANA database. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every time zone of the IANA database that this device knows, with UTC. */
+export const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
+
+/** A zone's distance from UTC at an instant, like "+01:00". */
+export function utcOffset(instant: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'
+}
+
+/** The same in minutes. */
+export function utcOffsetMinutes(instant: Date, zone: string): number {
+  const [hours = 0, minutes = 0] = utcOffset(instant, zone).slice(1).split(':').map(Number)
+  return (utcOffset(instant, zone).startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+}
+
 const civilDay = (instant: Date, zone: string) => Date.parse(civilDate(instant, zone)) / DAY
 
 /** Seconds as a player shows them: "08:24", with hours "1:02:03". */

@@ -21,6 +21,8 @@ export interface Locale extends Dates {
   money(value: Money): string
   /** Chooses the form for a count: `{ one: '1 job', other: '3 jobs' }`. */
   plural(count: number, forms: { readonly one: string; readonly other: string }): string
+  /** Sorts names as people expect. */
+  compare(a: string, b: string): number
   /** The name of a country by its ISO 3166 code. */
   country(code: string): string
   /** The name of a language by its BCP 47 tag. */
@@ -29,8 +31,11 @@ export interface Locale extends Dates {
   lower(text: string): string
 }
 
-const fractionDigits = (tag: string, currency: string) =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+const fractionDigits = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** An amount in the major units of its currency: 650000 minor units of EUR are 6500. */
+export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** fractionDigits(currency)
 
 function createLocale(tag: string): Locale {
   const rules = new Intl.PluralRules(tag)
@@ -56,16 +61,16 @@ function createLocale(tag: string): Locale {
           ? inUnit(value / 1000, 'kilobyte')
           : inUnit(value / 1_000_000, 'megabyte'),
     money({ amount, currency }) {
-      const digits = fractionDigits(tag, currency)
-      const value = amount / 10 ** digits
+      const value = majorUnits({ amount, currency })
       return new Intl.NumberFormat(tag, {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : fractionDigits(currency),
       }).format(value)
     },
     plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
+    compare: new Intl.Collator(tag).compare,
     country: code => named('region', code),
     language: code => named('language', code),
     upper: text => text.toLocaleUpperCase(tag),

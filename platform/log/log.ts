@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** Names under which secrets and personal data travel; wherever they stand in a logged object, only their absence is logged. */
+/** Names of fields with secrets and personal data. They are removed wherever they appear in a logged object. */
 const KEPT_OUT = [
   'password',
   'token',
@@ -20,7 +20,7 @@ const KEPT_OUT = [
   'secret',
 ]
 
-/** The process's log: one JSON line an entry on standard output. Request bodies, query strings and people's words are never given to it. */
+/** The log of the process: one JSON line per entry on standard output. Never log request bodies, query strings or texts that people wrote. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const paths = KEPT_OUT.flatMap(name => [name, `*.${name}`, `*.*.${name}`])
   return pino(
@@ -35,7 +35,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   )
 }
 
-/** PostgreSQL puts whole rows into `detail` and model SDKs whole prompts into their errors; only what names the fault is kept. */
+/** PostgreSQL puts complete rows into `detail`, and model SDKs put complete prompts into their errors. Only the fields that identify the error are logged. */
 function safeError(error: unknown) {
   const { name, message, code, stack, constraint } = error as Error & { code?: string; constraint?: string }
   const frames = stack

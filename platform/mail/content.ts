@@ -1,6 +1,6 @@
 import type { Vault } from '../auth/vault.ts'
 
-/** What a message's reader gets; its links open things for whoever has them. */
+/** The content that the recipient gets. Anyone who has its links can use them. */
 export interface MailContent {
   readonly text: string
   readonly html: string
@@ -9,14 +9,14 @@ export interface MailContent {
     readonly content_type: string
     readonly content: string
   }[]
-  /** Who reads replies. Without it they go to the product's own address, which nobody reads. */
+  /** The recipient of replies. Without it they go to the product's own address, which nobody reads. */
   readonly reply_to?: { readonly address: string; readonly name: string }
 }
 
-/** A link that only the reader of a message may have. */
+/** A link that only the recipient of a message may have. */
 export interface PrivateLink {
   readonly href: string
-  /** What it is for, after "link to": `set a new password`. */
+  /** Its purpose, after "link to": `set a new password`. */
   readonly to: string
 }
 
@@ -32,16 +32,16 @@ interface StoredMail {
   readonly sealed: Buffer | null
 }
 
-/** The content with its links while the product still holds it; otherwise the text without them. */
+/** The content with its links while it is still stored; otherwise the text without them. */
 export function contentOf(vault: Vault, { organization_id, id, text_body, sealed }: StoredMail): MailContent {
   if (!sealed) return { text: text_body, html: '', attachments: [] }
   return JSON.parse(vault.open(contextOf(organization_id, id), sealed)) as MailContent
 }
 
-/** Any address with a token of ours in it. A link that was not declared must not stay readable either. */
+/** Any URL with one of our tokens. Links that were not declared must not stay readable either. */
 const WITH_TOKEN = /https?:\/\/[^\s<>"]*[A-Za-z0-9_-]{43}[^\s<>"]*/g
 
-/** The text as it is stored and shown in the workspace: every private link is named by what it is for. */
+/** The text as it is stored and shown in the workspace: private links are replaced by their purpose. */
 export function nameLinks(text: string, links: readonly PrivateLink[]): string {
   const named = links.reduce((rest, { href, to }) => rest.replaceAll(href, `[private link to ${to}]`), text)
   return named.replaceAll(WITH_TOKEN, '[private link]')

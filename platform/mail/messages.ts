@@ -8,34 +8,34 @@ import { contentOf, type MailContent, nameLinks, type PrivateLink, sealContent }
 export interface NewMail {
   readonly to: { readonly address: string; readonly name: string | null }
   readonly templateKey: string
-  /** What the mail is about: an application, an admin. Lists of mails are by it. */
+  /** The subject of the e-mail, such as an application or an admin. E-mails are listed by it. */
   readonly subjectId: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly attachments?: MailContent['attachments']
   readonly replyTo?: MailContent['reply_to']
-  /** Links that only the reader may have. What is stored in clear text names them by what they are for. */
+  /** Links that only the recipient may have. The text stored in clear replaces them by their purpose. */
   readonly links?: readonly PrivateLink[]
-  /** The application that a message to somebody else names: erasing it deletes the message too. */
+  /** The application that a message to someone else mentions: erasing the application deletes the message too. */
   readonly aboutId?: string | null
-  /** Held until then, and cancellable until then. */
+  /** Sent at this time; it can be cancelled until then. */
   readonly sendAt?: Date
-  /** `sign_in`: its reader waits for it in front of the screen, so it goes before all others. */
+  /** `sign_in`: the recipient is waiting for it, so it is sent before all others. */
   readonly lane?: 'email' | 'sign_in'
-  /** What causes it, by an id that is the same at every try: the same cause posts the same mail once. */
+  /** The ID of its cause, the same for every attempt: each cause sends the e-mail only once. */
   readonly cause?: string
 }
 
 const SENDING_TASKS = { email: 'mail.send', sign_in: 'mail.send:sign-in' } as const
 
-/** The same id for the same cause and kind of mail. Laid out as a UUIDv8, which is free for uses like this (RFC 9562, section 5.8). */
+/** The same ID for the same cause and template. A UUIDv8, which is meant for uses like this (RFC 9562, section 5.8). */
 export function messageIdFor(cause: string, templateKey: string, address: string): string {
   const hex = createHash('sha256').update(`${cause} ${templateKey} ${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Puts a mail on its way in the transaction that causes it; once for each cause. @returns the message's id */
+/** Queues an e-mail in the transaction that causes it, once for each cause. @returns the ID of the message */
 export async function postMail(tx: OrganizationTransaction, mail: NewMail): Promise<string> {
   const id = mail.cause ? messageIdFor(mail.cause, mail.templateKey, mail.to.address) : newId()
   const posted = await tx.q
@@ -67,7 +67,7 @@ export async function postMail(tx: OrganizationTransaction, mail: NewMail): Prom
   return id
 }
 
-/** Whether a cause's mail stands already. Asked before anything is made for the mail, such as a link that replaces an earlier one. */
+/** Whether the e-mail of a cause already exists. Checked before anything is created for it, such as a link that replaces an earlier one. */
 export async function isPosted(
   tx: OrganizationTransaction,
   cause: string,
@@ -83,7 +83,7 @@ export async function isPosted(
   return found !== undefined
 }
 
-/** Takes back a mail that has not gone yet. @returns whether it was still here. */
+/** Cancels an e-mail that has not been sent yet. @returns whether it was still queued */
 export async function cancelMail(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.q
     .updateTable('mail_messages')
@@ -95,7 +95,7 @@ export async function cancelMail(tx: OrganizationTransaction, messageId: string)
   return numUpdatedRows === 1n
 }
 
-/** Sends one message. A mail server that took it while the answer was lost gets it again under the same Message-ID. */
+/** Sends one message. If the mail server's reply is lost, it is sent again with the same Message-ID. */
 const sendMailIn = (lane: 'email' | 'sign_in') =>
   task({
     name: SENDING_TASKS[lane],
@@ -133,14 +133,14 @@ const sendMailIn = (lane: 'email' | 'sign_in') =>
       await organization.write(async tx => {
         await change(tx)
           .set(eb => ({
-            // A message in the development mailbox is read there, so its content stays, encrypted.
+            // Messages in the development mailbox are read there, so their content stays, encrypted.
             ...(mail.kind === 'smtp' ? { state: 'sent' as const, sealed: null } : { state: 'kept' as const }),
             failure: null,
             sent_at: clock.now(),
             tries: eb('tries', '+', 1),
           }))
           .execute()
-        // Only now has the person been told: whoever keeps that record listens to this.
+        // Only now has the person been informed. Modules that record this subscribe to the event.
         await tx.emit(
           'mail.sent',
           message.subject_id,

@@ -4,8 +4,8 @@ import { sealContent } from './content.ts'
 const BATCH = 100
 
 /**
- * Encrypts the messages that were waiting when the product was updated to encrypt them: a migration cannot, because the key is
- * not in the database. Several processes may run it at once.
+ * Encrypts messages that were queued before the product encrypted them. A migration cannot do this, because the key is
+ * not in the database. Several processes may run it in parallel.
  */
 export async function sealWaitingMail(db: Database): Promise<void> {
   for (;;) {

@@ -2,23 +2,23 @@ import { createTransport } from 'nodemailer'
 import type { MailContent } from './content.ts'
 
 export interface OutgoingMail extends MailContent {
-  /** Stands in the Message-ID, so that a repeat after a lost answer can be told as the same. */
+  /** Part of the Message-ID, so that a repeat after a lost reply is recognized as the same message. */
   readonly id: string
   readonly to: { readonly address: string; readonly name: string | null }
   readonly subject: string
 }
 
-/** How mails leave the product. `mailbox`: they do not; they are kept and shown at /dev/mailbox. */
+/** How e-mails are sent. `mailbox`: they are not sent, but stored and shown at /dev/mailbox. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'mailbox'
-  /** Resolves when the mail is taken over. @throws where the server refused or could not be reached. */
+  /** Resolves when the server has accepted the e-mail. @throws if the server rejected it or could not be reached */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
 export const mailbox: MailTransport = { kind: 'mailbox', send: async () => {}, close: () => {} }
 
-/** An attachment that is a calendar entry is also sent as an alternative, so that mail programs offer to answer it. */
+/** A calendar attachment is also sent as an alternative, so that mail clients offer to reply to the invitation. */
 const calendarOf = ({ attachments }: OutgoingMail) => {
   const calendar = attachments.find(({ content_type }) => content_type.startsWith('text/calendar'))
   if (!calendar) return undefined

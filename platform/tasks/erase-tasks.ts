@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
- * Deletes what tasks about these ids left behind: the reason why a task failed can quote an address or a name. Tasks that are
- * still in the queue stay, without their last error; they find nothing any more. A payload has ids alone, one in each field.
+ * Deletes what is stored about tasks with these IDs: the reason of a failure can quote an address or a name. Tasks that are
+ * still queued stay, without their last error, and will find nothing. A payload contains only IDs, one per field.
  */
 export async function eraseTasksAbout(db: Database, ids: readonly string[]): Promise<void> {
   await db.owner.query(

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 
-/** A worker that has not been heard of for this long is dead, and its tasks are freed; in ms. */
+/** A worker without a heartbeat for this long is considered dead, and its tasks are released; in ms. */
 const DEAD_AFTER_MS = 12_000
 const FORGOTTEN_AFTER_MS = 3_600_000
 
@@ -23,7 +23,7 @@ async function freeTasksOfTheDead(services: Services, workerIds: readonly string
   services.log.warn({ workers: dead.length }, 'freed the tasks of workers that died')
 }
 
-/** Says that these workers are alive, and frees the tasks of those that are not. */
+/** Records that these workers are alive, and releases the tasks of dead workers. */
 export async function beat(services: Services, workerIds: readonly string[]): Promise<void> {
   const now = new Date()
   await services.db.unsafeAcrossOrganizations(async q => {
@@ -42,7 +42,7 @@ export async function beat(services: Services, workerIds: readonly string[]): Pr
   await freeTasksOfTheDead(services, workerIds)
 }
 
-/** Frees at once what workers that ended here still held. */
+/** Releases the tasks of workers that ended in this process. */
 export const declareDead = (services: Services, workerIds: readonly string[]): Promise<unknown> =>
   services.db.unsafeAcrossOrganizations(async q => {
     if (workerIds.length > 0) await q.deleteFrom('worker_heartbeats').where('worker_id', 'in', workerIds).execute()

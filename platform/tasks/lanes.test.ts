@@ -12,7 +12,7 @@ const payload = z.object({ organization_id: z.string(), number: z.number() })
 const order: string[] = []
 let readings = 0
 
-/** As slow as reading a large résumé, without using the processor. */
+/** As slow as reading a large résumé, but without using the processor. */
 const slowReading = task({
   name: 't.slow-reading',
   lane: 'slow',
@@ -44,7 +44,7 @@ const ask = (organizationId: string, name: string, count: number) =>
     for (let number = 0; number < count; number += 1) await tx.task(name, { number, event_id: newId() })
   })
 
-/** How long until a mail of the template has left for the address, in ms. */
+/** The time until an e-mail of the template has been sent to the address, in ms. */
 async function sentAfter(address: string, template: string, start: number, withinMs: number): Promise<number> {
   while (performance.now() - start < withinMs) {
     const sent = await db.unsafeAcrossOrganizations(q =>

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isConnectionError } from '../db/connection.ts'
 
-/** Of what PostgreSQL says, this is what graphile-worker waits for and tries again. */
+/** The PostgreSQL errors after which graphile-worker retries. */
 const CANNOT_CONNECT_NOW = '57P03'
 
 const retried = (error: unknown): unknown =>
@@ -9,7 +9,7 @@ const retried = (error: unknown): unknown =>
     ? Object.assign(new Error((error as Error).message, { cause: error }), { code: CANNOT_CONNECT_NOW })
     : error
 
-/** A view of an object with some functions replaced; all others are called on the object itself. */
+/** An object with some functions replaced; all others are called on the original object. */
 const withFunctions = <T extends object>(object: T, own: Partial<Record<keyof T, unknown>>): T =>
   new Proxy(object, {
     get(target, key) {
@@ -20,12 +20,12 @@ const withFunctions = <T extends object>(object: T, own: Partial<Record<keyof T,
   })
 
 /**
- * The pool as graphile-worker gets it: a lost connection is told in the one way that it tries again. What it writes of an ended
- * task (done, failed) is awaited by nobody there (0.17.3), so that any other error would end the process.
+ * The pool for graphile-worker: a lost connection is reported as an error after which it retries. Its writes about finished
+ * tasks (done, failed) are not awaited (0.17.3), so that any other error would end the process.
  */
 export function retriedPool(pool: pg.Pool): pg.Pool {
   const connect = async (...given: [] | Parameters<pg.Pool['connect']>) => {
-    // The line it listens on: it minds that one's errors itself.
+    // The connection on which it listens: it handles errors of that one itself.
     if (given.length > 0) return pool.connect(...(given as Parameters<pg.Pool['connect']>))
     let client: pg.PoolClient
     try {

@@ -7,24 +7,24 @@ import { runnerOf } from './run-task.ts'
 import type { TaskDefinition } from './tasks.ts'
 
 export interface RunningLane {
-  /** By these the database knows whose the running tasks are. */
+  /** The worker IDs in the database, to tell whose tasks are running. */
   workerIds(): readonly string[]
-  /** Ends after the running tasks have. */
+  /** Waits for the running tasks, then stops. */
   stop(): Promise<void>
 }
 
 export interface LaneSettings {
   readonly concurrency: number
-  /** What this lane puts into the queue by the clock. */
+  /** The scheduled tasks of this lane. */
   readonly schedule: readonly ParsedCronItem[]
-  /** Called after a lane that lost its database runs again. */
+  /** Called when a lane that lost its database runs again. */
   readonly recovered: () => Promise<void>
 }
 
 const RESTART_AFTER_MS = 500
 const quiet = new Logger(() => () => {})
 
-/** Runs the tasks of one lane, and starts again whenever the database was away. */
+/** Runs the tasks of one lane, and restarts after the database was unavailable. */
 export async function runLane(
   services: Services,
   definitions: readonly TaskDefinition[],
@@ -36,7 +36,7 @@ export async function runLane(
   const start = async () => {
     workerIds.length = 0
     const events: WorkerEvents = new EventEmitter()
-    // A task is locked in the name of the runner's pool, not of the single worker.
+    // A task is locked by the runner's pool, not by a single worker.
     events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     runner = await run({
       pgPool: retriedPool(services.db.owner),
@@ -51,7 +51,7 @@ export async function runLane(
     })
     runner.promise.catch((error: unknown) => void goOn(error))
   }
-  /** A runner that lost its database ends. What it held is free at once, and the next one starts as soon as it can. */
+  /** A runner that loses its database ends. Its tasks are released, and the next runner starts as soon as possible. */
   const goOn = async (error: unknown) => {
     services.log.warn({ err: error }, 'worker stopped; starting it again')
     const ended = [...workerIds]

@@ -7,7 +7,7 @@ import { type TaskDefinition, Unmendable } from './tasks.ts'
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
 
-/** Runs one task; on its last failure writes the dead letter. */
+/** Runs one task. After its last failure it becomes a dead letter. */
 export function runnerOf(definition: TaskDefinition, services: Services): Task {
   return async (given, helpers) => {
     const { attempts, max_attempts } = helpers.job

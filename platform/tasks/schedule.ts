@@ -1,19 +1,19 @@
 import { type ParsedCronItem, parseCronItem } from 'graphile-worker'
 import type { TaskDefinition } from './tasks.ts'
 
-/** Work that a module wants done by the clock: once for each due time, however many processes run. */
+/** Scheduled work of a module. Runs once for each due time, regardless of the number of processes. */
 export interface ScheduleEntry {
   readonly task: TaskDefinition
-  /** When, as five cron fields in UTC: minute, hour, day of the month, month, day of the week. */
+  /** Five cron fields in UTC: minute, hour, day of the month, month, day of the week. */
   readonly when: string
-  /** Whether a time that passed while nothing ran is made up for at the next start; several of them by one run. */
+  /** Whether runs that were missed while the product was stopped are made up for, with one run, at the next start. */
   readonly catchUp?: boolean
 }
 
-/** How far back a missed run is made up for, in ms: a daily one once. */
+/** How far back missed runs are made up for, in ms: a daily one once. */
 const CATCH_UP_MS = 24 * 60 * 60 * 1000
 
-/** Each run does all that is due, so a run that still waits stands for the next one too. */
+/** Each run does everything that is due, so a queued run also covers the next one. */
 export const cronItems = (schedule: readonly ScheduleEntry[]): ParsedCronItem[] =>
   schedule.map(({ task, when, catchUp }) =>
     parseCronItem({

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import type { Lane } from './lanes.ts'
 
-/** A kind of background work. Written so that running it again after a crash, even half-done, changes nothing twice. */
+/** A kind of background task. It must be idempotent: it may run again after a crash. */
 export interface TaskDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string
-  /** Where it runs; `quick` where nothing is said. */
+  /** Its lane; `quick` by default. */
   readonly lane?: Lane
-  /** Ids and nothing else; `organization_id` is always among them, except for work on a schedule. */
+  /** Only IDs. `organization_id` is always one of them, except for scheduled work. */
   readonly payload: P
   readonly run: (services: Services, payload: z.output<P>, attempt: Attempt) => Promise<void>
-  /** Told when the last try failed, to leave an honest state behind. */
+  /** Called after the last attempt has failed, to record that in the data. */
   readonly failed?: (services: Services, payload: z.output<P>, reason: string) => Promise<void>
 }
 
@@ -21,5 +21,5 @@ interface Attempt {
 
 export const task = <P extends z.ZodType>(definition: TaskDefinition<P>): TaskDefinition<P> => definition
 
-/** Work that no retry can mend: it goes to the dead letters at once, with this reason. */
+/** A failure that no retry can fix: the task goes to the dead letters right away, with this reason. */
 export class Unmendable extends Error {}

@@ -63,7 +63,7 @@ test('a task longer than several heartbeats is run once: its own worker is not t
 test('what a killed worker held is freed within seconds and run again', async () => {
   const ran: number[] = []
   await ask('t.orphan', 7)
-  // As a process leaves it that was killed in the middle: locked just now, by nobody who is alive.
+  // The state after a process was killed: locked just now, but by a process that no longer exists.
   await db.query(`update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now(), attempts = 1
     where task_id = (select id from graphile_worker._private_tasks where identifier = 't.orphan')`)
   const worker = await startWorker(server.services, [
@@ -134,7 +134,7 @@ test('a line that breaks while an end is written costs nothing: the failure is n
     payload,
     async run(_services, _given, { number }) {
       tries.push(number)
-      // Every line of the worker, as a database that restarts cuts it.
+      // Closes every connection of the worker, like a restart of the database.
       await db.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )

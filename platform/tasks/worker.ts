@@ -8,19 +8,19 @@ import type { TaskDefinition } from './tasks.ts'
 const BEAT_EVERY_MS = 3_000
 
 export interface Worker {
-  /** Ends after the running tasks have. */
+  /** Waits for the running tasks, then stops. */
   stop(): Promise<void>
 }
 
 export interface WorkerSettings {
   readonly concurrency?: Partial<Record<Lane, number>>
-  /** What runs by the clock; its tasks are run as well. */
+  /** The scheduled work; its tasks are run as well. */
   readonly schedule?: readonly ScheduleEntry[]
 }
 
 /**
- * Starts running background tasks, each lane by itself. Lives through a restart of the database; tasks of a killed process are
- * freed within seconds by any other.
+ * Runs background tasks, each lane separately. Survives restarts of the database. Tasks of a killed process are
+ * released within seconds by another process.
  */
 export async function startWorker(
   services: Services,
@@ -43,7 +43,7 @@ export async function startWorker(
       recovered: beatForAll,
     }
     lanes.push(await runLane(services, own, settings))
-    // Without a first beat another process would take these workers for dead.
+    // Without a first heartbeat another process would consider these workers dead.
     await beatForAll().catch(() => {})
   }
   const timer = setInterval(

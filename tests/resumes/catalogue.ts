@@ -64,7 +64,7 @@ export const catalogue: CatalogueFile[] = [
   {
     file_name: 'white-text.pdf',
     bytes: () => whiteTextPdf(daniel),
-    expected: expect(daniel, '+447700900123', 9.9, ['same_colour']),
+    expected: expect(daniel, '+447700900123', 9.9, ['same_color']),
   },
   {
     file_name: 'hidden-every-way.pdf',
@@ -82,13 +82,13 @@ export const catalogue: CatalogueFile[] = [
   {
     file_name: 'hidden.docx',
     bytes: () => hiddenDocx(wanjiru),
-    expected: expect(wanjiru, '+254712345678', 8.1, ['same_colour', 'tiny', 'vanish']),
+    expected: expect(wanjiru, '+254712345678', 8.1, ['same_color', 'tiny', 'vanish']),
   },
   { file_name: 'cv.odt', bytes: async () => resumeOdt(femke), expected: expect(femke, '+31623456789', 10.6) },
   {
     file_name: 'hidden.odt',
     bytes: async () => resumeOdt(femke, INJECTION),
-    expected: expect(femke, '+31623456789', 10.6, ['same_colour', 'tiny', 'vanish']),
+    expected: expect(femke, '+31623456789', 10.6, ['same_color', 'tiny', 'vanish']),
   },
   {
     file_name: 'curriculo.txt',

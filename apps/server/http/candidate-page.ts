@@ -18,6 +18,7 @@ import { type OrganizationFacts, readOrganization } from '#modules/organizations
 import type { CandidatePage, Face, RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
 import { careersWords } from '#apps/web/words/careers.ts'
 import { type JobPosting, jobPosting } from './job-posting.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 const words = careersWords.missing
 
@@ -108,8 +109,7 @@ async function faceOf(
 async function loadRoles(app: FastifyInstance, services: Services, organizationId: string, search: URLSearchParams) {
   const { face, today } = await faceOf(services, organizationId)
   const reply = await app.inject(`/api/organizations/${organizationId}/job_openings/public/all`)
-  if (reply.statusCode !== 200)
-    throw new ProblemError(reply.statusCode, 'unreadable', 'The open roles could not be loaded.')
+  if (reply.statusCode !== 200) throw new ProblemError(reply.statusCode, 'unreadable', problemWords.rolesFailed)
   const { items } = reply.json<{ items: PublicJob[] }>()
   // Only what the list shows: 500 descriptions would be larger than the rest of the page.
   const jobs = items.map(({ id, title, department, locations, workplace, employment_type, salary, closing_date }) => ({

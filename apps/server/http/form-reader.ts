@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import type { UploadFolder } from './upload-folder.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 const MB = 1024 * 1024
 /** The complete form: files, fields, and what is between them. */
@@ -24,9 +25,9 @@ const LIMITS = {
 }
 
 const tooLarge = (code: string, detail: string) => new ProblemError(413, code, detail)
-export const formTooLarge = () => tooLarge('too_large', 'The form is too large: at most 40 MB including all files.')
-const tooManyFields = () => tooLarge('too_many_fields', 'The form has too many fields, or fields that are too long.')
-const brokenForm = () => new ProblemError(400, 'bad_form', 'The form data is incomplete or damaged. Send it again.')
+export const formTooLarge = () => tooLarge('too_large', problemWords.formTooLarge)
+const tooManyFields = () => tooLarge('too_many_fields', problemWords.tooManyFields)
+const brokenForm = () => new ProblemError(400, 'bad_form', problemWords.brokenForm)
 
 /** Reads one multipart form: fields into memory, files to disk as they arrive, with their hash. */
 export class FormReader {
@@ -54,7 +55,7 @@ export class FormReader {
     this.#form
       .on('field', (name, value, nameCut, valueCut) => this.#takeField(name, value, nameCut || valueCut))
       .on('file', (name, stream, fileName, _encoding, type) => this.#takeFile(name, stream, fileName, type))
-      .on('filesLimit', () => this.#fail(tooLarge('too_many_files', 'Too many files: at most 10.')))
+      .on('filesLimit', () => this.#fail(tooLarge('too_many_files', problemWords.tooManyFiles)))
       .on('fieldsLimit', () => this.#fail(tooManyFields()))
       .on('partsLimit', () => this.#fail(tooManyFields()))
       .on('error', () => this.#fail(brokenForm()))
@@ -112,7 +113,7 @@ export class FormReader {
       stream.resume()
       return
     }
-    stream.on('limit', () => this.#fail(tooLarge('file_too_large', 'A file is too large: at most 10 MB each.')))
+    stream.on('limit', () => this.#fail(tooLarge('file_too_large', problemWords.fileTooLarge)))
     const saved = this.#save({ field, name: name.normalize('NFC').slice(0, 255), declaredType: type }, stream)
     this.#streams.push(stream)
     this.#saving.push(saved)

@@ -1,4 +1,6 @@
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
+import { utcOffset } from '#platform/locale/dates.ts'
+import { majorUnits } from '#platform/locale/locale.ts'
 import type { RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
 
 export type JobPosting = Record<string, unknown>
@@ -13,18 +15,12 @@ const EMPLOYMENT = {
 } as const
 
 /** The last second of a day in a zone, with that zone's offset then: "2026-12-06T23:59:59+01:00". */
-export function endOfDay(day: string, zone: string): string {
-  const noon = new Date(`${day}T12:00:00Z`)
-  const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(noon)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const offset = name?.replace('GMT', '') || '+00:00'
-  return `${day}T23:59:59${offset}`
-}
+export const endOfDay = (day: string, zone: string): string =>
+  `${day}T23:59:59${utcOffset(new Date(`${day}T12:00:00Z`), zone)}`
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Descriptions may be empty; search engines want one, and requirements say what there is to say. */
+/** Search engines require a description. Where a job has none, its requirements or its title stand in. */
 const descriptionOf = (job: RoleOnPage) => {
   const list = job.requirements.map(({ text }) => `<li>${escapeText(text)}</li>`).join('')
   return [job.description, list && `<ul>${list}</ul>`].filter(Boolean).join('') || `<p>${escapeText(job.title)}</p>`
@@ -41,15 +37,14 @@ function placesOf(job: RoleOnPage, country: string | null) {
 
 function salaryOf({ salary }: RoleOnPage) {
   if (!salary) return undefined
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: salary.currency })
-  const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  const { currency } = salary
   return {
     '@type': 'MonetaryAmount',
-    currency: salary.currency,
+    currency,
     value: {
       '@type': 'QuantitativeValue',
-      minValue: salary.min / unit,
-      maxValue: salary.max / unit,
+      minValue: majorUnits({ amount: salary.min, currency }),
+      maxValue: majorUnits({ amount: salary.max, currency }),
       unitText: salary.period.toUpperCase(),
     },
   }

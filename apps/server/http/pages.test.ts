@@ -187,7 +187,7 @@ describe('the list of open roles', () => {
     expect(page.posting).toBeNull()
   })
 
-  test('wears the organization’s colours and theme from the first byte', async () => {
+  test('wears the organization’s colors and theme from the first byte', async () => {
     const own = await anOrganization(server)
     await own.call(organizationsContract['organizations.editSettings'], {
       body: { colors: { primary: '#123456', secondary: '#ffcc00' }, colorScheme: 'dark' },

@@ -5,6 +5,7 @@ import { isConnectionError } from '#platform/db/connection.ts'
 import { notFound, ProblemError, unavailable } from '#platform/errors/problem-error.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Log } from '#platform/log/log.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   return reply
@@ -24,10 +25,10 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 }
 
 const FROM_FASTIFY: Record<string, [number, string, string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'This call does not take a body of that kind.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is too large.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'empty_body', 'The body is empty, though its type says JSON.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', problemWords.wrongType],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', problemWords.tooLarge],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'empty_body', problemWords.emptyJson],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', problemWords.badJson],
 }
 
 /** What a thrown error tells the caller: its sentence where it was written for a person, else a bland one. */
@@ -37,20 +38,11 @@ function problemOf(error: unknown): ProblemError {
   const { code, statusCode } = error as FastifyError
   const known = FROM_FASTIFY[code]
   if (known) return new ProblemError(...known)
-  if (isConnectionError(error))
-    return unavailable(
-      'unavailable',
-      'A part of our service is out of reach for a moment. Nothing was changed. Please try again.',
-    )
-  if (statusCode === 429)
-    return new ProblemError(429, 'too_many_requests', 'That was too often. Please try again in a minute.')
+  if (isConnectionError(error)) return unavailable('unavailable', problemWords.unavailable)
+  if (statusCode === 429) return new ProblemError(429, 'too_many_requests', problemWords.tooMany)
   if (statusCode && statusCode >= 400 && statusCode < 500)
-    return new ProblemError(statusCode, 'bad_request', 'The request could not be read.')
-  return new ProblemError(
-    500,
-    'internal',
-    'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
-  )
+    return new ProblemError(statusCode, 'bad_request', problemWords.unreadable)
+  return new ProblemError(500, 'internal', problemWords.internal)
 }
 
 export function answerProblems(app: FastifyInstance, log: Log) {
@@ -61,6 +53,6 @@ export function answerProblems(app: FastifyInstance, log: Log) {
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new ProblemError(404, 'no_such_call', 'There is no such call.')),
+    sendProblem(request, reply, new ProblemError(404, 'no_such_call', problemWords.noSuchCall)),
   )
 }

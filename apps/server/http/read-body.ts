@@ -7,6 +7,7 @@ import { unknownFields } from '#platform/contract/unknown-fields.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { isForm, withForm } from './receive-form.ts'
 import type { UploadFolder } from './upload-folder.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 const errorsOf = (issues: z.core.$ZodIssue[], prefix = ''): FieldError[] =>
   issues.map(({ path, message }) => ({ path: [prefix, ...path.map(String)].filter(Boolean).join('.'), message }))
@@ -32,7 +33,7 @@ export function parseBody<T>(schema: z.ZodType<T> | undefined, value: unknown): 
   const parsed = parse(schema, value)
   const unknown = schema ? unknownFields(schema, value) : []
   if (unknown.length > 0)
-    throw invalid(unknown.slice(0, 20).map(path => ({ path, message: 'This call does not know this field.' })))
+    throw invalid(unknown.slice(0, 20).map(path => ({ path, message: problemWords.unknownField })))
   return parsed
 }
 
@@ -54,11 +55,11 @@ export async function withBody<T>(
 ): Promise<T> {
   if (endpoint.multipart)
     return withForm(request.raw, uploads, ({ fields, files }) => work({ ...NOTHING, body: fields, files }))
-  if (isForm(request.raw)) throw unsupported('This call does not take a multipart form.')
+  if (isForm(request.raw)) throw unsupported(problemWords.noForm)
   if (endpoint.binary) {
-    if (!Buffer.isBuffer(request.body)) throw unsupported('This call takes bytes (application/octet-stream).')
+    if (!Buffer.isBuffer(request.body)) throw unsupported(problemWords.bytesNeeded)
     return work({ ...NOTHING, bytes: request.body })
   }
-  if (Buffer.isBuffer(request.body)) throw unsupported('This call takes JSON.')
+  if (Buffer.isBuffer(request.body)) throw unsupported(problemWords.jsonNeeded)
   return work(endpoint.body ? { ...NOTHING, body: request.body ?? {} } : NOTHING)
 }

@@ -3,6 +3,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { FormReader, formTooLarge, MOST_FORM_BYTES } from './form-reader.ts'
 import type { UploadFolder } from './upload-folder.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 export interface ReceivedForm {
   readonly fields: Record<string, string>
@@ -21,7 +22,7 @@ export async function withForm<T>(
   folder: UploadFolder,
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  if (!isForm(body)) throw new ProblemError(415, 'unsupported_media_type', 'This call takes a multipart form.')
+  if (!isForm(body)) throw new ProblemError(415, 'unsupported_media_type', problemWords.formNeeded)
   if (Number(body.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw formTooLarge()
   await folder.open()
   const reader = new FormReader(body.headers, folder)

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { can, type Permission } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import type { Services } from '#platform/services.ts'
+import { problemWords } from '#platform/errors/words.ts'
 
 /** The bearer token of a request, read from its header alone. */
 export function bearerOf(request: FastifyRequest): string | undefined {
@@ -28,7 +29,7 @@ export async function requireActor(services: Services, token: string | undefined
     hashToken(token),
     services.clock.now(),
   ])
-  if (!row) throw unauthorized('Your session has ended. Please sign in again.')
+  if (!row) throw unauthorized(problemWords.sessionEnded)
   return {
     organizationId: row.organization_id,
     adminId: row.admin_id,
@@ -40,6 +41,5 @@ export async function requireActor(services: Services, token: string | undefined
 
 /** @throws 403 where the role is not enough. */
 export function requirePermission(actor: Actor, permission: Permission): void {
-  if (!can(actor.role, permission))
-    throw forbidden('Your role does not allow this. Ask an owner or an admin of your organization.', 'role_needed')
+  if (!can(actor.role, permission)) throw forbidden(problemWords.roleNeeded, 'role_needed')
 }

@@ -4,24 +4,25 @@ import { adminQuery } from '#modules/accounts/web/api.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useUserId } from '../session.ts'
+import { accountMenuWords as words } from '../words/navigation.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(() => loadMenu().then(m => ({ default: m.AccountMenu })))
 
-/** Who is signed in. The menu's code is fetched when the pointer or the focus comes near, and takes over at the first press. */
+/** The signed-in person. The menu's code loads on hover or focus and replaces the button on the first click. */
 export function AccountButton({ collapsed }: { collapsed: boolean }) {
   const userId = useUserId()
-  const [pressed, setPressed] = useState(false)
+  const [opened, setOpened] = useState(false)
   const { data, isPending } = useQuery({ ...adminQuery(userId ?? ''), enabled: userId !== null })
-  const name = data?.name ?? 'Your account'
+  const name = data?.name ?? words.unnamed
   const face = { name, loading: isPending && userId !== null, collapsed }
   const fetchMenu = () => void loadMenu()
-  const still = (
-    <AccountFace {...face} onPointerEnter={fetchMenu} onFocus={fetchMenu} onClick={() => setPressed(true)} />
+  const button = (
+    <AccountFace {...face} onPointerEnter={fetchMenu} onFocus={fetchMenu} onClick={() => setOpened(true)} />
   )
-  if (!pressed) return still
+  if (!opened) return button
   return (
-    <Suspense fallback={still}>
+    <Suspense fallback={button}>
       <AccountMenu name={name} email={data?.email} trigger={<AccountFace {...face} />} />
     </Suspense>
   )
@@ -30,7 +31,7 @@ export function AccountButton({ collapsed }: { collapsed: boolean }) {
 type FaceProps = React.ComponentProps<'button'> & { name: string; loading: boolean; collapsed: boolean }
 
 function AccountFace({ name, loading, collapsed, ...rest }: FaceProps) {
-  const words = loading ? <Skeleton className="h-3 w-20" /> : <span className="truncate">{name}</span>
+  const label = loading ? <Skeleton className="h-3 w-20" /> : <span className="truncate">{name}</span>
   return (
     <button
       type="button"
@@ -41,7 +42,7 @@ function AccountFace({ name, loading, collapsed, ...rest }: FaceProps) {
     >
       <Avatar name={name} size="small" />
       {(collapsed || loading) && <span className="sr-only">{name}</span>}
-      {!collapsed && words}
+      {!collapsed && label}
     </button>
   )
 }

@@ -5,14 +5,15 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuRadio, MenuSeparator, type MenuT
 import { chooseScheme, useScheme } from '#ui/theme.ts'
 import { paths } from '../paths.ts'
 import { useLogout } from './use-logout.ts'
+import { accountMenuWords as words } from '../words/navigation.ts'
 
 const SCHEMES = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'Use system setting', icon: Monitor },
+  { value: 'light', label: words.schemes.light, icon: Sun },
+  { value: 'dark', label: words.schemes.dark, icon: Moon },
+  { value: 'system', label: words.schemes.system, icon: Monitor },
 ] as const
 
-/** Mounted by the first press, so it starts open. */
+/** Mounted by the first click, so it starts open. */
 export function AccountMenu({ name, email, trigger }: { name: string; email?: string; trigger: MenuTrigger }) {
   const [open, setOpen] = useState(true)
   const navigate = useNavigate()
@@ -25,14 +26,14 @@ export function AccountMenu({ name, email, trigger }: { name: string; email?: st
         {email}
       </MenuLabel>
       <MenuItem icon={UserRound} onSelect={() => void navigate(paths.settingsProfile())}>
-        Profile
+        {words.profile}
       </MenuItem>
       <MenuSeparator />
-      <MenuLabel>Appearance</MenuLabel>
+      <MenuLabel>{words.appearance}</MenuLabel>
       <MenuRadio value={scheme} onChange={chooseScheme} choices={SCHEMES} />
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={logout}>
-        Logout
+        {words.logout}
       </MenuItem>
     </DropdownMenu>
   )

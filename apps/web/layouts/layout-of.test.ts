@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { layoutOf } from './layout-of.ts'
 
-/** As the specification's section 2 lists them. */
+/** The paths in section 2 of the specification. */
 const LISTED = {
   public:
     '/ /features /about /how-it-works /packages /contact /register /login /forget-password /terms-and-services /privacy-policy /help-center /faqs /schedule-demo /thank-you /success /no-such-page',
@@ -18,7 +18,7 @@ test.each(Object.entries(LISTED))('paths of the %s layout', (layout, list) => {
   for (const path of list.split(' ')) expect(`${path} ${layoutOf(path)}`).toBe(`${path} ${layout}`)
 })
 
-test('every listed page has its path, and builders fill and escape parameters', () => {
+test('every page of the specification has a path, and paths escape their parameters', () => {
   const patterns = new Set(Object.values(paths).map(path => path.pattern.replaceAll(/:[A-Za-z]+/g, '1')))
   for (const path of Object.values(LISTED).join(' ').split(' ')) {
     const plain = path.replace(/\/x$/, '/1')

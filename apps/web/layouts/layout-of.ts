@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 
 export type LayoutName = 'none' | 'apply' | 'super-admin' | 'sidebar' | 'public'
 
-/** First words of the paths that belong to an organization's admins (specification, section 2). */
+/** First segments of the paths of the workspace (specification, section 2). */
 const SIDEBAR = [
   paths.dashboard,
   paths.settings,
@@ -23,7 +23,7 @@ const SIDEBAR = [
   paths.customAi,
   paths.interviewSettings,
   paths.buyPlan,
-].map(path => firstWord(path.pattern))
+].map(path => firstSegment(path.pattern))
 
 const NO_CHROME = [
   paths.verifyEmail,
@@ -33,17 +33,17 @@ const NO_CHROME = [
   paths.thankYouInterview,
   paths.form,
   paths.application,
-].map(path => firstWord(path.pattern))
+].map(path => firstSegment(path.pattern))
 
-function firstWord(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/')[1]?.toLowerCase() ?? ''
 }
 
-/** Which chrome a path wears; the path alone decides. */
+/** The layout of a path. */
 export function layoutOf(pathname: string): LayoutName {
-  const word = firstWord(pathname)
-  if (word === 'apply') return 'apply'
-  if (word.startsWith('reschedule-interview') || NO_CHROME.includes(word)) return 'none'
-  if (word === 'super-admin') return pathname.toLowerCase().startsWith('/super-admin/login') ? 'none' : 'super-admin'
-  return SIDEBAR.includes(word) ? 'sidebar' : 'public'
+  const segment = firstSegment(pathname)
+  if (segment === 'apply') return 'apply'
+  if (segment.startsWith('reschedule-interview') || NO_CHROME.includes(segment)) return 'none'
+  if (segment === 'super-admin') return pathname.toLowerCase().startsWith('/super-admin/login') ? 'none' : 'super-admin'
+  return SIDEBAR.includes(segment) ? 'sidebar' : 'public'
 }

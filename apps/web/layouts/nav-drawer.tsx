@@ -4,8 +4,9 @@ import { Wordmark } from '#ui/mark.tsx'
 import { NavList } from './sidebar.tsx'
 import type { NavCounts } from './sidebar.tsx'
 import type { NavItem } from './workspace-nav.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 
-/** The navigation on small screens: going somewhere closes it. */
+/** The navigation on small screens. Following a link closes it. */
 export function NavDrawer({
   open,
   onOpenChange,
@@ -20,12 +21,18 @@ export function NavDrawer({
   foot: ReactNode
 }) {
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+    <Drawer open={open} onOpenChange={onOpenChange} title={words.menu}>
       <div className="flex h-16 items-center px-5">
         <Wordmark size={24} />
       </div>
       <div className="flex min-h-0 flex-1 flex-col px-2.5">
-        <NavList label="Workspace" items={items} counts={counts} large onGo={() => onOpenChange(false)} />
+        <NavList
+          label={words.workspaceNavigation}
+          items={items}
+          counts={counts}
+          large
+          onGo={() => onOpenChange(false)}
+        />
       </div>
       <div className="border-t border-line p-2.5">{foot}</div>
     </Drawer>

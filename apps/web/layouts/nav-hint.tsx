@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
 
-/** An icon's word beside the collapsed sidebar; apart, so that who keeps it wide loads none of it. */
+/** The tooltip of an item in the collapsed sidebar. In its own file, so that it loads only when the sidebar is collapsed. */
 export function NavHint({ text, children }: { text: string; children: ReactNode }) {
   return (
     <TooltipProvider>

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 
-/** No chrome: the page brings all of itself. */
+/** No header, footer or sidebar. */
 export function NoLayout() {
   return <Outlet />
 }
 
-/** Paths under /apply/: plain, full height, in the candidates' sizes. */
+/** Paths under /apply/: plain, full height, with the larger controls for candidates. */
 export function ApplyLayout() {
   return (
     <div data-roomy className="flex min-h-dvh flex-col text-16">

@@ -1,23 +1,24 @@
 import { Link } from 'react-router'
 import { Wordmark } from '#ui/mark.tsx'
 import { paths } from '../paths.ts'
+import { siteWords as words } from '../words/site.ts'
 
 const PRODUCT = [
-  [paths.features(), 'Features'],
-  [paths.packages(), 'Pricing'],
-  [`${paths.features()}#integrations`, 'Integrations'],
-  ['/api/docs', 'API'],
+  [paths.features(), words.features],
+  [paths.packages(), words.footer.pricing],
+  [`${paths.features()}#integrations`, words.footer.integrations],
+  ['/api/docs', words.footer.api],
 ] as const
 const SUPPORT = [
-  [paths.helpCenter(), 'Help Center'],
-  [paths.privacy(), 'Privacy Policy'],
-  [paths.terms(), 'Terms of Service'],
-  [paths.faqs(), 'FAQs'],
+  [paths.helpCenter(), words.footer.helpCenter],
+  [paths.privacy(), words.footer.privacy],
+  [paths.terms(), words.footer.terms],
+  [paths.faqs(), words.footer.faqs],
 ] as const
 const FOLLOW = [
-  ['https://www.linkedin.com/company/evenhand', 'LinkedIn'],
-  ['https://github.com/evenhand', 'GitHub'],
-  ['https://www.youtube.com/@evenhand', 'YouTube'],
+  ['https://www.linkedin.com/company/evenhand', words.footer.linkedIn],
+  ['https://github.com/evenhand', words.footer.gitHub],
+  ['https://www.youtube.com/@evenhand', words.footer.youTube],
 ] as const
 
 export function PublicFooter() {
@@ -26,21 +27,20 @@ export function PublicFooter() {
       <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-6 gap-y-10 px-5 pt-14 pb-8 md:grid-cols-3 md:px-8 lg:grid-cols-[6fr_2fr_2fr_2fr] xl:px-10">
         <div className="max-lg:col-span-full">
           <Wordmark />
-          <p className="mt-3.5 max-w-[34ch] text-text-2">
-            Hiring that shows its evidence, measures everyone by the same yardstick, and leaves the decision to a
-            person.
-          </p>
+          <p className="mt-3.5 max-w-[34ch] text-text-2">{words.footer.claim}</p>
         </div>
-        <Column heading="Product" links={PRODUCT} />
-        <Column heading="Support" links={SUPPORT} />
-        <Column heading="Follow" links={FOLLOW} />
-        <p className="col-span-full mt-2 border-t border-line pt-5 text-13 text-text-2">© {YEAR} Evenhand</p>
+        <Column heading={words.footer.product} links={PRODUCT} />
+        <Column heading={words.footer.support} links={SUPPORT} />
+        <Column heading={words.footer.follow} links={FOLLOW} />
+        <p className="col-span-full mt-2 border-t border-line pt-5 text-13 text-text-2">
+          {words.footer.copyright(YEAR)}
+        </p>
       </div>
     </footer>
   )
 }
 
-const YEAR = new Date().getFullYear()
+const YEAR = String(new Date().getFullYear())
 
 const LINK =
   'inline-flex min-h-11 items-center text-text-2 hover:text-text hover:underline hover:underline-offset-4 md:min-h-8'

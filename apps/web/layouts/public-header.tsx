@@ -8,28 +8,29 @@ import { Wordmark } from '#ui/mark.tsx'
 import { paths } from '../paths.ts'
 import { useIsSignedIn, useUserId } from '../session.ts'
 import { useLogout } from './use-logout.ts'
+import { siteWords as words } from '../words/site.ts'
 
 const LINKS = [
-  [paths.home(), 'Home'],
-  [paths.features(), 'Features'],
-  [paths.about(), 'About'],
-  [paths.howItWorks(), 'How it Works'],
-  [paths.packages(), 'Packages'],
-  [paths.contact(), 'Contact'],
+  [paths.home(), words.home],
+  [paths.features(), words.features],
+  [paths.about(), words.about],
+  [paths.howItWorks(), words.howItWorks],
+  [paths.packages(), words.packages],
+  [paths.contact(), words.contact],
 ] as const
 
 export function PublicHeader() {
   const { pathname } = useLocation()
-  // Open on the page it was opened on: going anywhere closes it.
+  // The menu is open on the page where it was opened, so navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
   return (
     <header className="relative z-20 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-[1280px] items-center gap-9 px-5 md:px-8 lg:h-18 xl:px-10">
-        <Link to={paths.home()} aria-label="Evenhand, home" className="flex min-h-11 items-center">
+        <Link to={paths.home()} aria-label={words.homeLink} className="flex min-h-11 items-center">
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="flex gap-1 text-14 font-medium max-lg:hidden">
+        <nav aria-label={words.navigation} className="flex gap-1 text-14 font-medium max-lg:hidden">
           {LINKS.map(([to, label]) => (
             <NavLink
               key={to}
@@ -51,7 +52,7 @@ export function PublicHeader() {
           onClick={() => setOpenOn(open ? null : pathname)}
           className="-mr-3 ml-auto inline-flex h-11 items-center gap-2 px-3 text-14 font-medium lg:hidden"
         >
-          Menu <Icon of={open ? X : Menu} />
+          {words.menu} <Icon of={open ? X : Menu} />
         </button>
       </div>
       {open && <SmallMenu onLeave={() => setOpenOn(null)} />}
@@ -67,8 +68,10 @@ function SmallMenu({ onLeave }: { onLeave: () => void }) {
       id="site-menu"
       className="absolute inset-x-0 top-full border-b border-line bg-surface px-5 pt-2 pb-6 shadow-float lg:hidden"
     >
-      <p className="pt-3.5 pb-2.5 text-13 wrap-anywhere text-text-3">Welcome{signedIn && userId ? ` ${userId}` : ''}</p>
-      <nav aria-label="Main, small screen">
+      <p className="pt-3.5 pb-2.5 text-13 wrap-anywhere text-text-3">
+        {signedIn && userId ? words.welcomeUser(userId) : words.welcome}
+      </p>
+      <nav aria-label={words.smallNavigation}>
         {LINKS.map(([to, label]) => (
           <NavLink
             key={to}
@@ -96,10 +99,10 @@ function SessionButtons({ large }: { large?: boolean }) {
     return (
       <>
         <LinkButton to={paths.dashboard()} kind="primary" size={size}>
-          Dashboard
+          {words.dashboard}
         </LinkButton>
         <Button size={size} onClick={logout}>
-          Logout
+          {words.logout}
         </Button>
       </>
     )
@@ -107,13 +110,13 @@ function SessionButtons({ large }: { large?: boolean }) {
   return (
     <>
       <LinkButton to={paths.login()} kind={large ? 'default' : 'quiet'} size={size}>
-        Login
+        {words.login}
       </LinkButton>
       <LinkButton to={paths.register()} kind="primary" size={size} className={large ? 'order-first col-span-2' : ''}>
-        Register For Free
+        {words.register}
       </LinkButton>
       <LinkButton to={paths.scheduleDemo()} size={size}>
-        Book a Demo
+        {words.bookDemo}
       </LinkButton>
     </>
   )

@@ -3,11 +3,12 @@ import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { TitleProvider, useShownTitle } from '#ui/page-title.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import type { PathName } from '../paths.ts'
+import { documentTitle } from '../words/pages.ts'
 
 /** Every navigation scrolls smoothly to the top after this, in ms (specification, section 2). */
 const SCROLL_DELAY_MS = 100
 
-/** Around every page: the document's title, the scroll, and a word to screen readers on each new page. */
+/** Around every page: the document's title, scrolling, and the announcement of a new page to screen readers. */
 export function Root() {
   return (
     <TitleProvider>
@@ -18,13 +19,13 @@ export function Root() {
   )
 }
 
-/** What a route says of itself. */
+/** The name and title of a route. */
 export interface PageHandle {
   readonly title: string
   readonly name: PathName
 }
 
-/** What the open route says. */
+/** The handle of the current route. */
 export function useRouteHandle(): Partial<PageHandle> {
   return (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>
 }
@@ -35,7 +36,7 @@ function DocumentTitle() {
   useScrollToTop()
   return (
     <>
-      <title>{shown ? `${shown} · Evenhand` : 'Evenhand'}</title>
+      <title>{shown ? documentTitle.of(shown) : documentTitle.plain}</title>
       <div aria-live="polite" className="sr-only">
         {shown}
       </div>
@@ -43,7 +44,7 @@ function DocumentTitle() {
   )
 }
 
-/** A change of the query (filters, tabs) is no navigation to another page and leaves the scroll alone. */
+/** A change of the query (filters, tabs) is not a new page and does not scroll. */
 function useScrollToTop() {
   const { pathname, hash } = useLocation()
   const first = useRef(true)
@@ -62,14 +63,14 @@ function useScrollToTop() {
   }, [pathname, hash])
 }
 
-/** A thin line while the next page's code is on its way. */
+/** A thin line while the next page loads. */
 function NavigationLine() {
   const busy = useNavigation().state !== 'idle'
   if (!busy) return null
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-60 h-0.5 animate-pulse bg-brand" />
 }
 
-/** Before the first page's code is there: the ground alone, no spinner that flashes. */
+/** Shown until the first page has loaded: only the background, because a spinner would flash. */
 export function FirstPaint() {
   return <div aria-busy="true" className="min-h-dvh" />
 }

@@ -24,15 +24,16 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
 import { WarningsBanner } from './warnings-banner.tsx'
 import { mayOpen, navFor } from './workspace-nav.ts'
+import { paletteWords, sidebarWords as words } from '../words/navigation.ts'
 
 const Palette = lazy(() => import('./workspace-palette.tsx').then(m => ({ default: m.WorkspacePalette })))
-const Keys = lazy(() => import('#ui/shortcut-list.tsx').then(m => ({ default: m.ShortcutList })))
+const Shortcuts = lazy(() => import('#ui/shortcut-list.tsx').then(m => ({ default: m.ShortcutList })))
 const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(m => ({ default: m.SignInAgain })))
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 
-type Floating = 'palette' | 'keys' | 'drawer' | null
+type Overlay = 'palette' | 'shortcuts' | 'drawer' | null
 
-/** The organization's workspace: sidebar, top bar, warnings, page. What floats loads when it is first opened. */
+/** The organization's workspace: sidebar, top bar, warnings, page. Dialogs and drawers load when they are first opened. */
 export function SidebarLayout() {
   return (
     <DataProvider>
@@ -44,7 +45,7 @@ export function SidebarLayout() {
 function Workspace() {
   useSubscriptionWatch()
   const [collapsed, setCollapsed] = useCollapsed()
-  const [floating, setFloating] = useState<Floating>(null)
+  const [overlay, setOverlay] = useState<Overlay>(null)
   const logo = useOrganisationLogo()
   const counts = useCounts()
   const role = useRole()
@@ -52,15 +53,15 @@ function Workspace() {
   const { pathname } = useLocation()
   const expired = useSyncExternalStore(onAsking, isAsking)
   useShortcuts([
-    { keys: 'mod+k', label: 'Go to, or do', run: () => setFloating('palette') },
-    { keys: '?', label: 'Show these keys', run: () => setFloating('keys') },
+    { keys: 'mod+k', label: paletteWords.open, run: () => setOverlay('palette') },
+    { keys: '?', label: paletteWords.shortcuts, run: () => setOverlay('shortcuts') },
   ])
-  const set = (name: Exclude<Floating, null>) => (open: boolean) => setFloating(open ? name : null)
+  const set = (name: Exclude<Overlay, null>) => (open: boolean) => setOverlay(open ? name : null)
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       <Sidebar
-        label="Workspace"
+        label={words.workspaceNavigation}
         home={paths.dashboard()}
         items={nav}
         counts={counts}
@@ -70,17 +71,17 @@ function Workspace() {
         foot={<AccountButton collapsed={collapsed} />}
       />
       <Frame
-        onMenu={() => setFloating('drawer')}
-        tools={<JumpButton onPress={() => setFloating('palette')} />}
+        onMenu={() => setOverlay('drawer')}
+        tools={<SearchButton onOpen={() => setOverlay('palette')} />}
         banner={<WarningsBanner />}
       >
         {role && !mayOpen(role, pathname) ? <NoAccess /> : <Outlet />}
       </Frame>
       <Suspense>
         {expired && <SignInAgain />}
-        {floating === 'palette' && <Palette open onOpenChange={set('palette')} />}
-        {floating === 'keys' && <Keys open onOpenChange={set('keys')} />}
-        {floating === 'drawer' && (
+        {overlay === 'palette' && <Palette open onOpenChange={set('palette')} />}
+        {overlay === 'shortcuts' && <Shortcuts open onOpenChange={set('shortcuts')} />}
+        {overlay === 'drawer' && (
           <NavDrawer
             open
             onOpenChange={set('drawer')}
@@ -95,7 +96,7 @@ function Workspace() {
   )
 }
 
-/** Open jobs and applications in play; left out while they are not known. */
+/** The numbers of open jobs and active applications; missing until they are loaded. */
 function useCounts(): NavCounts {
   const { data: applications } = useQuery(countsQuery())
   const { data: jobs } = useQuery(openJobsQuery())
@@ -109,14 +110,20 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Right of a sidebar: the sticky bar with the page's own crumbs (or the route's title), then the page. */
+/** The area next to a sidebar: the sticky bar with the page's breadcrumb (or the route's title), then the page. */
 export function Frame({ onMenu, tools, banner, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { title } = useRouteHandle()
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <header className="sticky top-0 z-20 flex h-(--bar) shrink-0 items-center gap-2.5 border-b border-line bg-paper/86 px-4 text-13 backdrop-blur-[10px] md:px-7">
-        <IconButton icon={Menu} label="Menu" aria-haspopup="dialog" className="-ml-2.5 md:hidden" onClick={onMenu} />
+        <IconButton
+          icon={Menu}
+          label={words.menu}
+          aria-haspopup="dialog"
+          className="-ml-2.5 md:hidden"
+          onClick={onMenu}
+        />
         <div ref={setSlot} className="peer flex min-w-0 items-center gap-2.5 not-empty:flex-1 empty:-mr-2.5" />
         <span className="hidden flex-1 truncate font-medium peer-empty:block">{title}</span>
         {tools}
@@ -129,13 +136,13 @@ export function Frame({ onMenu, tools, banner, children }: FrameProps) {
   )
 }
 
-function JumpButton({ onPress }: { onPress: () => void }) {
+function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
-    <button type="button" onClick={onPress} aria-haspopup="dialog" className="button -mr-3 ml-auto" data-kind="quiet">
+    <button type="button" onClick={onOpen} aria-haspopup="dialog" className="button -mr-3 ml-auto" data-kind="quiet">
       <Icon of={Search} />
-      <span className="max-md:sr-only">Jump to…</span>
+      <span className="max-md:sr-only">{words.search}</span>
       <span className="max-md:hidden">
-        <Kbd>Ctrl K</Kbd>
+        <Kbd>{words.searchKeys}</Kbd>
       </span>
     </button>
   )

@@ -8,10 +8,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import type { NavItem } from './workspace-nav.ts'
 import { isActive } from './workspace-nav.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 
 const Hint = lazy(() => import('./nav-hint.tsx').then(m => ({ default: m.NavHint })))
 
-/** Figures at the right of items, by their path: open jobs, active applications. */
+/** Numbers next to the items, by their path: open jobs, active applications. */
 export type NavCounts = Readonly<Record<string, number | undefined>>
 
 interface SidebarProps {
@@ -22,7 +23,7 @@ interface SidebarProps {
   logo?: string | null
   collapsed: boolean
   onCollapse: (collapsed: boolean) => void
-  /** The account at the foot. */
+  /** The account at the bottom. */
   foot: ReactNode
 }
 
@@ -30,7 +31,7 @@ interface SidebarProps {
 export function Sidebar({ label, home, items, counts, logo, collapsed, onCollapse, foot }: SidebarProps) {
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={words.sidebar}
       data-collapsed={collapsed || undefined}
       className={`sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-sunken px-2.5 py-3.5 transition-[width] duration-(--calm) ease-out max-md:hidden ${collapsed ? 'w-16' : 'w-[15%] min-w-46'}`}
     >
@@ -45,7 +46,7 @@ export function Sidebar({ label, home, items, counts, logo, collapsed, onCollaps
         </Link>
         <IconButton
           icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-          label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          label={collapsed ? words.expand : words.collapse}
           aria-expanded={!collapsed}
           size="small"
           onClick={() => onCollapse(!collapsed)}
@@ -105,7 +106,7 @@ function NavRow({
     >
       <Icon of={item.icon} />
       {!collapsed && <span className="truncate">{item.label}</span>}
-      {/* Hidden from readers: the page itself says it, and the link is named by its word. */}
+      {/* Hidden from screen readers: the page shows it, and the link is named by its label. */}
       {!collapsed && count !== undefined && (
         <span aria-hidden="true" className="num ml-auto font-normal">
           {locale.number(count)}

@@ -12,10 +12,11 @@ import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useSuperAdminLogout } from './use-logout.ts'
 import { SUPER_ADMIN_NAV } from './super-admin-nav.ts'
+import { sidebarWords as words } from '../words/navigation.ts'
 
 const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(m => ({ default: m.NavDrawer })))
 
-/** The platform's own area, with a sidebar of its own. */
+/** The area for the operators of the installation. */
 export function SuperAdminLayout() {
   return (
     <DataProvider>
@@ -29,16 +30,16 @@ function SuperAdminArea() {
   const [drawer, setDrawer] = useState(false)
   const logout = useSuperAdminLogout()
   const foot = (narrow: boolean) => (
-    <Button kind="quiet" className="w-full justify-start" onClick={logout} aria-label="Logout">
+    <Button kind="quiet" className="w-full justify-start" onClick={logout} aria-label={words.logout}>
       <Icon of={LogOut} />
-      {!narrow && 'Logout'}
+      {!narrow && words.logout}
     </Button>
   )
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       <Sidebar
-        label="Super admin"
+        label={words.superAdminNavigation}
         home={paths.superAdminOverview()}
         items={SUPER_ADMIN_NAV}
         collapsed={collapsed}

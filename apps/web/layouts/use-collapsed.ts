@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Remembered as chosen; before any choice the sidebar is narrow below 1200 px, where 15 % cannot hold its words. */
+/** Remembers the choice. Without one the sidebar is collapsed below 1200 px, where 15% is too narrow for its labels. */
 export function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const collapsed = useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ import { logout } from '#modules/accounts/web/api.ts'
 import { paths } from '../paths.ts'
 import { endSession, endSuperAdminSession } from '../session.ts'
 
-/** Ends the session here at once and on the server as soon as it answers; leads to `/` (specification, section 4). */
+/** Ends the session on this device right away, and on the server. Then opens `/` (specification, section 4). */
 export function useLogout(): () => void {
   const navigate = useNavigate()
   const client = useQueryClient()
   return () => {
-    // The call reads the token when it starts, so it must start before the token goes. A server out of reach must not keep anyone signed in here.
+    // The call reads the token when it starts, so it comes before the token is removed. Logging out here works without the server.
     logout().catch(() => undefined)
     endSession()
     client.clear()

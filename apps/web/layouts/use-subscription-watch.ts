@@ -16,8 +16,8 @@ import {
 } from '../session.ts'
 
 /**
- * Fetches the active subscription whenever the layout enters sidebar mode (specification, section 4), and the organization's
- * look beside it. Roles that may not read the usage do not ask for it.
+ * Fetches the active subscription when the sidebar layout opens (specification, section 4), and the organization's branding.
+ * Roles without access to the usage do not request it.
  */
 export function useSubscriptionWatch(): void {
   const client = useQueryClient()
@@ -36,11 +36,11 @@ export function useSubscriptionWatch(): void {
   const readsSettings = role && can(role, 'organization.settings')
   useEffect(() => {
     if (!organizationId || readsSettings === null) return
-    // Everyone may read what candidates see; the rest of the settings is for administrators.
+    // Everyone may read the public settings; the other settings are for admins.
     const look = readsSettings
       ? client.fetchQuery(organizationSettingsQuery).then(({ settings }) => settings)
       : client.fetchQuery(publicSettingsQuery(organizationId)).then(({ settings }) => settings)
-    // The look of the last visit stays.
+    // On failure the branding of the last visit stays.
     look.then(keepLook, (error: Error) => toast({ title: error.message, tone: 'danger' }))
   }, [client, organizationId, readsSettings])
 }

@@ -10,9 +10,9 @@ import { warningWords as words } from '../words/warnings.ts'
 /** "N Warning(s)": can be collapsed and dismissed, and reappears when the stored warnings change (specification, sections 4 and 9). */
 export function WarningsBanner() {
   const { stored, warnings } = useWarnings()
-  const buys = useCan('organization.own')
+  const canBuy = useCan('organization.own')
   const [closed, setClosed] = useState<string | null>(null)
-  const [folded, setFolded] = useState(false)
+  const [collapsed, setCollapsed] = useState(false)
   if (warnings.length === 0 || closed === stored) return null
   return (
     <section
@@ -24,22 +24,22 @@ export function WarningsBanner() {
         <h2 className="text-14 font-semibold">{words.title(warnings.length)}</h2>
         <div className="-mr-2 ml-auto flex gap-0.5">
           <IconButton
-            icon={folded ? ChevronDown : ChevronUp}
-            label={folded ? words.expand : words.collapse}
-            aria-expanded={!folded}
-            onClick={() => setFolded(!folded)}
+            icon={collapsed ? ChevronDown : ChevronUp}
+            label={collapsed ? words.expand : words.collapse}
+            aria-expanded={!collapsed}
+            onClick={() => setCollapsed(!collapsed)}
           />
           <IconButton icon={X} label={words.dismiss} onClick={() => setClosed(stored)} />
         </div>
       </header>
-      {!folded && (
+      {!collapsed && (
         <ul className="flex flex-wrap gap-x-4 pb-1 md:pl-[26px]">
           {warnings.map(warning => (
             <li key={warning} className="py-0.5">
               {warning}
             </li>
           ))}
-          {buys && (
+          {canBuy && (
             <li className="py-0.5">
               <Link
                 to={paths.buyPlan()}

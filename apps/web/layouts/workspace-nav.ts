@@ -14,53 +14,56 @@ import {
 import { can, type Permission } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
 import { paths } from '../paths.ts'
+import { sidebarWords } from '../words/navigation.ts'
 
 export interface NavItem {
   readonly to: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Paths under which the item is the active one, beside its own. */
+  /** Further paths for which the item is the active one. */
   readonly also?: readonly string[]
-  /** Who sees it; everyone if nothing is said. */
+  /** The permission that is needed to see it; without it everyone does. */
   readonly needs?: Permission
 }
 
-/** The sidebar, in the specification's order and words (section 2). */
+const words = sidebarWords.workspace
+
+/** The sidebar, in the order of the specification (section 2). */
 export const WORKSPACE_NAV: readonly NavItem[] = [
-  { to: paths.dashboard(), label: 'Dashboard', icon: LayoutDashboard },
-  { to: paths.customAi(), label: 'Custom AI', icon: Sparkle, needs: 'setup.read' },
-  { to: paths.interviewSettings(), label: 'Interview Setting', icon: Mic, needs: 'setup.read' },
+  { to: paths.dashboard(), label: words.dashboard, icon: LayoutDashboard },
+  { to: paths.customAi(), label: words.customAi, icon: Sparkle, needs: 'setup.read' },
+  { to: paths.interviewSettings(), label: words.interviewSettings, icon: Mic, needs: 'setup.read' },
   {
     to: paths.interviewFlows(),
-    label: 'Interview Flows',
+    label: words.interviewFlows,
     icon: GitPullRequestArrow,
     needs: 'setup.read',
     also: [paths.interviewFlowForm(), paths.editFlow(), paths.createFlow()],
   },
   {
     to: paths.jobListings(),
-    label: 'Jobs',
+    label: words.jobs,
     icon: BriefcaseBusiness,
     also: [paths.createJob(), '/view-analysis-result'],
   },
-  { to: paths.applications(), label: 'Applications', icon: UserRound, also: ['/candidate-details'] },
-  { to: paths.interviewCalendar(), label: 'Interview Calendar', icon: CalendarDays },
-  { to: paths.formBuilder(), label: 'Form Builder', icon: Rows3, needs: 'setup.read' },
+  { to: paths.applications(), label: words.applications, icon: UserRound, also: ['/candidate-details'] },
+  { to: paths.interviewCalendar(), label: words.calendar, icon: CalendarDays },
+  { to: paths.formBuilder(), label: words.formBuilder, icon: Rows3, needs: 'setup.read' },
   {
     to: paths.emailTemplates(),
-    label: 'Email Templates',
+    label: words.emailTemplates,
     icon: Mail,
     needs: 'setup.read',
     also: ['/view-template', paths.createEmailTemplate()],
   },
-  { to: paths.settings(), label: 'Settings', icon: Settings, also: [paths.buyPlan()], needs: 'setup.read' },
+  { to: paths.settings(), label: words.settings, icon: Settings, also: [paths.buyPlan()], needs: 'setup.read' },
 ]
 
-/** What a role sees of the sidebar; before the role is known, what everyone sees. */
+/** The items that a role sees; before the role is known, those that everyone sees. */
 export const navFor = (role: AdminRole | null): readonly NavItem[] =>
   WORKSPACE_NAV.filter(({ needs }) => !needs || (role !== null && can(role, needs)))
 
-/** Pages that need more than their item in the sidebar, or less. The first that fits decides. */
+/** Pages that need another permission than their item in the sidebar. The first match counts. */
 const PAGES: readonly { readonly at: string; readonly needs: Permission }[] = [
   { at: paths.settingsProfile(), needs: 'signed_in' },
   { at: paths.settingsOrganization(), needs: 'organization.settings' },
@@ -71,7 +74,7 @@ const PAGES: readonly { readonly at: string; readonly needs: Permission }[] = [
   { at: paths.createJob(), needs: 'jobs.manage' },
 ]
 
-/** Whether a role may open a page of the workspace. The server decides about each call; this avoids calls it would refuse. */
+/** Whether a role may open a page of the workspace. The server checks each call; this avoids calls that it would reject. */
 export function mayOpen(role: AdminRole, pathname: string): boolean {
   const page = PAGES.find(({ at }) => pathname.toLowerCase().startsWith(at))
   if (page) return can(role, page.needs)

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { useCan, useRole } from '../session.ts'
 import { useLogout } from './use-logout.ts'
 import { navFor } from './workspace-nav.ts'
+import { paletteWords as words } from '../words/navigation.ts'
 
 export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const navigate = useNavigate()
@@ -15,28 +16,28 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   const sets = useCan('setup.edit')
   const go = (to: string) => () => void navigate(to)
   const groups = [
-    { heading: 'Go to', items: navFor(role).map(({ to, label, icon }) => ({ id: to, label, icon, run: go(to) })) },
+    { heading: words.pages, items: navFor(role).map(({ to, label, icon }) => ({ id: to, label, icon, run: go(to) })) },
     {
-      heading: 'Do',
+      heading: words.actions,
       items: [
         manages && {
           id: 'create-job',
-          label: 'Create a job',
-          keywords: ['new', 'opening', 'post'],
+          label: words.createJob,
+          keywords: words.createJobTerms.split(' '),
           icon: Plus,
           run: go(paths.createJob()),
         },
         sets && {
           id: 'create-flow',
-          label: 'Create an interview flow',
-          keywords: ['new', 'questions'],
+          label: words.createFlow,
+          keywords: words.createFlowTerms.split(' '),
           icon: Plus,
           run: go(paths.interviewFlowForm()),
         },
-        { id: 'light', label: 'Light theme', icon: Sun, run: () => chooseScheme('light') },
-        { id: 'dark', label: 'Dark theme', icon: Moon, run: () => chooseScheme('dark') },
-        { id: 'system', label: 'Use system setting', icon: Monitor, run: () => chooseScheme('system') },
-        { id: 'logout', label: 'Logout', keywords: ['sign out', 'leave'], icon: LogOut, run: logout },
+        { id: 'light', label: words.light, icon: Sun, run: () => chooseScheme('light') },
+        { id: 'dark', label: words.dark, icon: Moon, run: () => chooseScheme('dark') },
+        { id: 'system', label: words.system, icon: Monitor, run: () => chooseScheme('system') },
+        { id: 'logout', label: words.logout, keywords: words.logoutTerms.split(' '), icon: LogOut, run: logout },
       ].filter(item => item !== false),
     },
   ]

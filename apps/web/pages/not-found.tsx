@@ -2,6 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { paths } from '../paths.ts'
 import { useIsSignedIn } from '../session.ts'
+import { pageProblemWords as words } from '../words/navigation.ts'
 
 export default function NotFound() {
   const signedIn = useIsSignedIn()
@@ -10,14 +11,14 @@ export default function NotFound() {
       <EmptyState
         level={1}
         drawing="search"
-        title="There is no page here"
+        title={words.notFound}
         action={
           <LinkButton to={signedIn ? paths.dashboard() : paths.home()}>
-            {signedIn ? 'Go to the dashboard' : 'Go to the start'}
+            {signedIn ? words.dashboard : words.home}
           </LinkButton>
         }
       >
-        The address may be mistyped, or the page has moved.
+        {words.notFoundText}
       </EmptyState>
     </div>
   )

@@ -1,3 +1,4 @@
+import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -33,7 +34,7 @@ export const applyWords = dictionary({
     },
     submit: {
       retention: (days: number) =>
-        `We delete what you send ${locale.plural(days, { one: '1 day', other: `${locale.number(days)} days` })} after the process ends. You can withdraw at any time. `,
+        `We delete what you send ${countWords.days(days)} after the process ends. You can withdraw at any time. `,
       privacyNotice: 'Privacy notice',
       action: 'Submit application',
       again: 'Submit again',

@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
 
 /** The candidate's page. */
 export const candidateWords = dictionary({
@@ -27,6 +28,15 @@ export const candidateWords = dictionary({
     noScreening: 'No screening yet',
     screeningPending: 'The invitation has been sent. The transcript appears here after the screening.',
     screeningMissing: 'Invite the candidate, and the transcript appears here after the screening.',
+  },
+})
+
+/** Where a candidate is, and the time there. */
+export const placeWords = dictionary({
+  en: {
+    timeOf: (city: string) => `${city} time`,
+    ahead: (hours: number) => `${locale.number(hours)} h ahead of you`,
+    behind: (hours: number) => `${locale.number(hours)} h behind you`,
   },
 })
 

@@ -1,8 +1,6 @@
+import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
-
-const workingDays = (count: number) =>
-  locale.plural(count, { one: '1 working day', other: `${locale.number(count)} working days` })
 
 /** An organization's public careers pages. */
 export const careersWords = dictionary({
@@ -31,7 +29,7 @@ export const careersWords = dictionary({
           when: 'Any time',
           what: 'If invited, you take an AI interview by voice or typing, with the same questions for everyone.',
         },
-        decision: { when: workingDays, what: 'A person reviews it, decides, and e-mails you either way.' },
+        decision: { when: countWords.workingDays, what: 'A person reviews it, decides, and e-mails you either way.' },
       },
     },
     role: {
@@ -56,7 +54,7 @@ export const careersWords = dictionary({
         },
         decision: {
           title: 'We send you our decision, either way',
-          when: (days: number) => `within ${workingDays(days)}`,
+          when: (days: number) => `within ${countWords.workingDays(days)}`,
           text: 'A person reviews your application and decides. The AI does not reject anyone.',
         },
       },

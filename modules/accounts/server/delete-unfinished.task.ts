@@ -8,13 +8,13 @@ import { organizationsWithoutAdmin } from './unfinished.read-model.ts'
 
 const BATCH = 100
 
-/** Deletes organizations whose registration was never finished: they take no first admin any more. */
+/** Deletes organizations whose registration was not completed in time. */
 const deleteUnfinished = task({
   name: 'accounts.delete-unfinished-organizations',
   lane: 'maintenance',
   payload: z.object({}),
   async run(services) {
-    // An hour more, so that a registration in its last second is not overtaken.
+    // One extra hour, so that a registration in its last second can still complete.
     const before = later(services.clock.now(), -(OPEN_HOURS + 1) * HOUR)
     for (;;) {
       const unfinished = await organizationsWithoutAdmin(services.db, before, BATCH)

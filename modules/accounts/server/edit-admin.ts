@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '#platform/errors/problem-error.ts
 import type { Actor } from '#platform/http/api.ts'
 import type { AdminRole } from '../contract.ts'
 import { adminById, type AdminRow, lockOwners, updateAdmin } from './queries.ts'
+import { accountProblems } from '../words/problems.ts'
 
 interface Change {
   readonly name?: string
@@ -12,7 +13,7 @@ interface Change {
 }
 
 /**
- * Edits a person's account: everyone their own, owners and admins those of others. Owners are changed by owners alone, and an
+ * Edits an account. Everyone can edit their own, owners and admins those of others. Only owners can edit owners, and an
  * organization always has one. @throws 403 `role_needed`, 404, 409 `last_owner`
  */
 export async function editAdmin(
@@ -37,18 +38,16 @@ export async function editAdmin(
 
 function requireMayEdit(actor: Pick<Actor, 'adminId' | 'role'>, admin: AdminRow, { role }: Change): void {
   const managesOthers = can(actor.role, 'people.manage')
-  if (admin.id !== actor.adminId && !managesOthers)
-    throw forbidden('Only an owner or an admin can edit other people.', 'role_needed')
+  if (admin.id !== actor.adminId && !managesOthers) throw forbidden(accountProblems.editsOthers, 'role_needed')
   if (admin.id !== actor.adminId && admin.role === 'owner' && actor.role !== 'owner')
-    throw forbidden('Only an owner can edit an owner.', 'role_needed')
+    throw forbidden(accountProblems.editsOwner, 'role_needed')
   if (!role || role === admin.role) return
-  if (!managesOthers) throw forbidden('Only an owner or an admin can change roles.', 'role_needed')
+  if (!managesOthers) throw forbidden(accountProblems.changesRoles, 'role_needed')
   if ((admin.role === 'owner' || role === 'owner') && actor.role !== 'owner')
-    throw forbidden('Only an owner can make or unmake an owner.', 'role_needed')
+    throw forbidden(accountProblems.changesOwner, 'role_needed')
 }
 
 async function requireOtherOwner(tx: OrganizationTransaction): Promise<void> {
   const owners = await lockOwners(tx)
-  if (owners.length === 1)
-    throw conflict('last_owner', 'An organization needs an owner. Make someone else an owner first.')
+  if (owners.length === 1) throw conflict('last_owner', accountProblems.lastOwner)
 }

@@ -5,7 +5,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { Services } from '#platform/services.ts'
 import type { AdminRow } from './queries.ts'
 
-/** How long a device is known after its last sign-in. */
+/** How long a device stays known after its last login. */
 const KNOWN_FOR_MS = 180 * DAY
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -16,14 +16,14 @@ const contextOf = (email: string) => `known device ${email.toLowerCase()}`
 interface KnownDevice {
   readonly id: string
   readonly admin_id: string
-  /** Of the password's hash: a new password makes every device unknown. */
+  /** Derived from the password's hash: a new password makes all devices unknown. */
   readonly password: string
   readonly until: number
 }
 
 /**
- * A device that has signed in before holds this cookie. It opens nothing: it only gives the device a limit of its own, so that
- * somebody who tries passwords elsewhere cannot lock its owner out (OWASP, "device cookies").
+ * The cookie of a device that has logged in before. It does not authenticate. It only gives the device its own limit, so that
+ * password guessing from other devices cannot lock its owner out (OWASP, "device cookies").
  */
 export function rememberDevice(
   { db, clock, settings }: Services,
@@ -44,7 +44,7 @@ export function rememberDevice(
   )
 }
 
-/** The device's id where the request's cookie names one that has signed in to this account, with its present password. */
+/** The ID of the device, if the request's cookie belongs to a device that has logged in to this account with its current password. */
 export function knownDevice(
   { db, clock }: Services,
   request: FastifyRequest,

@@ -9,8 +9,9 @@ import { adminById, type AdminRow, updateAdmin } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { takeAddress } from './take-address.ts'
 import { weaknessOf } from './weak-passwords.ts'
+import { accountProblems } from '../words/problems.ts'
 
-/** Asks for a reset link, by event. Nothing tells whether the address is known. */
+/** Requests a reset link, by event. The reply does not reveal whether the address is known. */
 export async function forgotPassword({ db }: Services, email: string): Promise<void> {
   const { confirmed, unconfirmed } = await accountsOf(db, email)
   const admin = confirmed ?? unconfirmed
@@ -35,7 +36,7 @@ async function setPassword(
   return password_hash
 }
 
-/** Sets a new password by a reset link, once. The link reached the address, so the address is verified too. */
+/** Sets a new password with a reset link, once. Because the link was sent to the address, this also confirms the address. */
 export async function resetPassword({ db, clock }: Services, token: string, password: string): Promise<AdminRow> {
   const now = clock.now()
   const link = await requireLink(db, 'reset_password', token, now)
@@ -44,13 +45,13 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
     if (!admin) throw notFound()
     const weakness = weaknessOf(password, [admin.email.split('@')[0]!, admin.name])
     if (weakness) throw invalidField('password', weakness)
-    if (!(await spendLink(tx, token, now))) throw conflict('link_used', 'This link has been used already.')
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', accountProblems.linkUsed)
     await takeAddress(tx, admin, now)
     return { ...admin, password_hash: await setPassword(tx, admin.id, password, now) }
   })
 }
 
-/** Changes the caller's own password; the session that asks stays. @throws 404 for anybody else's id */
+/** Changes the caller's own password. The current session stays open. @throws 404 for another person's ID */
 export async function changePassword(
   { db, clock }: Services,
   actor: Actor,
@@ -62,7 +63,7 @@ export async function changePassword(
   const org = db.forOrganization(actor.organizationId)
   const [[admin]] = await org.read(q => [adminById(q, org.organizationId, id)])
   if (!admin || !(await verifyPassword(admin.password_hash, given.current_password))) {
-    throw invalidField('current_password', 'This is not your current password.')
+    throw invalidField('current_password', accountProblems.wrongCurrentPassword)
   }
   const weakness = weaknessOf(given.new_password, [admin.email.split('@')[0]!, admin.name])
   if (weakness) throw invalidField('new_password', weakness)

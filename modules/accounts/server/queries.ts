@@ -20,7 +20,7 @@ export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
     .orderBy('id')
     .limit(500)
 
-/** The owners, held until the transaction ends, so that two of them cannot step down at once. */
+/** The owners, locked until the transaction ends, so that two of them cannot step down at the same time. */
 export const lockOwners = (tx: OrganizationTransaction) =>
   tx.q
     .selectFrom('admins')
@@ -48,7 +48,7 @@ export const lockUnconfirmedAdmin = (tx: OrganizationTransaction) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** When an admin's verification e-mail was asked for, the latest first. */
+/** When an admin's verification e-mail was requested, latest first. */
 export const verificationsAskedSince = (tx: OrganizationTransaction, adminId: string, since: Date) =>
   tx.q
     .selectFrom('events')
@@ -60,7 +60,7 @@ export const verificationsAskedSince = (tx: OrganizationTransaction, adminId: st
     .orderBy('at', 'desc')
     .execute()
 
-/** Makes an address the admin's own to sign in with. @returns whether it was free, or theirs already */
+/** Makes an address the admin's login address. @returns whether it was free or already theirs */
 export async function takeSignInAddress(tx: OrganizationTransaction, email: string, adminId: string): Promise<boolean> {
   const { rows } = await sql<{
     taken: boolean
@@ -76,7 +76,7 @@ interface NewSession {
   readonly userAgent: string | null
 }
 
-/** Sessions are reached by functions of the database alone: their table belongs to no organization. */
+/** Sessions are only accessible through database functions: their table belongs to no organization. */
 export const insertSession = (
   tx: OrganizationTransaction,
   { tokenHash, adminId, now, expiresAt, userAgent }: NewSession,

@@ -8,15 +8,16 @@ import { lockOrganization, readOrganization } from '#modules/organizations/publi
 import type { accountsContract } from '../contract.ts'
 import { adminsOf, insertAdmin } from './queries.ts'
 import { weaknessOf } from './weak-passwords.ts'
+import { accountProblems } from '../words/problems.ts'
 
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
 
-/** A new organization takes its first admin for this long, in hours. */
+/** How long a new organization accepts its first admin, in hours. */
 export const OPEN_HOURS = 24
 
 /**
- * Registers the first admin of a new organization as its owner. Nothing here depends on whether the address has an account:
- * only its owner learns that, from the e-mail that follows by event. The address is theirs once they have confirmed it.
+ * Registers the first admin of a new organization as its owner. The reply does not reveal whether the address has an account:
+ * only its owner learns that, from the e-mail that is sent by event. The address belongs to them once they have confirmed it.
  */
 export async function registerAdmin(services: Services, input: Input): Promise<{ id: string; email: string }> {
   const { db, clock } = services
@@ -26,15 +27,15 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   if (weakness) throw invalidField('password', weakness)
   const now = clock.now()
   if (now.getTime() - organization.created_at.getTime() > OPEN_HOURS * 3_600_000) {
-    throw conflict('registration_closed', 'This registration is too old. Please register the organization again.')
+    throw conflict('registration_closed', accountProblems.registrationClosed)
   }
   const id = newId()
   const password_hash = await hashPassword(input.password)
   await org.write(async tx => {
-    // The organization's row serves as the lock: two first admins cannot both be first.
+    // Locks the organization's row, so that two registrations cannot both become the first admin.
     await lockOrganization(tx)
     const others = await adminsOf(tx.q, org.organizationId).executeTakeFirst()
-    if (others) throw conflict('already_registered', 'This organization has its first admin already. Please sign in.')
+    if (others) throw conflict('already_registered', accountProblems.alreadyRegistered)
     await insertAdmin(tx, {
       organization_id: org.organizationId,
       id,

@@ -3,10 +3,10 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { deleteSessions, insertSession } from './queries.ts'
 
-/** A session ends this long after it began, whatever happens; unused it ends after 12 hours (see `open_session`). */
+/** A session ends this long after it began, and after 12 hours without use (see `open_session`). */
 const LONGEST_MS = 30 * DAY
 
-/** Starts a session. @returns its token, of which only the hash is kept */
+/** Starts a session. @returns its token; only the token's hash is stored */
 export async function startSession(
   tx: OrganizationTransaction,
   adminId: string,
@@ -24,7 +24,7 @@ export async function startSession(
   return token
 }
 
-/** Ends an admin's sessions, all but the one of the given token. */
+/** Ends all sessions of an admin except the one of the given token. */
 export async function endSessions(tx: OrganizationTransaction, adminId: string, butToken?: string): Promise<void> {
   await deleteSessions(tx, adminId, butToken ? hashToken(butToken) : null)
 }

@@ -5,9 +5,9 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 
 /**
- * Counts one try to sign in. A known device has limits of its own. Everybody else shares those of the account, by address and in
- * all: with 100 tries an hour a password of 12 characters is out of reach, and who runs into them can still use a device that
- * has signed in before, or set a new password by e-mail, which makes the device known.
+ * Counts one login attempt. A known device has its own limits. All other devices share the limits of the account, per address and
+ * in total: 100 attempts per hour cannot guess a password of 12 characters. People who reach the limits can still use a device that
+ * has logged in before, or set a new password by e-mail, which makes the device known.
  * @throws 429 with Retry-After
  */
 export async function countSignIn(

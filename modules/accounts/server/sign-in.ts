@@ -12,12 +12,13 @@ import { presentAdmin } from './present.ts'
 import { updateAdmin } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { countSignIn } from './sign-in-limits.ts'
+import { accountProblems } from '../words/problems.ts'
 
 type Login = (typeof accountsContract)['accounts.login']
 
 /**
- * Signs an admin in. Whether an address has an account, a registration that was never confirmed, both or neither: two passwords
- * are compared, so that a wrong one answers alike and takes alike long.
+ * Logs an admin in. For every address, with or without an account or an unconfirmed registration, two password hashes are
+ * compared, so that a wrong password always has the same reply and takes the same time.
  */
 export async function signIn(
   services: Services,
@@ -33,13 +34,12 @@ export async function signIn(
     verifyPassword(unconfirmed?.password_hash ?? null, input.password),
   ])
   if (!right && unconfirmed && rightUnconfirmed) {
-    throw new ProblemError(403, 'email_not_verified', 'Confirm your address first: open the link in our e-mail.', {
+    throw new ProblemError(403, 'email_not_verified', accountProblems.unconfirmedAddress, {
       organization_id: unconfirmed.organization_id,
     })
   }
-  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', 'The address or the password is wrong.')
-  if (found.organization_status !== 'active')
-    throw forbidden('This organization is suspended. Please write to us.', 'organization_suspended')
+  if (!found || !right) throw new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
+  if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
   const now = clock.now()
   const org = db.forOrganization(found.organization_id)
   const access_token = await org.write(async tx => {

@@ -1,7 +1,7 @@
-/** Longer than the work takes on a busy server; in ms. */
+/** Longer than the work takes on a busy server, in ms. */
 const FLOOR_MS = 400
 
-/** Does the work and answers no sooner than a fixed time, so that how long it took tells nothing about what was found. */
+/** Waits at least a fixed time before it replies, so that the response time reveals nothing about the result. */
 export async function inUniformTime<R>(work: Promise<R>): Promise<R> {
   const [settled] = await Promise.all([
     Promise.allSettled([work]),

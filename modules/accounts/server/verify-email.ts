@@ -5,8 +5,9 @@ import type { Services } from '#platform/services.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { adminById, lockUnconfirmedAdmin, verificationsAskedSince } from './queries.ts'
 import { takeAddress } from './take-address.ts'
+import { accountProblems } from '../words/problems.ts'
 
-/** Whose address a link is for and whether it is still good. Changes nothing: mail scanners open links. */
+/** The address that a link confirms, and whether the link is valid. Changes nothing, because mail scanners open links. */
 export async function checkVerification({ db, clock }: Services, token: string) {
   const link = await findLink(db, 'verify_email', token, clock.now())
   if (!link) return { state: 'unknown' as const, email: null, organization_name: null }
@@ -22,13 +23,12 @@ export async function checkVerification({ db, clock }: Services, token: string) 
   }
 }
 
-/** Verifies an address by its link, once. */
+/** Confirms an address with its link, once. */
 export async function verifyEmail({ db, clock }: Services, token: string) {
   const now = clock.now()
   const link = await requireLink(db, 'verify_email', token, now)
   const email = await db.forOrganization(link.organizationId).write(async tx => {
-    if (!(await spendLink(tx, token, now)))
-      throw conflict('link_used', 'This link has been used already. You can sign in.')
+    if (!(await spendLink(tx, token, now))) throw conflict('link_used', accountProblems.verificationUsed)
     const admin = await adminById(tx.q, tx.organizationId, link.subjectId).executeTakeFirstOrThrow()
     await takeAddress(tx, admin, now)
     await tx.emit('admin.verified', link.subjectId, {}, { kind: 'admin', id: link.subjectId })
@@ -37,7 +37,7 @@ export async function verifyEmail({ db, clock }: Services, token: string) {
   return { state: 'verified' as const, email }
 }
 
-/** Asks for the verification mail again: once a minute, five times a day. Says the same where there is nobody to write to. */
+/** Requests the verification e-mail again: at most once a minute and five times a day. The reply is the same for unknown registrations. */
 export async function resendVerification({ db, clock }: Services, organizationId: string) {
   const now = clock.now()
   const org = db.forOrganization(organizationId)

@@ -11,7 +11,7 @@ import { changePassword } from './api.ts'
 
 const schema = accountsContract['accounts.changePassword'].body
 
-/** A new password by the present one; other devices are signed out. */
+/** Changes the password with the current one. Other devices are logged out. */
 export function ChangePasswordForm({ adminId, email }: { adminId: string; email: string }) {
   const form = useSchemaForm(schema, { current_password: '', new_password: '' })
   const { errors } = form.formState

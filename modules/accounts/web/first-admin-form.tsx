@@ -8,6 +8,7 @@ import { CallError } from '#platform/contract/client.ts'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { accountsContract } from '../contract.ts'
+import { firstAdminWords as words } from '../words/account-forms.ts'
 
 const schema = accountsContract['accounts.registerAdmin'].body.omit({ organization_id: true, time_zone: true })
 export type FirstAdmin = z.input<typeof schema>
@@ -20,7 +21,7 @@ interface FirstAdminFormProps {
   onBack: (values: FirstAdmin) => void
 }
 
-/** Who will own the organization: name, e-mail, password. */
+/** The account of the organization's owner: name, e-mail, password. */
 export function FirstAdminForm({ start, busy, error, onSubmit, onBack }: FirstAdminFormProps) {
   const form = useSchemaForm(schema, { name: '', email: '', password: '', ...start })
   const { errors } = form.formState
@@ -29,32 +30,22 @@ export function FirstAdminForm({ start, busy, error, onSubmit, onBack }: FirstAd
   }, [error, form])
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(onSubmit)}>
-      <Field label="Your name" error={errors.name?.message} required>
+      <Field label={words.name} error={errors.name?.message} required>
         <Input {...form.register('name')} autoComplete="name" />
       </Field>
-      <Field
-        label="Your work e-mail"
-        help="You sign in with it. We send one mail to confirm it."
-        error={errors.email?.message}
-        required
-      >
+      <Field label={words.email} help={words.emailHelp} error={errors.email?.message} required>
         <Input {...form.register('email')} type="email" autoComplete="username" inputMode="email" />
       </Field>
-      <Field
-        label="Password"
-        help="12 characters or more. A short sentence is a good password."
-        error={errors.password?.message}
-        required
-      >
+      <Field label={words.password} help={words.passwordHelp} error={errors.password?.message} required>
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
-      <FormProblem error={error} title="The account was not created" />
+      <FormProblem error={error} title={words.failed} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind="primary" size="large" busy={busy}>
-          Create the account
+          {words.submit}
         </Button>
         <Button size="large" kind="quiet" onClick={() => onBack(form.getValues())}>
-          Back
+          {words.back}
         </Button>
       </div>
     </form>

@@ -9,18 +9,19 @@ import { showFieldErrors, useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { accountsContract } from '../contract.ts'
+import { loginWords as words } from '../words/account-forms.ts'
 import { login } from './api.ts'
 import { ResendVerification } from './resend-verification.tsx'
 
 interface LoginFormProps {
   onSignedIn: (reply: Awaited<ReturnType<typeof login>>) => void
-  /** Beside the password's label: the way to a new one. */
+  /** The link to reset the password, next to its label. */
   forgotten: ReactNode
 }
 
 const schema = accountsContract['accounts.login'].body
 
-/** E-mail and password. An address that was never confirmed gets the mail again from here. */
+/** E-mail and password. If the address is not confirmed yet, the e-mail can be sent again from here. */
 export function LoginForm({ onSignedIn, forgotten }: LoginFormProps) {
   const form = useSchemaForm(schema, { email: '', password: '' })
   const { errors } = form.formState
@@ -32,26 +33,26 @@ export function LoginForm({ onSignedIn, forgotten }: LoginFormProps) {
   const unverified = unverifiedOrganization(send.error)
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(values => send.mutate(values))}>
-      <Field label="E-mail" error={errors.email?.message} required>
+      <Field label={words.email} error={errors.email?.message} required>
         <Input {...form.register('email')} type="email" autoComplete="username" inputMode="email" />
       </Field>
-      <Field label="Password" error={errors.password?.message} aside={forgotten} required>
+      <Field label={words.password} error={errors.password?.message} aside={forgotten} required>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       {unverified ? (
         <Alert
           tone="attention"
-          title="Confirm your address first"
+          title={words.unconfirmed}
           live
           actions={<ResendVerification organizationId={unverified} />}
         >
-          We sent a mail to {form.getValues('email')}. The button in it confirms the address.
+          {words.unconfirmedText(form.getValues('email'))}
         </Alert>
       ) : (
-        <FormProblem error={send.error} title="You are not signed in" />
+        <FormProblem error={send.error} title={words.failed} />
       )}
       <Button type="submit" kind="primary" size="large" busy={send.isPending}>
-        Login
+        {words.submit}
       </Button>
     </form>
   )

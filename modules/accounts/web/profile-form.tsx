@@ -9,11 +9,12 @@ import { Select } from '#ui/select.tsx'
 import { zoneChoices } from '#ui/zone-choices.ts'
 import type { Admin } from '../contract.ts'
 import { accountsContract } from '../contract.ts'
+import { profileWords as words } from '../words/account-forms.ts'
 import { adminQuery, editAdmin } from './api.ts'
 
 const schema = accountsContract['accounts.edit'].body.pick({ name: true, time_zone: true }).required()
 
-/** One's own name and time zone. */
+/** The person's own name and time zone. */
 export function ProfileForm({ admin }: { admin: Admin }) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, { name: admin.name, time_zone: admin.time_zone })
@@ -29,22 +30,22 @@ export function ProfileForm({ admin }: { admin: Admin }) {
   useLeaveWarning(isDirty)
   return (
     <form noValidate className="grid max-w-[420px] gap-5" onSubmit={form.handleSubmit(values => save.mutate(values))}>
-      <Field label="Name" help="Candidates and colleagues see it." error={errors.name?.message} required>
+      <Field label={words.name} help={words.nameHelp} error={errors.name?.message} required>
         <Input {...form.register('name')} autoComplete="name" />
       </Field>
-      <Field label="E-mail">
+      <Field label={words.email}>
         <Input value={admin.email} readOnly disabled />
       </Field>
-      <Field label="Time zone" help="Every time you read is in it." error={errors.time_zone?.message}>
+      <Field label={words.zone} help={words.zoneHelp} error={errors.time_zone?.message}>
         <Select {...form.register('time_zone')} choices={zoneChoices(admin.time_zone)} />
       </Field>
-      <FormProblem error={save.error} title="Your profile was not saved" />
+      <FormProblem error={save.error} title={words.failed} />
       <div className="flex items-center gap-3">
         <Button type="submit" kind="primary" busy={save.isPending} disabled={!isDirty && !save.isPending}>
-          Save
+          {words.submit}
         </Button>
         <span aria-live="polite" className="text-13 text-text-2">
-          {save.isSuccess && !isDirty && 'Saved.'}
+          {save.isSuccess && !isDirty && words.saved}
         </span>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { errorWords } from '#ui/error-text.ts'
 import { passwordWords as words } from '../words/passwords.ts'
 import { resendVerification } from './api.ts'
 
-/** The server sends at most one mail a minute; the button counts it down. In seconds. */
+/** The server sends at most one e-mail per minute, and the button counts down. In seconds. */
 const PAUSE_S = 60
 
 /** Sends the verification e-mail again. `justSent` starts with the pause, because one was sent a moment ago. */

@@ -5,11 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { verificationWords as words } from '../words/account-forms.ts'
 import { verificationQuery, verifyEmail } from './api.ts'
 
 interface VerifyEmailProps {
   token: string
-  /** The way on, once the address is confirmed or was before. */
+  /** The login button, shown when the address is confirmed. */
   signIn: ReactNode
 }
 
@@ -29,11 +30,11 @@ export function VerifyEmail({ token, signIn }: VerifyEmailProps) {
     return (
       <Alert
         tone="danger"
-        title="The link could not be checked"
-        actions={<Button onClick={() => void check.refetch()}>Try again</Button>}
+        title={words.checkFailed}
+        actions={<Button onClick={() => void check.refetch()}>{words.retry}</Button>}
         live
       >
-        {errorWords(check.error).says} The link stays good.
+        {errorWords(check.error).says} {words.stillValid}
       </Alert>
     )
   }
@@ -41,25 +42,22 @@ export function VerifyEmail({ token, signIn }: VerifyEmailProps) {
   if (check.data.state === 'used') return <Confirmed email={check.data.email} signIn={signIn} before />
   if (check.data.state !== 'good') {
     return (
-      <Alert
-        tone="attention"
-        title={check.data.state === 'expired' ? 'This link has run out' : 'We do not know this link'}
-        actions={signIn}
-      >
-        Login with your e-mail and password: we then offer to send a new one.
+      <Alert tone="attention" title={check.data.state === 'expired' ? words.expired : words.unknown} actions={signIn}>
+        {words.newLink}
       </Alert>
     )
   }
   return (
     <div className="grid gap-6">
       <p className="text-18 text-text-2">
-        Is <strong className="font-medium wrap-anywhere text-text">{check.data.email}</strong> yours
-        {check.data.organization_name && `, for ${check.data.organization_name}`}?
+        {words.questionBefore}
+        <strong className="font-medium wrap-anywhere text-text">{check.data.email}</strong>
+        {words.questionAfter(check.data.organization_name)}
       </p>
-      <FormProblem error={verify.error} title="The address was not confirmed" />
+      <FormProblem error={verify.error} title={words.failed} />
       <div>
         <Button kind="primary" size="large" busy={verify.isPending} onClick={() => verify.mutate()}>
-          Confirm this address
+          {words.submit}
         </Button>
       </div>
     </div>
@@ -70,8 +68,8 @@ function Confirmed({ email, signIn, before }: { email: string | null; signIn: Re
   return (
     <div className="grid gap-6">
       <p aria-live="polite" className="text-18 text-text-2">
-        {email ? <strong className="font-medium wrap-anywhere text-text">{email}</strong> : 'Your address'}{' '}
-        {before ? 'was confirmed before.' : 'is confirmed.'}
+        {email ? <strong className="font-medium wrap-anywhere text-text">{email}</strong> : words.yourAddress}
+        {before ? words.alreadyConfirmed : words.confirmed}
       </p>
       <div>{signIn}</div>
     </div>

@@ -40,7 +40,7 @@ export function InterviewCell({ interview, screening }: Pick<ApplicationListItem
         : null
     return (
       <span className="inline-flex items-center gap-2.5">
-        <Scale label={words.screening} value={interview.score} of={100} size="small" spread={spread} />
+        <Scale label={words.screening} value={interview.score} of={100} size="small" range={spread} />
         <span className="num">{interview.score}</span>
       </span>
     )

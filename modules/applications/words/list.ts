@@ -1,3 +1,4 @@
+import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
@@ -18,7 +19,7 @@ export const listWords = dictionary({
     resumePage: (page: number | null) => (page === null ? 'Résumé' : `Résumé, p. ${locale.number(page)}`),
     loading: 'Loading applications',
     today: 'Today',
-    days: (count: number) => locale.plural(count, { one: '1 day', other: `${locale.number(count)} days` }),
+    days: countWords.days,
     noUpdate: (count: number) =>
       locale.plural(count, { one: 'No update for 1 day', other: `No update for ${locale.number(count)} days` }),
     lastUpdate: (day: string) => `Last update ${day}`,

@@ -42,7 +42,7 @@ export const resumeWords = dictionary({
       }),
     hiddenNote: 'Hidden text is not used for scores. It can have an ordinary cause, such as a template.',
     hiddenKinds: {
-      same_colour: 'Same color as the page',
+      same_color: 'Same color as the page',
       tiny: 'Too small to read',
       off_page: 'Outside the page',
       invisible: 'Set to be invisible',

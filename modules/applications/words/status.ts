@@ -1,8 +1,6 @@
+import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
-
-const workingDays = (count: number) =>
-  locale.plural(count, { one: '1 working day', other: `${locale.number(count)} working days` })
 
 /** The candidate's status page. */
 export const statusWords = dictionary({
@@ -46,7 +44,7 @@ export const statusWords = dictionary({
     accommodation: {
       title: 'Need a different format?',
       text: (days: number) =>
-        `You can ask for a call with a person, written questions, or more time. It counts the same. Open the interview to request an accommodation. A person replies within ${workingDays(days)}.`,
+        `You can ask for a call with a person, written questions, or more time. It counts the same. Open the interview to request an accommodation. A person replies within ${countWords.workingDays(days)}.`,
     },
     withdraw: {
       title: 'Changed your mind?',
@@ -92,7 +90,7 @@ export const progressWords = dictionary({
     decision: 'We send you our decision, either way',
     by: (when: string) => `by ${when}`,
     wasDue: (when: string) => `was due ${when}`,
-    withinOfInterview: (days: number) => `within ${workingDays(days)} of your interview`,
+    withinOfInterview: (days: number) => `within ${countWords.workingDays(days)} of your interview`,
     received: {
       headline: (organization: string) => `${organization} has your application.`,
       review: 'We review your application and e-mail you',

@@ -27,7 +27,7 @@ export const subscriptionWithPlan = (q: Kysely<Tables>, organizationId: string) 
     ])
     .where('s.organization_id', '=', organizationId)
 
-/** Units in use by kind; interviews only of the running period, the others for as long as they stand. */
+/** Units in use by kind: interviews of the current period, all others for as long as they exist. */
 export const unitsInUse = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('usage_entries as u')

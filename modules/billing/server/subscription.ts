@@ -4,6 +4,7 @@ import { notFound } from '#platform/errors/problem-error.ts'
 import { UNLIMITED } from '../contract.ts'
 import { insertSubscription, planByKey, subscriptionWithPlan, unitsInUse } from './queries.ts'
 import type { UnitKind } from './tables.ts'
+import { limitWords } from '../words/limits.ts'
 
 export interface PlanState {
   readonly planKey: string
@@ -40,42 +41,30 @@ export async function readPlanState(org: OrganizationDb): Promise<PlanState> {
     subscriptionWithPlan(q, org.organizationId),
     unitsInUse(q, org.organizationId),
   ])
-  if (!row) throw notFound('This organization has no plan yet.')
+  if (!row) throw notFound(limitWords.noPlan)
   return planState(row, units)
 }
 
-/** What is left of a kind; never below zero. */
+/** The remaining units of a kind; never below zero. */
 export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number => {
   const limit = limits[kind]
   return limit === null ? UNLIMITED : Math.max(0, limit - used[kind])
 }
 
-const WORDS: Record<UnitKind, string> = {
-  interview: 'interviews this month',
-  job: 'open jobs',
-  interview_flow: 'interview flows',
-  custom_ai: 'custom AI fields',
-  admin: 'admins',
-}
-
-/** What to warn about: 80 % and 100 % of each limit, and a payment that failed. Plans that leave a kind out do not warn of it. */
+/** Warnings at 80% and 100% of each limit, and after a failed payment. Limits that the plan does not have are skipped. */
 export function warningsOf(state: PlanState): string[] {
-  const warnings =
-    state.status === 'past_due' || state.status === 'unpaid'
-      ? ['The last payment failed. Please check the payment details, so that nothing stops.']
-      : []
-  for (const kind of Object.keys(WORDS) as UnitKind[]) {
+  const warnings: string[] = state.status === 'past_due' || state.status === 'unpaid' ? [limitWords.paymentFailed] : []
+  for (const kind of Object.keys(limitWords.units) as UnitKind[]) {
     const limit = state.limits[kind]
     if (!limit || kind === 'admin' || kind === 'interview_flow') continue
-    if (state.used[kind] >= limit)
-      warnings.push(`All ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
+    if (state.used[kind] >= limit) warnings.push(limitWords.reached(state.planName, limit, limitWords.units[kind]))
     else if (state.used[kind] >= limit * 0.8)
-      warnings.push(`${state.used[kind]} of ${limit} ${WORDS[kind]} of the ${state.planName} plan are in use.`)
+      warnings.push(limitWords.nearlyReached(state.planName, state.used[kind], limit, limitWords.units[kind]))
   }
   return warnings
 }
 
-/** Puts an organization on a plan, where it has none yet. */
+/** Subscribes an organization to a plan, if it has none yet. */
 export async function startSubscription(tx: OrganizationTransaction, planKey: string, now: Date): Promise<void> {
   const plan = await planByKey(tx.q, planKey).executeTakeFirstOrThrow()
   const end = new Date(now)

@@ -3,14 +3,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import { planState } from './subscription.ts'
 import { lockSubscription, setUnitState, subscriptionWithPlan, unitsInUse, unitState, writeUnit } from './queries.ts'
 import type { UnitKind } from './tables.ts'
-
-const NAMES: Record<UnitKind, string> = {
-  interview: 'interviews a month',
-  job: 'open jobs',
-  interview_flow: 'interview flows',
-  custom_ai: 'custom AI fields',
-  admin: 'admins',
-}
+import { limitWords } from '../words/limits.ts'
 
 export async function takeUnit(
   tx: OrganizationTransaction,
@@ -27,17 +20,12 @@ export async function takeUnit(
   const plan = planState(row, await unitsInUse(tx.q, tx.organizationId).execute())
   const limit = plan.limits[kind]
   if (limit !== null && plan.used[kind] >= limit) {
-    throw new ProblemError(
-      402,
-      'limit_reached',
-      `The ${plan.planName} plan has ${limit} ${NAMES[kind]}, and all are in use. A larger plan lifts this.`,
-      {
-        limit,
-        used: plan.used[kind],
-        plan: plan.planKey,
-        upgrade_url: '/buy_plan',
-      },
-    )
+    throw new ProblemError(402, 'limit_reached', limitWords.reached(plan.planName, limit, limitWords.units[kind]), {
+      limit,
+      used: plan.used[kind],
+      plan: plan.planKey,
+      upgrade_url: '/buy_plan',
+    })
   }
   await writeUnit(tx, unit, state, now)
 }

@@ -1,3 +1,4 @@
+import { countWords } from '#platform/locale/counts.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { adminById, adminsOf } from '#modules/accounts/public.ts'
@@ -51,9 +52,9 @@ export const variablesOf = (
   job: { title: job.title },
   sender: { name: sender.name },
   status_link: statusLink,
-  retention_days: emailWords.days(settings.retention_days),
-  answer_days: emailWords.workingDays(settings.answer_within_days),
-  accommodation_days: emailWords.workingDays(settings.accommodation_within_days),
+  retention_days: countWords.days(settings.retention_days),
+  answer_days: countWords.workingDays(settings.answer_within_days),
+  accommodation_days: countWords.workingDays(settings.accommodation_within_days),
 })
 
 /** Why the candidate gets the e-mail, and where to track or withdraw the application. */

@@ -1,12 +1,8 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
-import { locale } from '#platform/locale/locale.ts'
 
 /** Phrases that are filled into e-mails, and their footers. */
 export const emailWords = dictionary({
   en: {
-    workingDays: (count: number) =>
-      locale.plural(count, { one: '1 working day', other: `${locale.number(count)} working days` }),
-    days: (count: number) => locale.plural(count, { one: '1 day', other: `${locale.number(count)} days` }),
     recording: {
       video: 'Video and audio, if you agree, and a transcript.',
       audio: 'Audio, if you agree, and a transcript. No video.',

@@ -113,7 +113,7 @@ function Criterion({
           <Scale
             label={competency}
             value={level}
-            spread={spread && spread[0] !== spread[1] ? spread : null}
+            range={spread && spread[0] !== spread[1] ? spread : null}
             className="mt-1.5 shrink-0"
           />
         )}

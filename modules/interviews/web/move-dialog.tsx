@@ -9,7 +9,8 @@ import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Input } from '#ui/input.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { browserZone, zoneCity } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { recruiterWords } from '../words/recruiter.ts'
 import { freeSlotsQuery, newKey, refreshBookings, reschedule } from './api.ts'
 import { TimePicker } from './time-picker.tsx'
@@ -64,7 +65,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             {booked ? words.keep : words.notNow}
           </Button>
           <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>
-            {!start ? words.choose : (booked ? words.moveTo : words.book)(instantText(new Date(start), zone, now))}
+            {!start ? words.choose : (booked ? words.moveTo : words.book)(locale.instant(new Date(start), zone, now))}
           </Button>
         </>
       }

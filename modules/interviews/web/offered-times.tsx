@@ -6,7 +6,8 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { browserZone, instantText, zoneCity } from '#ui/time.ts'
+import { browserZone, zoneCity } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { recruiterWords } from '../words/recruiter.ts'
 import { freeSlotsQuery } from './api.ts'
 
@@ -100,7 +101,7 @@ function CandidateTime({ local, candidate }: { local: string; candidate: Offered
   if (local === '' || Number.isNaN(at.getTime()) || candidate.time_zone === browserZone()) return null
   return (
     <p className="text-12 text-text-2">
-      {words.candidateTime(candidate.name, instantText(at, candidate.time_zone, new Date(0)))}
+      {words.candidateTime(candidate.name, locale.instant(at, candidate.time_zone, new Date(0)))}
     </p>
   )
 }

@@ -8,13 +8,13 @@ const PAGE = 500
 
 interface Work {
   readonly name: string
-  /** When, as cron fields in UTC. */
+  /** The schedule, as cron fields in UTC. */
   readonly when: string
-  /** Running it again changes nothing twice; a run that was cut short is continued by the next. */
+  /** Must be idempotent. A run that was interrupted is continued by the next. */
   readonly run: (services: Services, organizationId: string) => Promise<void>
 }
 
-/** Work by the clock for every organization: one task fans out, so that one organization's failure is no other's. */
+/** Scheduled work for every organization. Each organization has its own task, so that a failure in one does not affect the others. */
 export function forEachOrganization({ name, when, run }: Work): { schedule: ScheduleEntry; tasks: TaskDefinition[] } {
   const forOne = `${name}:organization`
   const fanOut = task({

@@ -3,17 +3,18 @@ import sharp from 'sharp'
 import { invalidField, notFound } from '#platform/errors/problem-error.ts'
 import { FileMissing, type FileStore } from '#platform/files/store.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
+import { organizationProblems } from '../words/problems.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 const MOST_PIXELS = 4096 * 4096
 const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
-/** A logo drawn anew as WebP: nothing but its pixels is kept, whatever else the file carried. @throws 422 at `logo` */
+/** Converts a logo to WebP, which keeps only its pixels and drops everything else in the file. @throws 422 for `logo` */
 async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
-  if (size > MOST_BYTES) throw invalidField('logo', 'The picture is larger than 2 MB. Please make it smaller.')
+  if (size > MOST_BYTES) throw invalidField('logo', organizationProblems.logoSize)
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { format } = await image.metadata().catch(() => ({ format: undefined }))
-  if (!format || !FORMATS.has(format)) throw invalidField('logo', 'Please choose a PNG, JPEG or WebP picture.')
+  if (!format || !FORMATS.has(format)) throw invalidField('logo', organizationProblems.logoType)
   try {
     return await image
       .rotate()
@@ -21,11 +22,11 @@ async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
       .webp({ quality: 90 })
       .toBuffer()
   } catch {
-    throw invalidField('logo', 'This picture could not be read. Please save it again, or choose another.')
+    throw invalidField('logo', organizationProblems.logoUnreadable)
   }
 }
 
-/** Stores the logo among a call's files, where there is one. @returns its key */
+/** Stores the logo, if the call includes one. @returns its key */
 export async function storeLogo(
   store: FileStore,
   organizationId: string,

@@ -14,7 +14,7 @@ export const organizationById = (q: Kysely<Tables>, id: string) =>
 export const settingsById = (q: Kysely<Tables>, id: string) =>
   q.selectFrom('organization_settings').selectAll().where('organization_id', '=', id)
 
-/** Holds the organization's row until the transaction ends, where something of it may happen only one at a time. */
+/** Locks the organization's row until the transaction ends, for operations that must run one at a time. */
 export const lockOrganization = (tx: OrganizationTransaction) =>
   organizationById(tx.q, tx.organizationId).forUpdate().executeTakeFirst()
 

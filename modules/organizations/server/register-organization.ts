@@ -5,7 +5,7 @@ import type { organizationInput } from '../contract.ts'
 import { insertOrganization, insertSettings } from './queries.ts'
 import { slugOf } from './slug.ts'
 
-/** Makes an organization with its settings. Its first admin is registered next; until then nobody can sign in to it. */
+/** Creates an organization with its settings. Nobody can log in to it until its first admin is registered. */
 export async function registerOrganization(
   { db, clock }: Services,
   input: z.output<typeof organizationInput>,

@@ -7,6 +7,7 @@ import { readLogo } from './logo.ts'
 import { presentOrganization, presentPublicSettings, presentSettings } from './present.ts'
 import { organizationById, settingsById, wasSignedInTo } from './queries.ts'
 import { registerOrganization } from './register-organization.ts'
+import { organizationProblems } from '../words/problems.ts'
 
 async function both(org: OrganizationDb) {
   const [[organization], [settings]] = await org.read(q => [
@@ -40,9 +41,9 @@ export function organizationsRoutes({ serve, services }: Api) {
   serve(calls['organizations.registerSettings'], async ({ body: { organization_id, ...look }, files }) => {
     const org = services.db.forOrganization(organization_id)
     await both(org)
-    // The page that registers an organization has no session yet; once somebody has signed in, it needs one.
+    // During registration there is no session yet. After the first login one is required.
     if (await wasSignedInTo(services.db, organization_id))
-      throw conflict('already_signed_in', 'Please sign in to change how the organization looks.')
+      throw conflict('already_signed_in', organizationProblems.signedInBefore)
     await editSettings(services, org, look, files)
     const { organization, settings } = await both(org)
     return { settings: presentPublicSettings(organization, settings) }

@@ -1,4 +1,4 @@
-/** A short name for addresses, made of a name and the end of an id, which keeps two of the same name apart. */
+/** A short name for URLs, made from a name and the end of an ID, so that two equal names get different slugs. */
 export function slugOf(name: string, id: string): string {
   const words = name
     .normalize('NFKD')

@@ -9,7 +9,7 @@ type Body<K extends keyof typeof contract> = NonNullable<CallInput<(typeof contr
 export const registerOrganization = (body: Body<'organizations.register'>) =>
   call(contract['organizations.register'], { body })
 
-/** Pictures travel on slow lines: a minute, in ms. */
+/** Uploads on slow connections take longer: one minute, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
 export const registerLook = (body: Body<'organizations.registerSettings'>, logo: File | null) =>
@@ -19,7 +19,7 @@ export const registerLook = (body: Body<'organizations.registerSettings'>, logo:
     timeoutMs: UPLOAD_TIMEOUT_MS,
   })
 
-/** Every failure to load the settings has the one message that the specification gives it (section 8). */
+/** Every failure to load the settings has the message of the specification (section 8). */
 const settingsOf = <T>(reply: Promise<T>): Promise<T> =>
   reply.catch((error: unknown) => {
     if (error instanceof CallError) throw new CallError(error.status, settingsWords.notLoaded, error.problem)

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { Input } from '#ui/input.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { applicationPageView, colors } from '../contract.ts'
+import { brandingWords as words } from '../words/registration.ts'
+import { LOGO_TYPES, useLogo } from './use-logo.ts'
 import { type Look, LookPreview, ViewPicture } from './look-preview.tsx'
 
 interface LookFormProps {
@@ -13,137 +16,91 @@ interface LookFormProps {
   busy: boolean
   error: unknown
   onSubmit: (look: Look, logo: File | null) => void
-  /** The way past it: the look can be chosen later. */
+  /** Skips the step: the branding can be set later. */
   onSkip: () => void
 }
 
-const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
-/** 2 MB, as the server takes. */
-const LOGO_BYTES = 2 * 1024 * 1024
+/** What the browser's color picker can show. */
+const COLOR = /^#[0-9a-f]{6}$/i
+const schema = colors.extend({ view: applicationPageView })
+const START: Look = { primary: '#0f5f54', secondary: '#fff0bf', view: 'list' }
 
-/** Logo, two colours, and how open roles are shown; the preview corrects pale colours as the public pages will. */
+/** Logo, two colors, and the layout of open roles. The preview adjusts pale colors like the public pages do. */
 export function LookForm({ name, busy, error, onSubmit, onSkip }: LookFormProps) {
-  const form = useForm<Look>({ defaultValues: { primary: '#0f5f54', secondary: '#fff0bf', view: 'list' } })
+  const form = useSchemaForm(schema, START)
   const logo = useLogo()
-  const look = useWatch({ control: form.control }) as Look
+  const look = { ...START, ...useWatch({ control: form.control }) }
+  const { errors } = form.formState
+  const color = (field: 'primary' | 'secondary') => ({
+    input: form.register(field),
+    value: look[field],
+    error: errors[field]?.message,
+    onPick: (value: string) => form.setValue(field, value, { shouldValidate: true, shouldDirty: true }),
+  })
   return (
     <form noValidate className="grid gap-7" onSubmit={form.handleSubmit(values => onSubmit(values, logo.file))}>
-      <Field label="Logo" optional help="PNG, JPEG or WebP, up to 2 MB. A square one sits best." error={logo.error}>
+      <Field label={words.logo} optional help={words.logoHelp} error={logo.error}>
         <FileDrop
           accept={LOGO_TYPES.join()}
-          hint="Drop a picture here, or choose one."
+          hint={words.logoHint}
           file={logo.file}
-          onFile={logo.take}
+          onFile={logo.choose}
           onRemove={logo.remove}
           preview={logo.url && <img src={logo.url} alt="" className="size-10 rounded-control object-contain" />}
         />
       </Field>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <ColorField
-          label="Main colour"
-          help="Buttons, links, the head of your page."
-          value={look.primary}
-          onChange={value => form.setValue('primary', value)}
-        />
-        <ColorField
-          label="Second colour"
-          help="Small accents on the main one."
-          value={look.secondary}
-          onChange={value => form.setValue('secondary', value)}
-        />
+        <ColorField label={words.primary} help={words.primaryHelp} {...color('primary')} />
+        <ColorField label={words.secondary} help={words.secondaryHelp} {...color('secondary')} />
       </div>
-      <Field label="How open roles are shown" group>
+      <Field label={words.view} group>
         <RadioCards
           {...form.register('view')}
           columns={2}
           cards={[
-            {
-              value: 'list',
-              label: 'List',
-              help: 'Many roles, read at a glance.',
-              picture: <ViewPicture view="list" />,
-            },
-            {
-              value: 'cards',
-              label: 'Cards',
-              help: 'A few roles, each with room.',
-              picture: <ViewPicture view="cards" />,
-            },
+            { value: 'list', ...words.views.list, picture: <ViewPicture view="list" /> },
+            { value: 'cards', ...words.views.cards, picture: <ViewPicture view="cards" /> },
           ]}
         />
       </Field>
       <LookPreview name={name} logo={logo.url} look={look} />
-      <FormProblem error={error} title="The look was not saved" />
+      <FormProblem error={error} title={words.failed} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind="primary" size="large" busy={busy}>
-          Save the look
+          {words.submit}
         </Button>
         <Button size="large" kind="quiet" onClick={onSkip}>
-          Later, in the settings
+          {words.skip}
         </Button>
       </div>
     </form>
   )
 }
 
-const HEX = /^#[0-9a-f]{6}$/i
-
-function ColorField({
-  label,
-  help,
-  value,
-  onChange,
-}: {
+interface ColorFieldProps {
   label: string
   help: string
   value: string
-  onChange: (value: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const set = (next: string) => {
-    setTyped(next)
-    if (HEX.test(next)) onChange(next.toLowerCase())
-  }
-  const bad = !HEX.test(typed)
+  error?: string
+  input: UseFormRegisterReturn
+  onPick: (value: string) => void
+}
+
+/** A color, chosen with the browser's picker or typed. */
+function ColorField({ label, help, value, error, input, onPick }: ColorFieldProps) {
   return (
-    <Field label={label} help={help} error={bad ? 'Please give a colour like #0f5f54.' : undefined}>
+    <Field label={label} help={help} error={error}>
       <span className="flex gap-2">
         <Input
-          id={`${label}-pick`}
-          aria-label={`${label}, picker`}
+          id={`${input.name}-picker`}
+          aria-label={words.picker(label)}
+          aria-invalid={undefined}
           type="color"
-          value={value}
-          onChange={event => set(event.target.value)}
+          value={COLOR.test(value) ? value : START.primary}
+          onChange={event => onPick(event.target.value)}
         />
-        <Input
-          value={typed}
-          spellCheck={false}
-          maxLength={7}
-          onChange={event => set(event.target.value)}
-          className="font-mono"
-        />
+        <Input {...input} spellCheck={false} maxLength={7} className="font-mono" />
       </span>
     </Field>
   )
-}
-
-/** The chosen picture, checked by kind and size, with an address to show it by. */
-function useLogo() {
-  const [file, setFile] = useState<File | null>(null)
-  const [url, setUrl] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url])
-  const take = (given: File) => {
-    if (!LOGO_TYPES.includes(given.type))
-      return setError('This kind of file cannot be a logo. Please give a PNG, JPEG or WebP.')
-    if (given.size > LOGO_BYTES) return setError('This picture is larger than 2 MB. Please give a smaller one.')
-    setError(undefined)
-    setFile(given)
-    setUrl(URL.createObjectURL(given))
-  }
-  const remove = () => {
-    setFile(null)
-    setUrl(null)
-  }
-  return { file, url, error, take, remove }
 }

@@ -1,5 +1,6 @@
 import { brandTokens } from '#ui/brand-colors.ts'
 import { useScheme } from '#ui/theme.ts'
+import { brandingWords as words } from '../words/registration.ts'
 
 export interface Look {
   readonly primary: string
@@ -7,23 +8,23 @@ export interface Look {
   readonly view: 'list' | 'cards'
 }
 
-/** How the public page's head will look: the true colours as its ground, corrected ones where something is read. */
+/** A preview of the careers page: the chosen colors as background, adjusted ones for text. */
 export function LookPreview({ name, logo, look }: { name: string; logo: string | null; look: Look }) {
   const { theme } = useScheme()
   return (
     <figure style={brandTokens(look, theme) as React.CSSProperties}>
-      <figcaption className="field-label mb-1.5">Preview</figcaption>
+      <figcaption className="field-label mb-1.5">{words.preview}</figcaption>
       <div className="overflow-hidden rounded-card border border-line" aria-hidden="true">
         <div className="bg-face px-5 py-5 text-on-face">
           <div className="flex items-center gap-2.5 text-14">
             {logo && <img src={logo} alt="" className="size-7 rounded-small object-contain" />}
-            <span className="font-serif text-18 font-medium">{name || 'Your organization'}</span>
+            <span className="font-serif text-18 font-medium">{name || words.previewName}</span>
           </div>
-          <p className="mt-3 font-serif text-28 leading-[1.1] tracking-[-0.02em]">Come and work with us.</p>
-          <p className="mt-2 text-13 text-face-accent">Ten minutes to apply</p>
+          <p className="mt-3 font-serif text-28 leading-[1.1] tracking-[-0.02em]">{words.previewTitle}</p>
+          <p className="mt-2 text-13 text-face-accent">{words.previewDuration}</p>
         </div>
         <div className={`bg-paper p-4 ${look.view === 'cards' ? 'grid grid-cols-2 gap-2.5' : 'grid gap-0'}`}>
-          {['Backend Engineer', 'Product Designer'].map(role => (
+          {Object.values(words.previewRoles).map(role => (
             <div
               key={role}
               className={
@@ -33,7 +34,7 @@ export function LookPreview({ name, logo, look }: { name: string; logo: string |
               }
             >
               <span className="block font-serif text-17 font-medium">{role}</span>
-              <span className="link text-13">Apply</span>
+              <span className="link text-13">{words.previewApply}</span>
             </div>
           ))}
         </div>
@@ -42,7 +43,7 @@ export function LookPreview({ name, logo, look }: { name: string; logo: string |
   )
 }
 
-/** A choice's small picture: lines for a list, boxes for cards. */
+/** The picture of a layout: lines for a list, boxes for cards. */
 export function ViewPicture({ view }: { view: Look['view'] }) {
   const shapes = view === 'list' ? 'M4 8h72M4 20h72M4 32h72' : 'M4 4h32v30H4zM44 4h32v30H44z'
   return (

@@ -34,7 +34,7 @@ function isPhone(written: string, line: string): boolean {
   return /^(\+|00|\(|0)/.test(written) || phoneLabel.test(line) || (digits.length >= 9 && /[\s().-]/.test(written))
 }
 
-/** `value` is the number in digits, with + and the country where they are given; `quote` is how it was written. */
+/** `value` is the digits, with + and the country code if given; `quote` is the original text. */
 export function readPhone(lines: Line[]): Field | null {
   for (const line of lines) {
     for (const [found] of line.text.matchAll(phone)) {
@@ -45,7 +45,7 @@ export function readPhone(lines: Line[]): Field | null {
   return null
 }
 
-/** Links of the contact lines; elsewhere only what is written as one (a path or a scheme), for firms are called Booking.com. */
+/** Links in the contact lines. Elsewhere only text with a path or a scheme, because companies have names like Booking.com. */
 export function readLinks(lines: Line[], contactLines: Set<Line>): Field[] {
   const fields = lines.flatMap(line =>
     [...line.text.matchAll(link)]

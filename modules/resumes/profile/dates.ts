@@ -1,10 +1,10 @@
-/** A stretch of time as a résumé writes it. Months are `YYYY-MM` or `YYYY`. */
+/** A date range in a résumé. Months are `YYYY-MM` or `YYYY`. */
 export type DateRange = { from: string | null; to: string | null; current: boolean }
 
-/** A range and where it stands in its line. */
+/** A range and its position in its line. */
 export type FoundRange = DateRange & { start: number; end: number }
 
-/** Month names by number, in en de fr es it pt nl pl, the Polish ones also in the genitive. */
+/** Month names by number, in en de fr es it pt nl pl, in Polish also in the genitive. */
 const monthWords = [
   'january januar janvier enero gennaio janeiro januari styczeń stycznia jan janv ene gen sty',
   'february februar février fevrier febrero febbraio fevereiro februari luty lutego feb févr fév lut fev',
@@ -45,7 +45,7 @@ const sincePattern = new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?
 const openPattern = new RegExp(`${edge}(?<from>${point})\\s*[-–—]\\s*(?=$|\\t|[|,)])`, 'giu')
 const yearPattern = new RegExp(`${edge}(?<at>${named}|${numbered}|${year})${close}`, 'giu')
 
-/** Reads one point in time; `yearHint` fills in a month that shares the year of the other end. */
+/** Reads one date. `yearHint` is the year for a month without one. */
 function parsePoint(text: string, yearHint?: string): string | null {
   const plain = text.toLowerCase().trim()
   const words = plain.match(/[\p{L}]+/gu) ?? []
@@ -67,7 +67,7 @@ function shortYear(text: string): string | undefined {
 }
 
 function endPoint(text: string, from: string): string | null {
-  // `2019–21`: the century is that of the beginning.
+  // `2019–21`: the end has the century of the start.
   if (/^\d{2}$/.test(text)) return from.slice(0, 2) + text
   return parsePoint(text)
 }
@@ -84,12 +84,12 @@ function toRange(match: RegExpExecArray): FoundRange | null {
   return { from, to, current, ...place }
 }
 
-/** The date range in a line, the first there is: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
+/** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
 export function findRange(text: string): FoundRange | null {
   for (const pattern of [rangePattern, sincePattern, openPattern]) {
     for (const match of text.matchAll(pattern)) {
       const range = toRange(match)
-      // "since 2019" inside of a sentence speaks of something else than the position.
+      // "since 2019" inside a sentence is not about the position.
       if (range && (pattern !== sincePattern || isOnItsOwn(text, range))) return range
     }
   }
@@ -102,7 +102,7 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
   return !before || /[\t|,(:·–—-]$/.test(text.slice(0, range.start).replace(/ +$/, '')) || !after
 }
 
-/** A single point in time, as beside a degree: a range from and to it. */
+/** A single date, such as next to a degree, as a range of one month or year. */
 export function findPoint(text: string): FoundRange | null {
   const match = yearPattern.exec(text)
   yearPattern.lastIndex = 0

@@ -37,9 +37,9 @@ const isProper = (text: string) =>
 function take(entry: Entry, parsed: Parsed, line: Line): void {
   entry.degree ||= parsed.degree ?? ''
   entry.school ||= parsed.school ?? ''
-  // A degree whose name we do not know stands in the line with the date or opens the entry.
+  // An unknown degree is on the line with the date, or starts the entry.
   if (!entry.degree && parsed.other && (parsed.range || line === entry.first)) entry.degree = parsed.other
-  // "BSc Physics, UC Davis": beside a degree stands a school, unless it is a mark.
+  // "BSc Physics, UC Davis": the text next to a degree is a school, unless it is a grade.
   else if (!entry.school && parsed.degree && parsed.other && isProper(parsed.other)) entry.school = parsed.other
   entry.range ??= parsed.range
   entry.last = line
@@ -47,7 +47,7 @@ function take(entry: Entry, parsed: Parsed, line: Line): void {
 
 type Open = { entries: Entry[]; pending: Line | null }
 
-/** Puts one line where it belongs; a line nothing is known of waits for the school or date that may follow it. */
+/** Adds a line to an entry. An unknown line waits for a school or date that may follow it. */
 function place(open: Open, line: Line): Open {
   const parsed = parseLine(line)
   if (!parsed.degree && !parsed.school && !parsed.range) return { ...open, pending: line }
@@ -62,7 +62,7 @@ function place(open: Open, line: Line): Open {
   return { entries, pending: null }
 }
 
-/** Reads the entries of the education section: what clashes with the open entry begins the next one. */
+/** Reads the entries of the education section. A line that conflicts with the current entry starts the next one. */
 export function readEducation(lines: Line[], text: string): Education[] {
   const { entries } = lines.reduce(place, { entries: [], pending: null } as Open)
   return entries

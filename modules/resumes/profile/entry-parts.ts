@@ -1,11 +1,11 @@
 import { namesJob, namesOrganization } from './job-words.ts'
 
-/** A piece of an entry's head: where it stood decides what it may be. */
+/** A part of an entry's header. Its position determines what it may be. */
 export type Part = {
   text: string
   line: number
   place: number
-  /** After the date in the same line; that is where places and remarks go. */
+  /** After the date on the same line, where places and remarks are written. */
   afterDate: boolean
   /** Introduced by `at`, `bei`, `chez` …: names the employer. */
   introduced: boolean
@@ -20,7 +20,7 @@ const placeWords =
 
 const trim = (text: string) => text.replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '').replace(/^\(([^)]*)\)$/, '$1')
 
-/** Cuts one head line into parts. `dateAt` is where its date stood, null when it had none. */
+/** Splits a header line into parts. `dateAt` is the position of its date, or null. */
 export function partsOf(text: string, line: number, date: { start: number; end: number } | null): Part[] {
   const before = date ? text.slice(0, date.start) : text
   const after = date ? text.slice(date.end) : ''
@@ -33,7 +33,7 @@ function pieces(text: string, afterDate: boolean): Omit<Part, 'line' | 'place'>[
     .split(separators)
     .flatMap(piece => {
       const [title, ...employer] = piece.split(atWords)
-      // `in` words cut only what really begins with a job, else "Banco en Línea" would fall apart.
+      // Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split.
       if (!employer.length || !namesJob(title!)) return [{ text: trim(piece), introduced: false }]
       return [
         { text: trim(title!), introduced: false },
@@ -45,8 +45,8 @@ function pieces(text: string, afterDate: boolean): Omit<Part, 'line' | 'place'>[
 }
 
 /**
- * How much the place of a part speaks for an employer: next to the title, or at the head of a line of its own. A line
- * above the title, or one that goes on with a town, is the employer's rather than what stands beside the title.
+ * How much the position of a part suggests an employer: next to the title, or at the start of a separate line. A line
+ * above the title, or one that continues with a town, is more likely the employer than the text next to the title.
  */
 function placeScore(part: Part, title: Part | null, parts: Part[]): number {
   if (title && part.line === title.line) return Math.abs(part.place - title.place) === 1 ? 0.6 : 0
@@ -66,18 +66,18 @@ function employerScore(part: Part, title: Part | null, parts: Part[]): number {
   )
 }
 
-/** A job's name that is not also plainly an organization's: `Engineer` before `Engineering Consulting GmbH`. */
+/** A job title that is not clearly an organization: `Engineer` before `Engineering Consulting GmbH`. */
 function pickTitle(parts: Part[]): Part | null {
   const jobs = parts.filter(part => namesJob(part.text) && !part.introduced)
   return jobs.find(part => !namesOrganization(part.text)) ?? jobs[0] ?? null
 }
 
-/** Below this nothing but its place speaks for an employer. */
+/** Below this only its position suggests an employer. */
 const SURE = 1.5
 
 /**
- * Decides which part is the title and which the employer; either may be empty when nothing speaks for it. Where neither
- * words nor prepositions help, the title is taken to come first, as it mostly does.
+ * Decides which part is the title and which the employer. Either may be empty. If neither
+ * words nor prepositions help, the first part is the title, because this is the usual order.
  */
 export function titleAndEmployer(parts: Part[]): { title: string; employer: string } {
   const known = pickTitle(parts)
@@ -87,7 +87,7 @@ export function titleAndEmployer(parts: Part[]): { title: string; employer: stri
   const title = known ?? parts.find(part => part !== sure && !part.afterDate && !placeWords.test(part.text)) ?? null
   const others = parts.filter(part => part !== title)
   const employer = [...others].sort((a, b) => score(b, title) - score(a, title))[0] ?? null
-  // One lone phrase without any word for a job is a firm rather than a title.
+  // A single phrase without a job word is more likely a company than a title.
   if (!known && !employer && title) return { title: '', employer: title.text }
   return { title: title?.text ?? '', employer: employer?.text ?? '' }
 }

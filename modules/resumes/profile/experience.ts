@@ -12,7 +12,7 @@ type Anchor = { index: number; range: FoundRange; remainder: string }
 /** Longest line that can still be a title or an employer. */
 const HEAD_LENGTH = 100
 
-/** Short, no sentence, no bullet, and not the end of a sentence begun above. */
+/** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 function isHead(line: Line | undefined): line is Line {
   if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   if (
@@ -24,7 +24,7 @@ function isHead(line: Line | undefined): line is Line {
   return /^[\p{Lu}\d("'„«]/u.test(line.text.trim()) && line.text.split(/\s+/).length <= 14
 }
 
-/** A date inside of a long sentence or a bullet belongs to what was done, not to the position. */
+/** A date inside a long sentence or a bullet belongs to an activity, not to the position. */
 function anchorOf(line: Line, index: number): Anchor | null {
   const range = findRange(line.text)
   if (!range || isBullet(line.text)) return null
@@ -35,7 +35,7 @@ function anchorOf(line: Line, index: number): Anchor | null {
   return { index, range, remainder }
 }
 
-/** Heads stand above their dates when something head-like precedes the very first date; else beside or below them. */
+/** Headers are above their dates if a header precedes the first date; otherwise next to or below them. */
 function headsStandAbove(lines: Line[], anchors: Anchor[]): boolean {
   const first = anchors[0]!
   return first.index > 0 && isHead(lines[first.index - 1]) && !lines[first.index]!.afterGap
@@ -43,7 +43,7 @@ function headsStandAbove(lines: Line[], anchors: Anchor[]): boolean {
 
 type Head = { from: number; to: number }
 
-/** The lines around a date that say who and where: up to `wanted` of them, never across another entry. */
+/** The lines around a date with the employer and the place: at most `wanted`, never across another entry. */
 function headAround(lines: Line[], anchor: Anchor, floor: number, ceiling: number, above: boolean): Head {
   let [from, to] = [anchor.index, anchor.index]
   let wanted = anchor.remainder.length > 2 ? 1 : 2
@@ -51,10 +51,10 @@ function headAround(lines: Line[], anchor: Anchor, floor: number, ceiling: numbe
     from--
     wanted--
   }
-  // "Cook, Blue Door" above the date is a whole head; and what stands right above the next date is that one's.
+  // "Cook, Blue Door" above the date is a complete header. The line directly above the next date belongs to that date.
   if (from < to && partsOf(lines[from]!.text, 0, null).length > 1) wanted = 0
   const end = above ? ceiling - 1 : ceiling
-  // A date that stands all alone belongs to what comes after the gap.
+  // A date on its own belongs to the text after the gap.
   const alone = from === to && wanted === 2
   while (
     wanted > 0 &&
@@ -81,13 +81,13 @@ function toPosition(lines: Line[], anchor: Anchor, head: Head, text: string): Po
   return { title, employer, from, to, current, page: first.page, quote: text.slice(first.start, last.end) }
 }
 
-/** Several titles under one employer: a title alone in its line, with no gap above it, goes on where the last one was. */
+/** Several titles at one employer: a title alone on its line, without a gap above it, has the employer of the previous one. */
 function withEmployer(position: Position, before: Position | undefined, head: Head, lines: Line[]): Position {
   const alone = head.from === head.to && !lines[head.from]!.afterGap
   return alone && before && position.title && !position.employer ? { ...position, employer: before.employer } : position
 }
 
-/** Reads the positions out of the lines of the experience section. `text` is the whole document's, for the quotes. */
+/** Reads the positions from the lines of the experience section. `text` is the document's text, for the quotes. */
 export function readPositions(lines: Line[], text: string): Position[] {
   const anchors = lines.map(anchorOf).filter(anchor => anchor !== null)
   if (!anchors.length) return []

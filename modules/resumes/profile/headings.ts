@@ -2,7 +2,7 @@ export type SectionKind = 'summary' | 'experience' | 'education' | 'skills' | 'l
 
 const split = (text: string) => text.trim().split(/\s+/)
 
-/** Words that name a section, by kind; all languages together (en de fr es it pt nl pl), for they do not clash. */
+/** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl), because they do not conflict. */
 const keys: Record<SectionKind, string[]> = {
   summary:
     split(`profile summary objective statement overview about profil kurzprofil zusammenfassung mich propos accroche
@@ -34,7 +34,7 @@ const keys: Record<SectionKind, string[]> = {
     cursussen certyfikaty projekty referencje zainteresowania publikacje kursy wolontariat links online`),
 }
 
-/** Words that may stand in a heading beside its key. */
+/** Further words that a heading may contain. */
 const fillers = new Set(
   split(`professional working relevant my selected recent and & + other further key core technical main areas of the
     history background data daten datos dati dados dane gegevens research teaching internship internships leadership
@@ -55,7 +55,7 @@ const order: SectionKind[] = ['experience', 'education', 'languages', 'skills', 
 
 const isKnown = (word: string) => kindOfWord.has(word) || fillers.has(word)
 
-/** "W O R K E X P E R I E N C E": letters set wide; the words are found again by what we know. */
+/** "W O R K E X P E R I E N C E": spaced letters. The words are recovered from known headings. */
 function closeUp(text: string): string {
   if (!/^(\p{L}\s+){3,}\p{L}$/u.test(text)) return text
   const letters = text.replace(/\s+/g, '').toLowerCase()
@@ -66,7 +66,7 @@ function closeUp(text: string): string {
   return cut === undefined ? text : `${letters.slice(0, cut)} ${letters.slice(cut)}`
 }
 
-/** What section a line opens; null when it is no heading. */
+/** The section that a line starts; null if it is not a heading. */
 export function headingKind(text: string): SectionKind | null {
   const plain = closeUp(text.trim().replace(/\s*\([^)]*\)$/, ''))
     .toLowerCase()
@@ -76,7 +76,7 @@ export function headingKind(text: string): SectionKind | null {
   if (words.length === 0 || words.length > 6 || /\d|[@;()]/.test(plain)) return null
   const found = words.map(word => kindOfWord.get(word) ?? null)
   if (!words.every((word, index) => found[index] || fillers.has(word))) return null
-  // Unpaid work is told apart from employment: it is no position.
+  // Unpaid work is not employment, so it is not a position.
   if (words.some(word => /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar)/.test(word))) return 'other'
   return order.find(kind => found.includes(kind)) ?? null
 }

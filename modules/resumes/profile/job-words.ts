@@ -1,4 +1,4 @@
-/** Beginnings or endings of words that name what somebody does, in en de fr es it pt nl pl. */
+/** Beginnings or endings of words that name a job, in en de fr es it pt nl pl. */
 const titleStems = `engineer developer manager director designer analyst consultant architect specialist assistant
   coordinator administrator nurse teacher tutor accountant trainee technician scientist researcher recruiter writer editor
   cook barista driver clerk cashier representative advisor adviser supervisor founder president programmer tester planner
@@ -17,12 +17,12 @@ const titleStems = `engineer developer manager director designer analyst consult
   apotheker rechtsanwalt architekt grafiker übersetzer schreiner tischler kellner bäcker
   teamleider inżynier programist kierownik specjalist analityk nauczyciel księgow stażyst dyrektor asystent doradca
   pielęgniar`
-/** Words that say the same only when they stand alone. */
+/** Words that name a job only as complete words. */
 const titleWords = `lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
   volunteer contractor freelancer`
 
-/** Legal forms and words that only organizations carry. */
+/** Legal forms and words that only organizations have in their names. */
 const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporated llc llp plc corp corporation company co sa
   sas sarl sasu sl slu srl spa snc bv nv vof as asa ab oy oyj aps a/s ltda eireli sp. s.a. s.l. s.p.a. s.r.l. b.v. n.v.
   z.o.o. gbr group holding holdings software systems technologies solutions services labs laboratories bank banco banque
@@ -42,7 +42,7 @@ export function namesJob(text: string): boolean {
   return stems.test(text) || alone.test(text)
 }
 
-/** Whether a phrase carries a word that only organizations carry. */
+/** Whether a phrase contains a word that only organizations have in their names. */
 export function namesOrganization(text: string): boolean {
   return text
     .toLowerCase()
@@ -53,7 +53,7 @@ export function namesOrganization(text: string): boolean {
 const breakWords =
   /\b(career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel\b|elternzeit|mutterschutz|arbeitssuchend|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|excedencia|baja maternal|aspettativa|maternità|licença|ouderschapsverlof|wereldreis|urlop)/iu
 
-/** Time that was not employment: no position, and no year of experience. */
+/** Time without employment: neither a position nor experience. */
 export function namesBreak(text: string): boolean {
   return breakWords.test(text) && !namesJob(text)
 }

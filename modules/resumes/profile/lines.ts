@@ -7,21 +7,21 @@ export type Line = {
   page: number
   start: number
   end: number
-  /** An empty line, or the top of a page, stands before it. */
+  /** Whether it follows an empty line or the top of a page. */
   afterGap: boolean
 }
 
 const pageNumber =
   /^[-–\s]*((page|seite|página|pagina|strona|p\.)\s*)?\d{1,3}(\s*(\/|of|von|sur|de|di|van|z)\s*\d{1,3})?[-–\s]*$/i
 
-/** No line of a résumé says more; what is longer is read in pieces, so that no pattern ever sees an endless line. */
+/** Longer lines are read in segments, so that patterns never run on very long input. */
 const LONGEST_LINE = 300
-/** 60 dense pages. What follows is still text, but nothing is read from it. */
+/** 60 dense pages. Further lines stay in the text, but are not read. */
 const MOST_LINES = 5_000
 
 const isPageNumber = (text: string) => text.length < 40 && pageNumber.test(text)
 
-/** A line as it is, or cut at spaces where it is too long. */
+/** A line as it is, or split at spaces if it is too long. */
 function* pieces(line: string): Generator<{ piece: string; at: number }> {
   for (let at = 0; at < line.length;) {
     const rest = line.length - at
@@ -40,7 +40,7 @@ function repeatedShapes(reading: DocumentReading): Set<string> {
   const pagesOf = new Map<string, Set<number>>()
   for (const page of reading.pages) {
     const lines = page.text.split('\n').filter(line => line.trim())
-    // A running header or footer stands at an edge of the page; bullets repeated inside are none.
+    // Running headers and footers are at an edge of the page. Repeated bullets inside the page are not.
     for (const line of [...lines.slice(0, 4), ...lines.slice(-3)]) {
       pagesOf.set(shape(line), (pagesOf.get(shape(line)) ?? new Set()).add(page.number))
     }
@@ -49,7 +49,7 @@ function repeatedShapes(reading: DocumentReading): Set<string> {
   return new Set([...pagesOf].filter(([, pages]) => pages.size >= half).map(([text]) => text))
 }
 
-/** The document's lines in reading order, without empty ones, page numbers and repeated headers (their first is kept). */
+/** The document's lines in reading order, without empty lines, page numbers and repeated headers (except the first). */
 export function linesOf(reading: DocumentReading): Line[] {
   const repeated = reading.pages.length > 1 ? repeatedShapes(reading) : new Set<string>()
   const seen = new Set<string>()
@@ -74,7 +74,7 @@ export function linesOf(reading: DocumentReading): Line[] {
   return lines
 }
 
-/** Parts of a line that a reader takes one by one: table cells and pieces between bars or dots. */
+/** The separate parts of a line: table cells, and text between bars or dots. */
 export function piecesOf(text: string): string[] {
   return text
     .split(/\t|\s+[|·•‖/]\s+|\s*[|‖]\s*/)

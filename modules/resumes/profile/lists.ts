@@ -3,12 +3,12 @@ import type { Line } from './lines.ts'
 
 const MOST_ITEMS = 80
 const LONGEST_ITEM = 60
-/** A line at least this long that ends without a comma probably goes on in the next. */
+/** A line of at least this length without a comma at its end probably continues on the next line. */
 const FULL_LINE = 70
 
 const separator = /[,;•·|\t\n]|\s[-–—/]\s/g
 
-/** Splits at separators that stand outside of brackets: the next bracket, if any, does not close one. */
+/** Splits at separators outside brackets, which means that the next bracket, if any, is not a closing one. */
 function splitItems(text: string): string[] {
   const items: string[] = []
   let from = 0
@@ -28,7 +28,7 @@ function nextBracket(text: string, from: number): number {
   return at
 }
 
-/** One text of several lines: a long line without an end is joined to the one it goes on in. */
+/** Joins lines that continue on the next line. */
 function unwrapped(lines: Line[]): string {
   let text = ''
   for (const [index, line] of lines.entries()) {
@@ -57,7 +57,7 @@ export function readSkills(lines: Line[]): string[] {
   return items(lines)
 }
 
-/** The languages of the languages section, as written, their level with them: `English (fluent)`. */
+/** The languages of the languages section, as written, with their level: `English (fluent)`. */
 export function readLanguages(lines: Line[]): string[] {
   // "Deutsch: Muttersprache" is one item here, not a category before a list.
   const joined = lines.map(line => ({

@@ -46,7 +46,7 @@ function candidatesIn(line: Line, index: number, email: string | null): Candidat
   })
 }
 
-/** A name in large type is often set over two lines. */
+/** A name in large type often takes two lines. */
 function overTwoLines(lines: Line[], index: number, email: string | null): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
   const single = next && next.start === line.end + 1 && [line, next].every(one => nameWord.test(one.text.trim()))
@@ -68,7 +68,7 @@ export function readName(lines: Line[], email: string | null): Field | null {
 
 const contactSign = /@|https?:|www\.|\+?\d[\d\s()/.-]{6,}|\.(com|org|net|io)\b/
 
-/** The line under the name that says what somebody is. */
+/** The line under the name with the person's profession. */
 export function readHeadline(lines: Line[], name: Field | null): Field | null {
   const at = name
     ? lines.findIndex(line => line.page === name.page && line.text.includes(name.quote.split('\n').at(-1)!))

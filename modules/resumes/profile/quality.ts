@@ -1,12 +1,12 @@
 import type { DocumentReading } from '#platform/documents/reading.ts'
 import type { Profile, Quality } from './schema.ts'
 
-/** Letters of a résumé so short that hardly anything can be in it. */
+/** With fewer letters than this a résumé is too short to contain much. */
 const SHORT = 200
 
 type Found = Omit<Profile, 'quality'> & { hasExperienceSection: boolean }
 
-/** Share of characters no language uses: what a font without a table of letters leaves behind. */
+/** The share of characters that no language uses, which comes from fonts without a character table. */
 function garbage(text: string): number {
   const odd = text.match(/[\ufffd\u0080-\u009f]|(?![\n\t])\p{C}/gu)?.length ?? 0
   return odd / Math.max(1, text.length)
@@ -46,7 +46,7 @@ function slight(reading: DocumentReading, found: Found): string[] {
   return problems
 }
 
-/** Says honestly how far the reading of a résumé can be trusted. */
+/** Assesses how reliable the reading of a résumé is. */
 export function judgeQuality(reading: DocumentReading, found: Found): Quality {
   const grave = severe(reading, found)
   if (grave.length) return { level: 'poor', problems: grave }

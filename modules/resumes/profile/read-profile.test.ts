@@ -11,7 +11,7 @@ import type { Profile } from './schema.ts'
 const readingOf = (text: string): DocumentReading => assembleReading('txt', { pages: [text], hidden: [] })
 const profileOf = (text: string): Profile => readProfile(readingOf(text), { now: TODAY })
 
-/** An experience section around some lines; gives back what was made of it. */
+/** Reads an experience section with the given lines. */
 function positionsIn(lines: string): string[] {
   return profileOf(`Ada Brandt\nada@example.com\n\nExperience\n${lines}\n\nEducation\n`).positions.map(
     one => `${one.title} @ ${one.employer} ${one.from}..${one.current ? 'now' : one.to}`,

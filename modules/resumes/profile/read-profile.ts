@@ -13,21 +13,21 @@ import { linesIn, sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { yearsCovered } from './years.ts'
 
-/** Positions stand under their heading; without one, whatever is dated outside of the other sections may be one. */
+/** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
 function positionsOf(sections: Section[], text: string): Position[] {
   const under = sections.filter(section => section.kind === 'experience')
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
   return places.flatMap(section => readPositions(section.lines, text))
 }
 
-/** The first match among the lines where contact details belong, else anywhere. */
+/** The first match in the lines with contact details, otherwise anywhere. */
 function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines: Line[]): T | null {
   return read(contactLines) ?? read(lines)
 }
 
 /**
- * Reads a résumé's text into its facts. Pure: no guess from hidden text, no model, the same text gives the same profile.
- * Every quote stands literally in `reading.text`. `now` is when open positions end for counting years (default: today).
+ * Extracts the profile from a résumé's text. A pure function: no hidden text, no model, the same text gives the same profile.
+ * Every quote is a literal part of `reading.text`. Open positions end at `now` for counting years (default: today).
  */
 export function readProfile(reading: DocumentReading, options: { now?: Date } = {}): Profile {
   const lines = linesOf(reading)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { documentKinds, hiddenKinds } from '#platform/documents/reading.ts'
+import { documentKinds, hiddenKindSchema } from '#platform/documents/reading.ts'
 
-// Safe for the browser: nothing here but shapes.
+// Safe for the browser: contains only schemas.
 
-/** Something read from a résumé. `quote` stands literally in the document's text, on that page. */
+/** A value from a résumé. `quote` is a literal part of the document's text on that page. */
 const fieldSchema = z.object({ value: z.string(), page: z.number().int().positive(), quote: z.string() })
 
-/** `YYYY-MM`, or `YYYY` where no month is given. */
+/** `YYYY-MM`, or `YYYY` if no month is given. */
 const monthSchema = z.string().regex(/^\d{4}(-\d{2})?$/)
 
 const positionSchema = z.object({
@@ -29,17 +29,17 @@ const educationSchema = z.object({
 })
 
 const qualitySchema = z.object({
-  /** `poor`: a person has to read the file; what stands here may be wrong or missing. */
+  /** `poor`: a person needs to read the file, because values may be wrong or missing. */
   level: z.enum(['good', 'partial', 'poor']),
-  /** Whole sentences, to be shown. */
+  /** Complete sentences to show. */
   problems: z.array(z.string()),
 })
 
-/** What a résumé says of a career, each piece with where it stands. Made of visible text only. */
+/** The career described in a résumé, each value with its source. Extracted from visible text only. */
 export const profileSchema = z.object({
   name: fieldSchema.nullable(),
   email: fieldSchema.nullable(),
-  /** `value` is digits with a leading + where the country is given; `quote` is how it was written. */
+  /** `value` is the digits, with a leading + if the country is given; `quote` is the original text. */
   phone: fieldSchema.nullable(),
   location: fieldSchema.nullable(),
   links: z.array(fieldSchema),
@@ -48,20 +48,18 @@ export const profileSchema = z.object({
   education: z.array(educationSchema),
   skills: z.array(z.string()),
   languages: z.array(z.string()),
-  /** Years worked, overlaps counted once, one decimal; null when no position has dates. */
+  /** Years of experience, counting overlaps once, with one decimal; null if no position has dates. */
   years_of_experience: z.number().nonnegative().nullable(),
   quality: qualitySchema,
 })
 
-/** What is kept of a document's reading beside its text. */
+/** What is stored of a document's reading, other than its text. */
 export const documentSummarySchema = z.object({
   kind: z.enum(documentKinds),
   status: z.enum(['read', 'no_text']),
   page_count: z.number().int().positive(),
   language: z.string().nullable(),
-  hidden: z.array(
-    z.object({ kind: z.enum(hiddenKinds), page: z.number().int().positive().nullable(), text: z.string() }),
-  ),
+  hidden: z.array(z.object({ kind: hiddenKindSchema, page: z.number().int().positive().nullable(), text: z.string() })),
 })
 
 export type Field = z.infer<typeof fieldSchema>

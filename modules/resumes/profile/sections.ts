@@ -7,7 +7,7 @@ import type { Line } from './lines.ts'
 
 export type Section = { kind: SectionKind | 'top'; lines: Line[] }
 
-/** A heading may share its line with what it heads: `Skills: Java, SQL`, or the left cell of a table row. */
+/** A heading may share its line with its content: `Skills: Java, SQL`, or the left cell of a table row. */
 function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | null {
   const whole = headingKind(line.text)
   if (whole) return { kind: whole, rest: null }
@@ -18,14 +18,14 @@ function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | nu
   return { kind, rest: { ...line, text, start: line.start + match[0].length } }
 }
 
-/** "Languages: Java, SQL" among the skills names no language that people speak. */
+/** "Languages: Java, SQL" among the skills names programming languages. */
 function isTongues(rest: Line | null, open: SectionKind | 'top'): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
 }
 
 /**
  * For each line, whether a dated line follows it in the same section. "Technologies: Java, SQL" under a position is part of
- * it, as long as further positions follow. Found from the end, so that each line is looked at once.
+ * it, as long as further positions follow. Computed from the end, so that each line is examined once.
  */
 function followedByDates(lines: Line[]): boolean[] {
   const followed: boolean[] = []
@@ -39,7 +39,7 @@ function followedByDates(lines: Line[]): boolean[] {
   return followed
 }
 
-/** Cuts the lines into sections at their headings. What stands before the first heading is `top`. */
+/** Splits the lines into sections at their headings. The lines before the first heading are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const followed = followedByDates(lines)

@@ -1,12 +1,12 @@
 import type { DateRange } from './dates.ts'
 
-/** A year without a month counts as its middle, so that `2019–2021` is two years and following years touch. */
+/** A year without a month counts as its middle, so that `2019–2021` is two years and consecutive ranges touch. */
 const MIDDLE = 6
 
 function monthIndex(month: string, end: boolean): number {
   const [year, number] = month.split('-').map(Number) as [number, number | undefined]
   if (number === undefined) return year * 12 + MIDDLE
-  // The last month was worked to its end.
+  // The last month counts completely.
   return year * 12 + number - 1 + (end ? 1 : 0)
 }
 
@@ -21,7 +21,7 @@ function interval(range: DateRange, now: Date): [number, number] | null {
   return [start, Math.max(end, start + least)]
 }
 
-/** Years covered by the ranges, what overlaps counted once, one decimal; null when none has dates. `now` ends what goes on. */
+/** The years covered by the ranges, counting overlaps once, with one decimal; null without dates. Open ranges end at `now`. */
 export function yearsCovered(ranges: DateRange[], now: Date): number | null {
   const intervals = ranges.map(range => interval(range, now)).filter(one => one !== null)
   if (!intervals.length) return null

@@ -2,7 +2,7 @@ import { DAY, later, SECOND } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { lockFile, type ResumeRow, resumesWithFile, updateResume } from './queries.ts'
 
-/** Longer than any reading may take. A claim older than this was left by a process that died. */
+/** Longer than any reading takes. Older claims were left by a process that died. */
 const CLAIM_MS = 60 * SECOND
 /** Years of experience count up to the day of the reading, so an old reading is not used again. */
 const REUSED_FOR_MS = DAY
@@ -12,13 +12,13 @@ export type Claim =
   | { readonly kind: 'mine' }
   /** Another task is reading the same file right now. */
   | { readonly kind: 'busy' }
-  /** The same file was read lately; its result is used again. */
+  /** The same file was read recently; its result is reused. */
   | { readonly kind: 'known'; readonly row: ResumeRow }
 
-/** Decides who reads a file, so that the same file is read once at a time in an organization. */
+/** Decides which task reads a file, so that an organization reads the same file only once at a time. */
 export const claimReading = (org: OrganizationDb, { id, sha256 }: ResumeRow, now: Date): Promise<Claim> =>
   org.write(async tx => {
-    // Held for this short transaction only: it orders those who decide, not those who read.
+    // Locked only for this short transaction: it orders the decisions, not the reading.
     await lockFile(tx, sha256)
     const others = (await resumesWithFile(tx.q, org.organizationId, sha256).execute()).filter(one => one.id !== id)
     const known = others.find(one => one.state === 'read' && one.read_at && later(one.read_at, REUSED_FOR_MS) > now)

@@ -6,6 +6,7 @@ import type { Prefill } from '../contract.ts'
 import type { Field, Profile } from '../profile/schema.ts'
 import { type ReadResume, readResumeFile } from './read-resume-file.ts'
 import { refusedAt, resumeType } from './resume-upload.ts'
+import { resumeProblems } from '../words/problems.ts'
 
 const offered = (profile: Profile): Prefill['fields'] => {
   const fields: Record<string, Field | null | undefined> = {
@@ -25,11 +26,7 @@ async function read(services: Services, file: UploadedFile): Promise<ReadResume>
   try {
     return await readResumeFile(file.path, 'interactive', services.clock.now())
   } catch (error) {
-    if (error instanceof TooManyWaiting)
-      throw unavailable(
-        'too_many_waiting',
-        'Many résumés are being read right now. Fill in the form yourself, or try again in a minute.',
-      )
+    if (error instanceof TooManyWaiting) throw unavailable('too_many_waiting', resumeProblems.busy)
     throw refusedAt(file.field, error)
   }
 }
@@ -37,7 +34,7 @@ async function read(services: Services, file: UploadedFile): Promise<ReadResume>
 /** Values for the application form, read from a résumé. Nothing is stored. */
 export async function prefillFrom(services: Services, files: readonly UploadedFile[]): Promise<Prefill> {
   const file = files.find(({ field }) => field === 'resume')
-  if (!file) throw invalidField('resume', 'Choose a file.')
+  if (!file) throw invalidField('resume', resumeProblems.fileMissing)
   const { reading, profile } = await read(services, file)
   const page_count = reading.pages.length
   if (!profile) {
@@ -45,9 +42,7 @@ export async function prefillFrom(services: Services, files: readonly UploadedFi
       fields: {},
       work: [],
       page_count,
-      remarks: [
-        'This file is a picture of a page, so we could not read it for you. Fill in the form yourself; a person will read the file.',
-      ],
+      remarks: [resumeProblems.scannedUpload],
     }
   }
   return {

@@ -2,7 +2,7 @@ import type { Signer } from '#platform/auth/signer.ts'
 import type { Resume } from '../contract.ts'
 import type { ResumeRow } from './queries.ts'
 
-/** How long the signed address of a file works, in seconds. */
+/** How long the signed URL of a file is valid, in seconds. */
 const FILE_LINK_SECONDS = 600
 
 export async function presentResume(signer: Signer, row: ResumeRow): Promise<Resume> {

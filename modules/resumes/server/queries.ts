@@ -21,7 +21,7 @@ export const resumesOf = (q: Kysely<Tables>, organizationId: string, application
 export const latestResume = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   resumesOf(q, organizationId, [applicationId]).limit(1)
 
-/** Every résumé of an organization that is the very same file. */
+/** All résumés of an organization with the same file. */
 export const resumesWithFile = (q: Kysely<Tables>, organizationId: string, sha256: string) =>
   q.selectFrom('resumes').selectAll().where('organization_id', '=', organizationId).where('sha256', '=', sha256)
 

@@ -7,7 +7,7 @@ import { profileSchema } from '../profile/schema.ts'
 
 const readResumeSchema = z.object({
   reading: documentReadingSchema,
-  /** Null where there is no text to read it from. */
+  /** Null if there is no text. */
   profile: profileSchema.nullable(),
 })
 export type ReadResume = z.output<typeof readResumeSchema>
@@ -15,8 +15,8 @@ export type ReadResume = z.output<typeof readResumeSchema>
 /**
  * Reads a résumé file in a sealed child process: its text as a person would see it, and the profile in it.
  *
- * @param open a path, or what opens a stream of the stored file
- * @throws DocumentRefused with a sentence to show; TooManyWaiting for interactive callers
+ * @param open a path, or a function that opens a stream of the stored file
+ * @throws DocumentRefused with a message to show; TooManyWaiting for interactive callers
  */
 export const readResumeFile = (
   open: string | (() => Promise<Readable>),

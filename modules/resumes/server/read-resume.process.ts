@@ -2,7 +2,7 @@ import { answerSealed } from '#platform/documents/answer-sealed.ts'
 import { readBytes } from '#platform/documents/read-bytes.ts'
 import { readProfile } from '../profile/read-profile.ts'
 
-// The child process that reads a résumé file: its text, and the profile in it. The only argument is the present instant.
+// The child process that reads a résumé file: its text and its profile. The only argument is the current time.
 
 const now = new Date(process.argv[2] ?? '')
 

@@ -7,9 +7,10 @@ import { claimReading } from './claim-reading.ts'
 import { resumeById, type ResumeRow } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 import { type OnRead, type Reading, saveReading } from './save-reading.ts'
+import { resumeProblems } from '../words/problems.ts'
 
-const SCAN = 'This file is a picture of pages without readable text. A person has to read it.'
-const UNREADABLE = 'The file could not be read. A person has to read it.'
+const SCAN = resumeProblems.scanned
+const UNREADABLE = resumeProblems.unreadable
 
 /** After this long a task looks again whether the same file has been read for another application. */
 const LOOK_AGAIN_MS = SECOND

@@ -11,13 +11,13 @@ const TYPES: Record<DocumentKind, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** Turns a refusal into an error at the file's field. */
+/** Converts a refusal into an error of the file's field. */
 export const refusedAt = (field: string, error: unknown): unknown =>
   error instanceof DocumentRefused ? invalidField(field, error.message) : error
 
 /**
- * The content type of a résumé file, by a cheap look at what it contains. Whether it can be read is found out by the task.
- * @throws 422 at the file's field, with a sentence that says how to fix it
+ * The content type of a résumé file, from a quick check of its content. Whether it can be read is determined by the task.
+ * @throws 422 for the file's field, with a message that says how to fix it
  */
 export async function resumeType(file: UploadedFile): Promise<string> {
   try {

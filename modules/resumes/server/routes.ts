@@ -5,12 +5,13 @@ import { resumesContract as calls } from '../contract.ts'
 import { prefillFrom } from './prefill.ts'
 import { readResume } from './read-resume.task.ts'
 import type { OnRead } from './save-reading.ts'
+import { resumeProblems } from '../words/problems.ts'
 
 export function resumesRoutes({ serve, services }: Api) {
   serve(calls['resumes.prefill'], ({ files }) => prefillFrom(services, files))
   serve(calls['resumes.file'], async ({ params, reply }) => {
     const signed = await services.signer.open(params.token)
-    if (signed?.['kind'] !== 'resume') throw notFound('This link has expired. Reload the page and try again.')
+    if (signed?.['kind'] !== 'resume') throw notFound(resumeProblems.linkExpired)
     const file = await services.files.stream(signed['key'] ?? '')
     // Never rendered under our own origin: a PDF may contain scripts, a text file may be HTML.
     return reply
@@ -22,5 +23,5 @@ export function resumesRoutes({ serve, services }: Api) {
   })
 }
 
-/** @param onRead told in the same transaction that an application's newest résumé was read */
+/** @param onRead called in the transaction in which an application's newest résumé is saved as read */
 export const resumesTasks = (onRead: OnRead): readonly TaskDefinition[] => [readResume(onRead) as TaskDefinition]

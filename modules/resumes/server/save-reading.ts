@@ -3,7 +3,7 @@ import { json } from '#platform/db/tables.ts'
 import type { DocumentSummary, Profile } from '../profile/schema.ts'
 import { latestResume, updateResume } from './queries.ts'
 
-/** What a résumé was read as. Without a problem it was read; with one it needs human review. */
+/** The result of reading a résumé. With a problem it needs human review. */
 export interface Reading {
   readonly pages: { number: number; text: string }[] | null
   readonly summary: DocumentSummary | null
@@ -11,14 +11,14 @@ export interface Reading {
   readonly problem: string | null
 }
 
-/** Told in the same transaction that the newest résumé of an application was read, or needs human review. */
+/** Called in the transaction in which the newest résumé of an application is saved as read, or as needing human review. */
 export type OnRead = (
   tx: OrganizationTransaction,
   applicationId: string,
   state: 'read' | 'needs_person',
 ) => Promise<void>
 
-/** Saves how a résumé was read and announces it, unless the application has a newer résumé by now. */
+/** Saves the result of reading a résumé and publishes it, unless the application has a newer résumé by now. */
 export async function saveReading(
   org: OrganizationDb,
   onRead: OnRead,
@@ -37,7 +37,7 @@ export async function saveReading(
       read_at: now,
       reading_since: null,
     })
-    // Erased while it was read.
+    // Erased while it was being read.
     if (!row) return
     const latest = await latestResume(tx.q, org.organizationId, row.application_id).executeTakeFirstOrThrow()
     if (latest.id !== resumeId) return

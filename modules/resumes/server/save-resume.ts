@@ -11,7 +11,7 @@ export interface StoredResume {
   readonly sha256: string
 }
 
-/** Saves a stored résumé for an application and asks for it to be read. */
+/** Saves a stored résumé for an application and queues its reading. */
 export async function saveResume(
   tx: OrganizationTransaction,
   applicationId: string,

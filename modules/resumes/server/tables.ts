@@ -18,7 +18,7 @@ interface ResumesTable {
   profile: NullableJson<Profile>
   uploaded_at: Instant
   read_at: NullableInstant
-  /** While it is being read: since when. */
+  /** The start of the reading in progress. */
   reading_since: NullableInstant
 }
 

@@ -1,7 +1,7 @@
 import { fold } from './tokens.ts'
 
-// What people plant in résumés and answers to steer the one who judges them. The list need not be complete: material is
-// fenced, quotes are checked and code computes every score; this only keeps such a sentence from counting as evidence.
+// What people put into résumés and answers to influence the evaluation. The list need not be complete: material is
+// fenced, quotes are checked, and code computes every score. This only prevents such a sentence from counting as evidence.
 const PATTERNS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines?|rubric|criteria|everything (?:above|before)|all (?:of )?the above)\b/u,
   /\b(?:give|award|assign|grant|rate|score|grade|rank|evaluate)\b.{0,40}\b(?:me|candidate|applicant|answer|resume|cv|this)\b.{0,40}\b(?:(?:full|top|highest|maximum|max|perfect|best) (?:marks?|scores?|points?|level|ratings?|grade)|(?:a )?(?:5|five|10|ten|100)(?: (?:out of|points?|stars?|percent|of)\b| ?\/|\s*[.!,;)"']|\s*$))/u,
@@ -17,7 +17,7 @@ const PATTERNS = [
   /<\/?(?:system|assistant|user|instructions?)>|\[\/?inst\]|<\|im_(?:start|end)\|>|<<<(?:material|end)/u,
 ]
 
-/** Whether a sentence speaks to whoever judges it instead of about the person's work. Such a sentence is no evidence. */
+/** Whether a sentence addresses the evaluator instead of describing the person's work. Such a sentence is not evidence. */
 export function addressesReader(sentence: string): boolean {
   const text = fold(sentence).replace(/\s+/gu, ' ')
   return PATTERNS.some(pattern => pattern.test(text))

@@ -1,6 +1,6 @@
 const LOCAL = /[\p{L}\p{N}._%+-]/u
 const DOMAIN = /[\p{L}\p{N}.-]/u
-/** RFC 5321, 4.5.3.1: nothing longer is an address, and nothing longer is looked at. */
+/** Longer texts are not addresses (RFC 5321, 4.5.3.1) and are not examined. */
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 255
 
@@ -10,7 +10,7 @@ export interface FoundAddress {
   readonly end: number
 }
 
-/** The domain at the head of a text: labels with dots between them, the last one of letters. */
+/** The domain at the start of a text: labels separated by dots, the last one only letters. */
 const DOMAIN_FORM = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 
 /**

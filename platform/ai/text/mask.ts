@@ -8,8 +8,8 @@ const BIRTH =
 const BLOCK = '█'
 
 /**
- * Covers what must not be read when judging: contact details, signs of age, and whatever strings are named (the
- * person's name). Length and places stay as they were, so that a quote found here stands at the same place in the original.
+ * Masks what must not influence an evaluation: contact details, signs of age, and the given strings (the
+ * person's name). Length and offsets stay the same, so that a quote found here has the same position in the original.
  */
 export function mask(text: string, hide: readonly string[] = []): string {
   let masked = withoutAddresses(text)
@@ -39,7 +39,7 @@ function cover(found: string): string {
   return found.replace(/[^\s]/gu, one => BLOCK.repeat(one.length))
 }
 
-/** "2018 - 2023" and "01/2019 – 03/2021" are times at work, not telephone numbers. */
+/** "2018 - 2023" and "01/2019 – 03/2021" are periods of employment, not phone numbers. */
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/gu, '')
   if (digits.length < 9 && !found.trim().startsWith('+')) return false

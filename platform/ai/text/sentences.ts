@@ -9,14 +9,14 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|jr|st|no|nr|vs|etc|e\.g|i\.e|approx|dept|inc|ltd|bzw|z\.b|u\.a|ca|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|\p{L})\.$/iu
 /** With the sign before it. */
 const LONGEST_ABBREVIATION = 12
-/** Nobody speaks or writes longer ones. What is longer is cut between words, so that no pattern ever sees an endless one. */
+/** Longer sentences are split between words, so that patterns never run on very long input. */
 const LONGEST_SENTENCE = 600
 const BULLET = /^[\s]*(?:[•▪◦‣●○■□–—*·]|[-]\s|\d{1,2}[.)]\s)/u
 
 /**
- * Cuts text into sentences as a reader sees them. A line ends one where the next begins with a bullet, an empty line lies
- * between, or the layout says so (a heading, a new entry); a line that merely wraps does not. Every place refers to the
- * text as given.
+ * Splits text into sentences as a reader sees them. A line ends a sentence if the next one starts with a bullet, an empty line
+ * follows, or the layout shows it (a heading, a new entry). A line that only wraps does not. All offsets refer to the
+ * given text.
  */
 export function sentences(text: string): Sentence[] {
   return blocks(text).flatMap(block => split(text, block.start, block.end))
@@ -27,7 +27,7 @@ interface Span {
   end: number
 }
 
-/** Runs of lines that read as one. */
+/** Groups of lines that form one text. */
 function blocks(text: string): Span[] {
   const found: Span[] = []
   let open: Span | undefined
@@ -48,7 +48,7 @@ function blocks(text: string): Span[] {
   return found
 }
 
-/** Whether a line goes on with what the lines before it began. */
+/** Whether a line continues the lines before it. */
 function wraps(before: string, line: string): boolean {
   if (BULLET.test(line)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trimEnd()
@@ -60,7 +60,7 @@ function wraps(before: string, line: string): boolean {
 function split(text: string, from: number, to: number): Sentence[] {
   const found: Sentence[] = []
   let start = from
-  // Begins at the first sign of a row alone: begun at each of them, a long row would be looked at again and again.
+  // Starts only at the first character of a run. Starting at each would examine a long run repeatedly.
   const ender = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)/gu
   const block = text.slice(from, to)
   for (const match of block.matchAll(ender)) {

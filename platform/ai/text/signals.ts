@@ -1,24 +1,24 @@
 import { fold, tokens } from './tokens.ts'
 
 /**
- * What a sentence shows about work, whatever its grammar: base forms count like past forms ("I build", "I built"), so that
- * nobody is marked down for their English.
+ * What a sentence says about work, regardless of its grammar: base forms count like past forms ("I build", "I built"), so that
+ * nobody gets a lower score for their English.
  */
 export interface Signals {
-  /** "I called", "I decide": a thing the speaker did themself. */
+  /** "I called", "I decide": something that the speaker did. */
   own_action: boolean
-  /** How many such things the sentence tells. */
+  /** How many such actions the sentence contains. */
   own_deeds: number
   team_action: boolean
   /** A count, share, sum or span. */
   number: boolean
   result: boolean
   reasoning: boolean
-  /** What is different since, or what was learnt. */
+  /** What changed afterwards, or what was learned. */
   change: boolean
-  /** A time, a place, a name: something that happened once. */
+  /** A time, a place or a name: a specific event. */
   particular: boolean
-  /** "I would", "usually", "always": what one might do, not what one did. */
+  /** "I would", "usually", "always": hypothetical, not something that was done. */
   general: boolean
 }
 
@@ -47,7 +47,7 @@ const TIME =
   /\b(?:last (?:year|month|week|summer|winter|spring|autumn|fall|quarter|december)|(?:19|20)\d{2}|yesterday|one (?:day|night|morning|evening|customer|patient|time|case|shift|friday|monday)|once|i had (?:a|an|one|this)|there was (?:a|an|one|this)|when i (?:was|worked|joined|started|work|join)|at my (?:last|previous|current|first|old)|in my (?:last|previous|current|first) (?:job|role|team|company|position)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|(?:two|three|four|five|six|\d+) (?:days|weeks|months|years|hours) (?:ago|later|before)|letztes jahr|als ich|l'annee derniere|quand j'|el ano pasado|cuando (?:yo|trabajaba))\b/u
 const FOREIGN_ACTION =
   /\bich (?:habe|hatte)\b|\bhabe ich\b|\bj'ai\b|\bj'avais\b|\byo \p{L}+(?:e|i)\b|\bhe \p{L}+(?:ado|ido)\b|\b\p{L}{3,}(?:ue|ice|ije)\b/u
-// "Pakete kommissioniert", "Géré une équipe", "Gestioné el almacén": a deed with the subject left out.
+// "Pakete kommissioniert", "Géré une équipe", "Gestioné el almacén": an action without its subject.
 const FOREIGN_DEED = /(?:(?<!\p{L})ge\p{L}{3,}(?:t|en)|\p{L}{3,}iert)\s*[.;]?$|^\p{L}{3,}(?:é|ée|és|ées|ó)(?!\p{L})/u
 const FOREIGN_TEAM = /\bwir haben\b|\bhaben wir\b|\b(?:nous avons|on a)\b|\b(?:hicimos|hemos)\b/u
 
@@ -74,7 +74,7 @@ export function readSignals(sentence: string): Signals {
 const BETWEEN =
   /^(?:have|had|has|also|then|just|first|next|did|was|am|were|myself|personally|and|always|already|even|alone|[a-z]+ly)$/u
 
-/** How often: the subject, then something done; between them only such words as leave the deed the subject's. */
+/** Counts subjects followed by an action, with only words between them that keep the action tied to the subject. */
 function acts(words: { text: string }[], subjects: string[]): number {
   return words.filter((word, i) => {
     if (!subjects.includes(word.text)) return false
@@ -88,7 +88,7 @@ function isDeed(word: string): boolean {
   return ACTS.has(word) || (/[a-z]{3,}ed$/u.test(word) && !STATIVE.has(word))
 }
 
-/** "Called the customer back." The subject left out, as many do. */
+/** "Called the customer back.": the subject is often left out. */
 function startsWithDeed(words: { text: string }[]): boolean {
   const first = words.find(
     word => !['and', 'then', 'so', 'also', 'first', 'next', 'later', 'finally'].includes(word.text),

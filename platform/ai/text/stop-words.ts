@@ -20,12 +20,12 @@ he ha hemos han que quien como muy mas del al lo se`
 
 const STOP = new Set(WORDS.trim().split(/\s+/u).map(fold))
 
-/** Words that carry grammar, not matter (English, German, French, Spanish). Takes a folded word. */
+/** Function words without content (English, German, French, Spanish). Takes a folded word. */
 export function isStopWord(folded: string): boolean {
   return STOP.has(folded)
 }
 
-/** The stems of the words that carry matter, in order, repeats kept. */
+/** The stems of the content words, in order and with repetitions. */
 export function contentStems(text: string): string[] {
   return tokens(text)
     .filter(token => !STOP.has(token.text) && (token.text.length > 1 || /[\p{N}]/u.test(token.text)))

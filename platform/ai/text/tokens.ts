@@ -7,10 +7,10 @@ export interface Token {
   end: number
 }
 
-// Words, with what belongs to names of techniques: C++, C#, .NET, Node.js, 5.5. Hyphens and slashes divide.
+// Words, including names of technologies: C++, C#, .NET, Node.js, 5.5. Hyphens and slashes separate words.
 const WORD = /(?:\.(?=net\b))?[\p{L}\p{N}\p{M}]+(?:['’.][\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/giu
 
-/** The words of a text with their places in it (UTF-16 offsets). */
+/** The words of a text with their positions (UTF-16 offsets). */
 export function tokens(text: string): Token[] {
   return [...text.matchAll(WORD)].map(match => ({
     text: fold(match[0]),
@@ -20,14 +20,14 @@ export function tokens(text: string): Token[] {
   }))
 }
 
-/** Lower case, accents off, typographic apostrophes straight: for comparing, never for showing. */
+/** Lower case, without accents, with straight apostrophes. For comparison only, never for display. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").replace(/ß/gu, 'ss').toLowerCase()
 }
 
 /**
- * A word's stem, by rules light enough to be the same for a word and its usual forms (manage, managed, managing, manager,
- * management). Made for English; the commonest endings of German, French and Spanish fall under it too.
+ * A word's stem. The rules are simple, so that a word and its usual forms have the same stem (manage, managed, managing, manager,
+ * management). Made for English. It also covers the most common endings of German, French and Spanish.
  */
 export function stem(word: string): string {
   let w = fold(word).replace(/'(?:s|ll|ve|re|d|m|t)?$/u, '')

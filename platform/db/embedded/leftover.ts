@@ -7,7 +7,7 @@ import { environment, identity } from './server-process.ts'
 
 const ORPHANS_END_WITHIN_MS = 5_000
 
-/** Process ids are reused: the one in the file may be anybody's by now. */
+/** Process IDs are reused: the one in the file may belong to another process by now. */
 function isOurServer(pid: number, cluster: string): boolean {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
@@ -19,8 +19,8 @@ function isOurServer(pid: number, cluster: string): boolean {
 const isPostgres = (pid: number) => path.basename(fs.readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres')
 
 /**
- * The processes of a PostgreSQL server: each works in its cluster's folder. Linux only; elsewhere PostgreSQL itself refuses to
- * start beside them.
+ * The processes of a PostgreSQL server, found by their working directory. Linux only; elsewhere PostgreSQL itself refuses to
+ * start next to them.
  */
 function serverProcesses(cluster: string): number[] {
   if (process.platform !== 'linux') return []
@@ -48,8 +48,8 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
 }
 
 /**
- * Ends what a killed server left running. A process in the middle of a computation does not notice that its server is gone and
- * still writes to shared memory and files: a new server beside it would damage the data.
+ * Ends processes that a killed server left running. A process in a computation does not notice that its server is gone and
+ * still writes to shared memory and files. A new server next to it would damage the data.
  */
 async function endOrphans(cluster: string): Promise<void> {
   const end = Date.now() + ORPHANS_END_WITHIN_MS
@@ -60,7 +60,7 @@ async function endOrphans(cluster: string): Promise<void> {
   }
 }
 
-/** Ends a server that an earlier process left on this cluster, and removes the lock of one that is gone. */
+/** Ends a server that an earlier process left on this cluster, and removes the lock of a server that is gone. */
 export async function clearLeftover(binaries: Binaries, cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** When a process started, in kernel ticks; tells a reused process id from the process that had it. Linux only; elsewhere null. */
+/** The start time of a process in kernel ticks, to detect reused process IDs. Linux only; elsewhere null. */
 function startOf(pid: number): string | null {
   try {
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null
@@ -10,7 +10,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-/** Whether a process runs: there, and no zombie. */
+/** Whether a process is running and not a zombie. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -28,8 +28,8 @@ export function isRunning(pid: number): boolean {
 export class FolderInUse extends Error {}
 
 /**
- * Takes the data folder for this process. A lock left by a process that was killed is taken over.
- * @returns gives the folder back.
+ * Locks the data folder for this process. Takes over the lock of a process that was killed.
+ * @returns a function that releases the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'evenhand.lock')

@@ -55,7 +55,7 @@ test('starts again after its server was killed, and keeps what was committed', a
 test('ends a query that outlived its killed server before it starts the next one', async () => {
   const client = await connected()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  // Computes without waiting for anything, so it does not notice that its server is gone.
+  // Computes without waiting, so it does not notice that its server is gone.
   client.query('do $$ begin loop end loop; end $$').catch(() => {})
   await new Promise(resolve => setTimeout(resolve, 300))
   process.kill(postmaster(), 'SIGKILL')

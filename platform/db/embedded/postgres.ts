@@ -23,13 +23,13 @@ export interface EmbeddedSettings {
   readonly settings?: Readonly<Record<string, string>>
   /** Skips waiting for the disk when the cluster is made; for tests. */
   readonly careless?: boolean
-  /** Told when the server ended unexpectedly or could not be started again. It is tried until it runs. */
+  /** Called when the server ended unexpectedly or could not be restarted. Restarting continues until it works. */
   readonly onTrouble?: (error: Error) => void
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-/** The cluster's own folder. One below a folder that the unprivileged user cannot enter is laid where it can. */
+/** The cluster's folder. If the unprivileged user cannot enter the data folder, a folder that it can enter is used. */
 function clusterFolder(dataFolder: string): string {
   const inside = path.join(dataFolder, 'postgres')
   if (!runsAsRoot() || reachableByNobody(dataFolder)) return inside
@@ -44,8 +44,8 @@ function ownFolder(folder: string) {
 }
 
 /**
- * Removes what starts that were killed half-way left. The `initdb` of one may outlive it for a moment and still write there:
- * what it keeps from going now goes at the next start.
+ * Removes what interrupted starts left behind. Their `initdb` may still be running for a moment and write there:
+ * files that cannot be removed now are removed at the next start.
  */
 function removeUnfinished(cluster: string) {
   const [folder, name] = [path.dirname(cluster), path.basename(cluster)]
@@ -58,12 +58,12 @@ function removeUnfinished(cluster: string) {
   }
 }
 
-/** @returns whether the cluster was made now */
+/** @returns whether the cluster was created now */
 function initialise(binaries: Binaries, cluster: string, password: string, careless: boolean): boolean {
   fs.mkdirSync(path.dirname(cluster), { recursive: true })
   removeUnfinished(cluster)
   if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return false
-  // A name of its own: nobody else's `initdb` writes here.
+  // A unique name, so that no other `initdb` writes here.
   const building = `${cluster}.new-${randomBytes(4).toString('hex')}`
   ownFolder(building)
   const passwordFile = path.join(os.tmpdir(), `evenhand-pw-${randomBytes(6).toString('hex')}`)
@@ -98,13 +98,13 @@ function initialise(binaries: Binaries, cluster: string, password: string, carel
 
 const socketsOf = (cluster: string) => path.join(os.tmpdir(), `evenhand-${shortHash(cluster)}`)
 
-/** Where the server of a data folder is reached while it runs, as the product's own login. */
+/** The connection string of a data folder's running server, for the product's own login. */
 export const embeddedOwnerUrl = (dataFolder: string): string =>
   `postgresql://evenhand:${encodeURIComponent(passwordOf(dataFolder, 'evenhand'))}@/evenhand?host=${encodeURIComponent(socketsOf(clusterFolder(dataFolder)))}`
 
 /**
- * Starts a real PostgreSQL server in `dataFolder`, made at the first start, reachable only through a socket below the
- * system's temporary folder and by passwords kept in `dataFolder`. The caller holds the folder's lock.
+ * Starts a real PostgreSQL server in `dataFolder`, which the first start creates. It is reachable only through a socket in the
+ * system's temporary folder and with passwords stored in `dataFolder`. The caller holds the folder's lock.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,

@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from './postgres.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Makes the product's login and a database it owns, where they are not there yet. The login is no superuser: row-level security binds it. */
+/** Creates the product's login and its database if they do not exist. The login is not a superuser, so that row-level security applies. */
 export async function prepareDatabase(server: EmbeddedPostgres, database = 'evenhand'): Promise<void> {
   const password = decodeURIComponent(/\/\/evenhand:([^@]+)@/.exec(server.ownerUrl)![1]!)
   const admin = new pg.Client({ connectionString: server.url.replace('/evenhand?', '/postgres?') })

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 
-/** Which passwords a data folder has. Raised when every folder must get new ones because the old may have been read. */
+/** The generation of a data folder's passwords. Increased when all folders need new ones because the old may have leaked. */
 const GENERATION = '2'
 const GENERATION_FILE = 'secrets.generation'
 
@@ -18,11 +18,11 @@ function readOrMake(file: string): string {
   return fs.readFileSync(file, 'utf8')
 }
 
-/** A login's password, made when it is first asked for. */
+/** A login's password, created when it is first requested. */
 export const passwordOf = (dataFolder: string, login: EmbeddedLogin): string =>
   readOrMake(path.join(dataFolder, LOGINS[login]))
 
-/** Notes that a new cluster's passwords are of today's generation. */
+/** Records that a new cluster's passwords are of the current generation. */
 export const markSecretsCurrent = (dataFolder: string): void =>
   write(path.join(dataFolder, GENERATION_FILE), GENERATION)
 

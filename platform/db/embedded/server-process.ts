@@ -6,7 +6,7 @@ export const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin'
 
 /** A running PostgreSQL server. */
 export interface ServerProcess {
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -44,7 +44,7 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Starts PostgreSQL on a cluster and waits until it takes connections. @throws with the end of its log */
+/** Starts PostgreSQL on a cluster and waits until it accepts connections. @throws with the end of its log */
 export async function startServerProcess(
   binaries: Binaries,
   cluster: string,

@@ -7,12 +7,12 @@ type Entry = { name: string; method: number; packed: number; unpacked: number; s
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
-/** How much packed data is fed at once: deflate grows at most 1,032-fold, so one step makes at most 8 MB. */
+/** How much compressed data is fed per step. Deflate expands at most 1,032-fold, so one step produces at most 8 MB. */
 const STEP = 8 * 1024
 
 /**
- * A zip archive opened through its directory, as office programs do. (Reading the local headers one after the other
- * would let a file show us other text than it shows a person.) Only parts that are asked for are ever unpacked.
+ * A zip archive, read through its directory like office programs do. (Reading the local headers one after the other
+ * would let a file show us different text than it shows a person.) Only requested parts are unpacked.
  */
 export class Zip {
   readonly #bytes: Uint8Array
@@ -45,7 +45,7 @@ export class Zip {
     const chunks: Uint8Array[] = []
     let size = 0
     const inflate = new Inflate(chunk => {
-      // The size in the directory is a claim; what really comes out is counted while it comes.
+      // The size in the directory cannot be trusted, so the output is counted while unpacking.
       size += chunk.length
       this.#count(chunk.length, packed.length, size)
       chunks.push(chunk)
@@ -99,7 +99,7 @@ function readEntries(view: DataView, bytes: Uint8Array, end: number): Map<string
     const local = view.getUint32(at + 42, true)
     if (view.getUint32(local, true) !== LOCAL_ENTRY) throw new DocumentRefused('broken')
     const name = Buffer.from(bytes.subarray(at + 46, at + 46 + nameLength)).toString('utf8')
-    // Two parts of one name: programs differ in which one they show.
+    // Two parts with the same name: programs differ in which one they show.
     if (entries.has(name)) throw new DocumentRefused('broken')
     entries.set(name, {
       name,

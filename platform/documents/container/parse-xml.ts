@@ -36,8 +36,8 @@ export class XmlNode {
 }
 
 /**
- * Parses one XML part into a tree. A document type is refused at sight: it is the door to entity bombs and to reading
- * other files (OWASP "XML External Entity"), and no office program writes one. Throws `broken` or `too_expanded`.
+ * Parses one XML part into a tree. Document types are rejected, because they allow entity bombs and reading
+ * other files (OWASP "XML External Entity"), and office programs do not write them. Throws `broken` or `too_expanded`.
  */
 export function parseXml(bytes: Uint8Array): XmlNode {
   const parser = new SaxesParser({ xmlns: false, position: false })

@@ -1,14 +1,14 @@
-import { meltsInto } from '../colour.ts'
-import type { Colour } from '../colour.ts'
+import { meltsInto } from '../color.ts'
+import type { Color } from '../color.ts'
 import type { HiddenKind, HiddenText, RawReading } from '../reading.ts'
 
-/** What letters stand on. `unknown`: a picture, a pattern or a floating shape; then no colour is called hidden. */
-export type Ground = Colour | 'unknown'
+/** The background of text. `unknown`: a picture, a pattern or a floating shape. Then no text color counts as hidden. */
+export type Ground = Color | 'unknown'
 
-/** How a run of letters looks; `colour` null means automatic, which office programs keep readable by themselves. */
+/** How a run of letters looks; `color` null means automatic, which office programs keep readable by themselves. */
 export type Look = {
   vanished: boolean
-  colour: Colour | null
+  color: Color | null
   points: number | null
   seeThrough: boolean
   ground: Ground
@@ -17,16 +17,16 @@ export type Look = {
 /** Smallest size, in points, that a person can be expected to see. */
 const SMALLEST_POINTS = 4
 
-/** Why a person would not see letters of this look; null when they would. */
+/** Why text with this look is not visible; null if it is. */
 export function whyHidden(look: Look): HiddenKind | null {
   if (look.vanished) return 'vanish'
   if (look.seeThrough) return 'invisible'
   if (look.points !== null && look.points < SMALLEST_POINTS) return 'tiny'
-  if (look.ground !== 'unknown' && look.colour && meltsInto(look.colour, look.ground)) return 'same_colour'
+  if (look.ground !== 'unknown' && look.color && meltsInto(look.color, look.ground)) return 'same_color'
   return null
 }
 
-/** Gathers the text of a document that flows (DOCX, ODT): lines, pages, and what was hidden between them. */
+/** Collects the text of a flowing document (DOCX, ODT): lines, pages, and hidden text. */
 export class TextFlow {
   readonly #pages: string[] = ['']
   readonly #hidden: HiddenText[] = []
@@ -48,12 +48,12 @@ export class TextFlow {
     if (this.#current && !this.#current.endsWith('\n\n')) this.write('\n')
   }
 
-  /** Begins a new page, unless the present one is still empty. */
+  /** Starts a new page, unless the current one is empty. */
   newPage(): void {
     if (this.#current.trim()) this.#pages.push('')
   }
 
-  /** Notes hidden letters; neighbours of the same kind become one piece. */
+  /** Records hidden text. Adjacent text of the same kind becomes one segment. */
   hide(kind: HiddenKind, text: string): void {
     const last = this.#hidden.at(-1)
     if (last && this.#lastWasHidden && last.kind === kind) last.text += text
@@ -62,7 +62,7 @@ export class TextFlow {
     this.#lastWasHidden = true
   }
 
-  /** Adds what another flow gathered (a table cell, a text box), its page breaks made into line breaks. */
+  /** Adds the text of another flow (a table cell, a text box). Its page breaks become line breaks. */
   adopt(other: TextFlow): void {
     this.#hidden.push(...other.#hidden)
     this.#lastWasHidden = false

@@ -57,7 +57,7 @@ export class DocxBody {
 
   #inline(parent: XmlNode, paragraph: Paragraph): void {
     for (const node of parent.elements) {
-      // w:del and w:moveFrom, what somebody struck out, are passed over here: they are no wrappers.
+      // w:del and w:moveFrom contain deleted text. They are not wrappers and are skipped.
       if (node.name === 'w:r') this.#run(node, paragraph)
       else if (wrappers.has(node.name)) this.#inline(node, paragraph)
     }
@@ -82,7 +82,7 @@ export class DocxBody {
     else put('\n')
   }
 
-  /** A drawing is often there twice, for new and for old programs; only one of the two is shown. */
+  /** A drawing is often included twice, for new and for old programs. Only one of the two is shown. */
   #drawn(node: XmlNode): TextBox[] {
     if (node.name === 'w:drawing' || node.name === 'w:pict' || node.name === 'w:object') return textBoxes(node)
     if (node.name !== 'mc:AlternateContent') return []
@@ -119,7 +119,7 @@ const rowsOf = (table: XmlNode): XmlNode[] =>
   [...within(table, 'w:tr')].filter(row => !row.child('w:trPr')?.child('w:del'))
 const cellsOf = (row: XmlNode): XmlNode[] => [...within(row, 'w:tc')]
 
-/** A letter of a symbol font, given by its code; bullets of those fonts lie in the private area. */
+/** A character of a symbol font, given by its code. Bullets of these fonts are in the private use area. */
 function symbol(code: string | undefined): string {
   const point = parseInt(code ?? '', 16)
   return Number.isNaN(point) || point > 0x10ffff ? '' : String.fromCodePoint(point)

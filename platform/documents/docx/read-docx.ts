@@ -1,4 +1,4 @@
-import { parseColour, WHITE } from '../colour.ts'
+import { parseColor, WHITE } from '../color.ts'
 import { parseXml } from '../container/parse-xml.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
 import { TextFlow } from '../container/text-flow.ts'
@@ -14,7 +14,7 @@ export const DOCX_MAIN_PART = 'word/document.xml'
 
 type Relation = { id: string; type: string; target: string }
 
-/** The parts a part points to. What points outside of the file is never followed (CVE-2025-11849 and its kin). */
+/** The parts that a part refers to. References outside the file are never followed (CVE-2025-11849 and similar). */
 function relations(zip: Zip, part: string): Relation[] {
   const [folder, name] = [part.slice(0, part.lastIndexOf('/') + 1), part.slice(part.lastIndexOf('/') + 1)]
   const bytes = zip.read(`${folder}_rels/${name}.rels`)
@@ -33,16 +33,16 @@ function readPart(zip: Zip, name: string | undefined): XmlNode | null {
   return bytes ? parseXml(bytes) : null
 }
 
-/** Headers and footers that a section really uses, each once. */
+/** The headers and footers that sections use, each once. */
 function margins(zip: Zip, document: XmlNode, related: Relation[], kind: 'header' | 'footer'): XmlNode[] {
   const used = new Set([...document.findAll(`w:${kind}Reference`)].map(node => node.attributes['r:id']))
   const parts = new Set(related.filter(one => one.type === kind && used.has(one.id)).map(one => one.target))
   return [...parts].flatMap(part => readPart(zip, part)?.elements ?? [])
 }
 
-function paperColour(document: XmlNode, large: boolean): Ground {
+function paperColor(document: XmlNode, large: boolean): Ground {
   if (large) return 'unknown'
-  return parseColour(document.find('w:background')?.attributes['w:color']) ?? WHITE
+  return parseColor(document.find('w:background')?.attributes['w:color']) ?? WHITE
 }
 
 /** Reads a DOCX: headers, body, footers. Throws DocumentRefused. */
@@ -56,7 +56,7 @@ export function readDocx(zip: Zip): RawReading {
   const styles = new DocxStyles(readPart(zip, related.find(one => one.type === 'styles')?.target))
   const headers = margins(zip, document, related, 'header')
   const footers = margins(zip, document, related, 'footer')
-  const ground = paperColour(document, [document, ...headers, ...footers].some(hasLargeShape))
+  const ground = paperColor(document, [document, ...headers, ...footers].some(hasLargeShape))
   const flow = new TextFlow()
   for (const part of [...headers, body, ...footers]) {
     new DocxBody(styles, flow).blocks(part, ground)

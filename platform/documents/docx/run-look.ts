@@ -1,9 +1,9 @@
-import { parseColour } from '../colour.ts'
-import type { Colour } from '../colour.ts'
+import { parseColor } from '../color.ts'
+import type { Color } from '../color.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 
-/** Word's highlighter colours that are not plainly dark or bright by name are of no use to a reader of ours. */
+/** Word's highlighter colors that are clearly dark or bright. The others are ignored. */
 const highlights: Record<string, string> = {
   yellow: 'ffff00',
   green: '00ff00',
@@ -28,7 +28,7 @@ export function shade(properties: XmlNode | undefined): Ground | null {
   const shd = properties?.child('w:shd')
   if (!shd) return null
   const solid = shd.attributes['w:val'] === 'solid'
-  return parseColour(shd.attributes[solid ? 'w:color' : 'w:fill'])
+  return parseColor(shd.attributes[solid ? 'w:color' : 'w:fill'])
 }
 
 function isOn(properties: XmlNode, name: string): boolean | null {
@@ -40,26 +40,26 @@ function isOn(properties: XmlNode, name: string): boolean | null {
 function seeThrough(properties: XmlNode): boolean {
   const fill = properties.child('w14:textFill')
   if (!fill) return false
-  // w14:alpha is transparency in thousandths of a percent: 100000 is wholly see-through.
+  // w14:alpha is transparency in thousandths of a percent: 100000 is fully transparent.
   return Boolean(fill.child('w14:noFill')) || Number(fill.find('w14:alpha')?.attributes['w14:val'] ?? 0) > 95_000
 }
 
-function ink(properties: XmlNode): { colour: Colour | null } | null {
+function ink(properties: XmlNode): { color: Color | null } | null {
   const color = properties.child('w:color')
-  return color ? { colour: parseColour(color.attributes['w:val']) } : null
+  return color ? { color: parseColor(color.attributes['w:val']) } : null
 }
 
-/** Lays the run properties over a look, most general first: defaults, paragraph style, character style, the run itself. */
+/** Applies run properties to a look, most general first: defaults, paragraph style, character style, the run itself. */
 export function overlay(look: Look, properties: XmlNode | undefined): Look {
   if (!properties) return look
   const halfPoints = Number(properties.child('w:sz')?.attributes['w:val'] ?? NaN)
   const scale = Number(properties.child('w:w')?.attributes['w:val']?.replace('%', '') ?? 100)
   const points = Number.isNaN(halfPoints) ? look.points : halfPoints / 2
-  const marker = parseColour(highlights[properties.child('w:highlight')?.attributes['w:val'] ?? ''])
+  const marker = parseColor(highlights[properties.child('w:highlight')?.attributes['w:val'] ?? ''])
   return {
     vanished: isOn(properties, 'w:vanish') ?? look.vanished,
-    colour: (ink(properties) ?? look).colour,
-    // Letters squeezed to a tenth of their width are as good as tiny.
+    color: (ink(properties) ?? look).color,
+    // Text compressed to a tenth of its width is unreadable, like tiny text.
     points: scale < 15 ? 1 : points,
     seeThrough: look.seeThrough || seeThrough(properties),
     ground: marker ?? shade(properties) ?? look.ground,

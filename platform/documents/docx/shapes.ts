@@ -1,10 +1,10 @@
-import { parseColour } from '../colour.ts'
+import { parseColor } from '../color.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
 import type { Ground } from '../container/text-flow.ts'
 
 /** A4 in EMU, the length unit of DrawingML (914,400 to the inch). */
 const A4 = { width: 7_560_310, height: 10_692_130 }
-/** From this share of the page on, a floating shape or picture may well lie under text. */
+/** A floating shape or picture that covers more than this share of the page may be behind text. */
 const LARGE_SHARE = 0.08
 
 export type TextBox = { content: XmlNode; ground: Ground | null; offPage: boolean }
@@ -17,12 +17,12 @@ function fill(properties: XmlNode | undefined): Ground | null {
     return 'unknown'
   const solid = properties.child('a:solidFill')
   if (!solid) return null
-  return parseColour(solid.child('a:srgbClr')?.attributes.val) ?? 'unknown'
+  return parseColor(solid.child('a:srgbClr')?.attributes.val) ?? 'unknown'
 }
 
 /**
- * Whether a large painted shape or picture floats in this part: templates lay a dark one behind white text. Where it lies
- * cannot be known without laying the page out, so white letters of such a document are taken for visible.
+ * Whether this part has a large floating shape or picture: templates put dark ones behind white text. Their position
+ * is not known without layout, so white text in such a document counts as visible.
  */
 export function hasLargeShape(part: XmlNode): boolean {
   for (const anchor of part.findAll('wp:anchor')) {
@@ -36,7 +36,7 @@ export function hasLargeShape(part: XmlNode): boolean {
   return false
 }
 
-/** Every text box below a run's drawing or picture, with what it is painted on. */
+/** All text boxes in a run's drawing or picture, with their background. */
 export function textBoxes(drawing: XmlNode): TextBox[] {
   const offPage = [...drawing.findAll('wp:posOffset')].some(node => Math.abs(Number(text(node))) > A4.height * 2)
   const grouped = Boolean(drawing.find('wpg:wgp'))

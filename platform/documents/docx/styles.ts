@@ -1,12 +1,12 @@
-import { parseColour } from '../colour.ts'
+import { parseColor } from '../color.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import { overlay, shade } from './run-look.ts'
 
-/** A style can rest on another; a chain longer than this is a circle. */
+/** A style can be based on another. A longer chain than this is a cycle. */
 const LONGEST_CHAIN = 20
 
-/** The styles of a DOCX, asked only for what decides whether letters can be seen. */
+/** The styles of a DOCX, as far as they decide whether text is visible. */
 export class DocxStyles {
   readonly #styles = new Map<string, XmlNode>()
   readonly #defaults: XmlNode | undefined
@@ -25,10 +25,10 @@ export class DocxStyles {
     )?.attributes['w:styleId']
   }
 
-  /** How letters of a paragraph look before any run of it says otherwise. */
+  /** The look of a paragraph's text before run properties are applied. */
   paragraphLook(paragraphProperties: XmlNode | undefined, ground: Ground): Look {
     const chain = this.#chain(styleId(paragraphProperties, 'w:pStyle') ?? this.#defaultParagraph)
-    let look: Look = { vanished: false, colour: null, points: null, seeThrough: false, ground }
+    let look: Look = { vanished: false, color: null, points: null, seeThrough: false, ground }
     look = overlay(look, this.#defaults)
     for (const style of chain) {
       look = { ...look, ground: shade(style.child('w:pPr')) ?? look.ground }
@@ -54,13 +54,13 @@ export class DocxStyles {
   paintsCells(tableProperties: XmlNode | undefined): boolean {
     return this.#chain(styleId(tableProperties, 'w:tblStyle')).some(style =>
       [...style.findAll('w:shd')].some(shd => {
-        const fill = parseColour(shd.attributes['w:fill'])
+        const fill = parseColor(shd.attributes['w:fill'])
         return fill !== null && fill.some(part => part < 245)
       }),
     )
   }
 
-  /** The style and those it rests on, the most general first. */
+  /** The style and the styles it is based on, the most general first. */
   #chain(id: string | undefined): XmlNode[] {
     const chain: XmlNode[] = []
     let next = id

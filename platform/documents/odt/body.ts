@@ -3,7 +3,7 @@ import { joinCells, TextFlow, whyHidden } from '../container/text-flow.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import type { OdtStyles } from './styles.ts'
 
-/** Deleted text that is kept for tracking, comments, and declarations: none of it stands on the page. */
+/** Tracked deletions, comments and declarations: none of them is visible on the page. */
 const unseen = new Set(
   'text:tracked-changes office:annotation text:sequence-decls text:variable-decls office:forms'.split(' '),
 )
@@ -41,7 +41,7 @@ export class OdtBody {
   #paragraph(node: XmlNode, ground: Ground, bullet: string): void {
     const style = node.attributes['text:style-name']
     if (this.#styles.breaksPage(style)) this.#flow.newPage()
-    const plain: Look = { vanished: false, colour: null, points: null, seeThrough: false, ground }
+    const plain: Look = { vanished: false, color: null, points: null, seeThrough: false, ground }
     const look = this.#styles.over(plain, 'paragraph', style)
     if (!node.children.length) return this.#flow.emptyLine()
     this.#flow.write(bullet)
@@ -92,7 +92,7 @@ export class OdtBody {
   }
 }
 
-/** Children of that name, row groups and header rows looked into, nested tables not. */
+/** The children with this name, including those in row groups and header rows, but not in nested tables. */
 function* within(parent: XmlNode, name: string): Generator<XmlNode> {
   for (const node of parent.elements) {
     if (node.name === name) yield node

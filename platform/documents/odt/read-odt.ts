@@ -1,4 +1,4 @@
-import { WHITE } from '../colour.ts'
+import { WHITE } from '../color.ts'
 import { parseXml } from '../container/parse-xml.ts'
 import { TextFlow } from '../container/text-flow.ts'
 import type { Zip } from '../container/open-zip.ts'

@@ -1,11 +1,11 @@
-import { parseColour } from '../colour.ts'
+import { parseColor } from '../color.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 
 const LONGEST_CHAIN = 20
 const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
 
-/** The styles of an ODT (OpenDocument 1.3, 16), asked only for what decides whether letters can be seen. */
+/** The styles of an ODT (OpenDocument 1.3, 16), as far as they decide whether text is visible. */
 export class OdtStyles {
   readonly #named = new Map<string, XmlNode>()
   readonly #defaults = new Map<string, XmlNode>()
@@ -19,7 +19,7 @@ export class OdtStyles {
     }
   }
 
-  /** Lays a style of `family` over a look; a plain paragraph begins from the document's default. */
+  /** Applies a style of `family` to a look. A plain paragraph starts from the document's default. */
   over(look: Look, family: 'paragraph' | 'text', name: string | undefined): Look {
     const base = family === 'paragraph' ? this.#defaults.get(family) : undefined
     return [...(base ? [base] : []), ...this.#chain(family, name)].reduce(overlay, look)
@@ -28,7 +28,7 @@ export class OdtStyles {
   cellGround(name: string | undefined, ground: Ground): Ground {
     for (const style of this.#chain('table-cell', name).reverse()) {
       const properties = style.child('style:table-cell-properties')?.attributes
-      const fill = parseColour(properties?.['fo:background-color'])
+      const fill = parseColor(properties?.['fo:background-color'])
       if (fill) return fill
     }
     return ground
@@ -39,7 +39,7 @@ export class OdtStyles {
       const properties = style.child('style:graphic-properties')?.attributes
       const kind = properties?.['draw:fill']
       if (kind === 'bitmap' || kind === 'gradient') return 'unknown'
-      const fill = parseColour(properties?.['draw:fill-color'] ?? properties?.['fo:background-color'])
+      const fill = parseColor(properties?.['draw:fill-color'] ?? properties?.['fo:background-color'])
       if (fill && kind !== 'none') return fill
     }
     return ground
@@ -79,10 +79,10 @@ function overlay(look: Look, style: XmlNode): Look {
   const text = style.child('style:text-properties')?.attributes ?? {}
   const paragraph = style.child('style:paragraph-properties')?.attributes ?? {}
   const automatic = text['style:use-window-font-color'] === 'true'
-  const ground = parseColour(text['fo:background-color']) ?? parseColour(paragraph['fo:background-color'])
+  const ground = parseColor(text['fo:background-color']) ?? parseColor(paragraph['fo:background-color'])
   return {
     vanished: text['text:display'] ? text['text:display'] === 'none' : look.vanished,
-    colour: automatic ? null : (parseColour(text['fo:color']) ?? look.colour),
+    color: automatic ? null : (parseColor(text['fo:color']) ?? look.color),
     points: size(text['fo:font-size'], look.points),
     seeThrough: look.seeThrough || text['loext:opacity'] === '0%',
     ground: ground ?? look.ground,

@@ -1,7 +1,7 @@
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
-/** A stretch of rows that one vertical gutter divides. */
+/** A range of rows that is divided by one vertical gutter. */
 type Split = { from: number; to: number; left: Segment[]; right: Segment[]; score: number }
 
 /** A gutter is at least this wide, in points. */
@@ -28,7 +28,7 @@ function crosses(row: Row, edge: number): boolean {
   return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
 }
 
-/** Rows that the gutter before `edge` divides without being crossed, the longest such stretches. */
+/** The longest ranges of rows that the gutter before `edge` divides without being crossed. */
 function stretches(rows: Row[], edge: number): Row[][] {
   const found: Row[][] = []
   let open: Row[] = []
@@ -46,8 +46,8 @@ function stretches(rows: Row[], edge: number): Row[][] {
 const TITLE_ROWS = 5
 
 /**
- * Cuts off what stands above both columns: a name in large type and what hangs under it, as far as the other column has
- * not begun. It heads the page rather than one column.
+ * Separates the rows above both columns: a name in large type and the rows under it, as far as the other column has
+ * not started. They belong to the page, not to one column.
  */
 function withoutTitle(stretch: Row[], edge: number, usual: number): Row[] {
   if (!stretch[0] || stretch[0].size < usual * 1.4) return stretch
@@ -82,8 +82,8 @@ function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegEx
 }
 
 /**
- * Whether two "columns" are really a table read row by row: dates or labels beside what they belong to. The shorter side
- * then stands on the lines of the other one, with the other's lines between its own; or it is made of dates or labels.
+ * Whether two "columns" are really a table that is read row by row: dates or labels next to their content. The shorter side
+ * then shares lines with the other one, with the other's lines between its own, or it consists of dates or labels.
  */
 function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   const [leftSet, rightSet] = [new Set(left), new Set(right)]
@@ -106,7 +106,7 @@ function span(segments: Segment[]): { top: number; bottom: number } {
   }
 }
 
-/** How much of the shorter column stands beside the other one, 0–1. */
+/** The share of the shorter column that is next to the other one, 0–1. */
 function besideEachOther(left: Segment[], right: Segment[]): number {
   const [one, other] = [span(left), span(right)]
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -132,9 +132,9 @@ function bestSplit(rows: Row[]): Split | null {
 }
 
 /**
- * Puts a page's segments into the order a person reads them: what goes across the page first, then the left column, then
- * the right one, then what goes across below; columns within columns likewise; tables row by row.
- * Returns blocks of rows; between two blocks the eye jumps.
+ * Sorts a page's segments into reading order: first the rows across the page, then the left column, then
+ * the right one, then the rows across below. The same applies to nested columns. Tables are read row by row.
+ * Returns blocks of rows that are read one after the other.
  */
 export function readingOrder(segments: Segment[], depth = 0): Row[][] {
   const rows = toRows(segments)

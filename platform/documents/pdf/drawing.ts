@@ -1,17 +1,17 @@
-import type { Colour } from '../colour.ts'
+import type { Color } from '../color.ts'
 import type { Box, Point } from './geometry.ts'
 
-/** A few letters drawn by one command, with all that decides whether and where they are seen. */
+/** Text drawn by one command, with everything that determines whether and where it is visible. */
 export type Run = {
   text: string
   box: Box
-  /** Line the letters stand on; for upright text only. */
+  /** The baseline; for upright text only. */
   baseline: number
   /** Height of the letters on the page, in points. */
   size: number
   upright: boolean
-  /** null: a pattern or a colour we cannot know. */
-  colour: Colour | null
+  /** null: a pattern or a color we cannot know. */
+  color: Color | null
   /** 0–1. */
   alpha: number
   /** False for render mode 3, a hidden layer, a clipped-away or masked run. */
@@ -20,14 +20,14 @@ export type Run = {
   order: number
 }
 
-/** An area that was painted: what lies under, or over, the letters. */
+/** A painted area, under or over text. */
 export type Paint = {
   outlines: Point[][]
   evenOdd: boolean
-  /** Nothing is painted outside of it: the outlines' own box within the clip. */
+  /** The bounding box of the painted area: the box of the outlines within the clip. */
   box: Box
   /** null: a picture, a shading or a pattern. */
-  colour: Colour | null
+  color: Color | null
   alpha: number
   order: number
 }

@@ -45,7 +45,7 @@ export function holds(box: Box, point: Point): boolean {
   return point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom
 }
 
-/** Whether a point lies inside of closed outlines: non-zero winding, or even-odd (ISO 32000-1, 8.5.3.3). */
+/** Whether a point is inside closed outlines: non-zero winding, or even-odd (ISO 32000-1, 8.5.3.3). */
 export function insideOutlines(outlines: Point[][], point: Point, evenOdd: boolean): boolean {
   let winding = 0
   let crossings = 0

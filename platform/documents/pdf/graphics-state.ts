@@ -1,27 +1,27 @@
-import { BLACK } from '../colour.ts'
-import type { Colour } from '../colour.ts'
+import { BLACK } from '../color.ts'
+import type { Color } from '../color.ts'
 import type { Box, Matrix } from './geometry.ts'
 import { IDENTITY } from './geometry.ts'
 
-/** What a glyph of pdf.js's operator list carries, as far as we use it. */
+/** A glyph of pdf.js's operator list, as far as it is used. */
 export type Glyph = { unicode: string; width: number; isSpace: boolean }
 
-/** What we need to know of a font. `unit` turns a glyph width into ems. */
+/** The required properties of a font. `unit` converts a glyph width to ems. */
 export type Font = { unit: number; scale: number }
 
-/** The graphics state of ISO 32000-1, 8.4, as far as it decides what is seen and where. */
+/** The graphics state of ISO 32000-1, 8.4, as far as it determines what is visible and where. */
 export type GraphicsState = {
   map: Matrix
   clip: Box
-  fill: Colour | null
-  stroke: Colour | null
+  fill: Color | null
+  stroke: Color | null
   fillAlpha: number
   strokeAlpha: number
   /** Opacity of the transparency groups around. */
   groupAlpha: number
   /** A blend mode other than the plain one. */
   blended: boolean
-  /** Drawing into a mask, which is itself never seen. */
+  /** Drawing into a mask, which is never visible itself. */
   masked: boolean
   font: Font
   fontSize: number

@@ -1,5 +1,5 @@
-import { parseColour } from '../colour.ts'
-import type { Colour } from '../colour.ts'
+import { parseColor } from '../color.ts'
+import type { Color } from '../color.ts'
 import type { PageDrawing, Paint, Run } from './drawing.ts'
 import { IDENTITY, intersect, multiply } from './geometry.ts'
 import type { Box, Matrix, Point } from './geometry.ts'
@@ -18,16 +18,16 @@ export type PageContext = {
   map: Matrix
   font: (name: string) => Font
   layerVisible: (group: unknown) => boolean
-  /** Whether a picture of that name is known to have no see-through parts. */
+  /** Whether an image of this name is known to be opaque. */
   solidPicture: (name: unknown) => boolean
 }
 
 type Handler = (...args: never[]) => void
 
-/** More areas than this on one page are a drawing; text over it is taken to be seen. */
+/** More areas than this on one page are a drawing. Text over a drawing counts as visible. */
 const MOST_PAINTS = 20_000
 
-/** Plays the drawing commands of one page and notes every run of letters and every painted area, in order. */
+/** Interprets the drawing commands of one page and records every text run and every painted area, in order. */
 export class PageInterpreter {
   readonly #context: PageContext
   readonly #runs: Run[] = []
@@ -57,7 +57,7 @@ export class PageInterpreter {
   }
 
   #save = (): void => {
-    // Saves nested by the ten thousand are an attack on the memory, not a picture.
+    // Ten thousands of nested saves are an attack on the memory, not a drawing.
     if (this.#stack.length < 10_000) this.#stack.push({ ...this.#state })
   }
 
@@ -88,8 +88,8 @@ export class PageInterpreter {
       restore: this.#restore,
       transform: this.#transform,
       setGState: (entries: [string, unknown][]) => this.#setGState(entries),
-      setFillRGBColor: (hex: string) => void (this.#state.fill = parseColour(hex)),
-      setStrokeRGBColor: (hex: string) => void (this.#state.stroke = parseColour(hex)),
+      setFillRGBColor: (hex: string) => void (this.#state.fill = parseColor(hex)),
+      setStrokeRGBColor: (hex: string) => void (this.#state.stroke = parseColor(hex)),
       setFillColorN: () => void (this.#state.fill = null),
       setStrokeColorN: () => void (this.#state.stroke = null),
       setFillTransparent: () => void (this.#state.fillAlpha = 0),
@@ -98,7 +98,7 @@ export class PageInterpreter {
       paintFormXObjectEnd: this.#restore,
       beginAnnotation: (_id: string, _rect: unknown, transform: Matrix | null, matrix: Matrix | null) => {
         this.#save()
-        // An annotation is drawn on the bare page, whatever the page's own commands have left behind.
+        // An annotation is drawn with a fresh state, independent of the page's own commands.
         Object.assign(this.#state, initialState(this.#context.map, this.#context.page))
         this.#transform(...(transform ?? IDENTITY))
         this.#transform(...(matrix ?? IDENTITY))
@@ -183,15 +183,15 @@ export class PageInterpreter {
     this.#clipNext = false
   }
 
-  #paint(outlines: Point[][], colour: Colour | null, alpha: number, evenOdd = false): void {
+  #paint(outlines: Point[][], color: Color | null, alpha: number, evenOdd = false): void {
     const hidden = this.#state.masked || this.#layers.includes(false)
     const around = outlineBox(outlines)
     if (hidden || !around || this.#paints.length >= MOST_PAINTS) return
     const { clip, groupAlpha, blended } = this.#state
     const box = intersect(around, clip)
     if (box.left > box.right || box.top > box.bottom) return
-    // What is blended in (a highlighter multiplies) lets the letters under it through.
+    // Blended areas (such as a highlighter that multiplies) do not cover the text under them.
     const strength = alpha * groupAlpha * (blended ? 0.5 : 1)
-    this.#paints.push({ outlines, evenOdd, box, colour, alpha: strength, order: this.#order })
+    this.#paints.push({ outlines, evenOdd, box, color, alpha: strength, order: this.#order })
   }
 }

@@ -7,10 +7,10 @@ const PARAGRAPH_GAP = 1.9
 const keepsHyphen =
   /(^|[^\p{L}])(self|full|part|end|cross|well|co|non|front|back|long|short|high|low|real|multi|on|in|to|e|data|test|user|cloud|first|second|third|open|high|mid|object|event|cost|decision|problem|world|day|hands|anti)-$/iu
 
-/** A web address that goes on in the next line. */
+/** A web address that continues on the next line. */
 const openAddress = /(?:^|[\s|(])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:[\w-]+\/)*$/i
 
-/** Joins two lines; a word cut at the line's end becomes whole again. */
+/** Joins two lines and removes the hyphen of a word that was split between them. */
 function join(before: string, line: string): string {
   if (openAddress.test(before) && /^[\w-]+(\s|$)/.test(line)) return before + line
   const cut = /\p{L}{2,}-$/u.test(before) && /^\p{Ll}{2,}/u.test(line)
@@ -34,7 +34,7 @@ function blockText(rows: Row[]): string {
   return text
 }
 
-/** Text of a page from its blocks of rows: one line per row, cells of a row apart by a tab, an empty line between blocks. */
+/** The text of a page from its blocks of rows: one line per row, a tab between cells, an empty line between blocks. */
 export function pageText(blocks: Row[][]): string {
   return blocks.map(blockText).join('\n\n')
 }

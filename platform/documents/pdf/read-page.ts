@@ -6,7 +6,7 @@ import type { Box } from './geometry.ts'
 import { joinRuns, toRows } from './segments.ts'
 import { whyUnseen } from './visibility.ts'
 
-/** A shadow or an outline hides nothing: the same letters stand visibly in the same place. */
+/** A shadow or an outline is not hidden text, because the same text is visible in the same place. */
 function isShadow(run: Run, visible: Run[]): boolean {
   return visible.some(
     other =>
@@ -27,7 +27,7 @@ function hiddenTexts(runs: { run: Run; kind: HiddenText['kind'] }[], visible: Ru
   })
 }
 
-/** Text set sideways, read run by run in the order it was drawn; it comes after everything else. */
+/** Rotated text, run by run in drawing order. It comes after everything else. */
 function sidewaysText(runs: Run[]): string {
   const lines: string[] = []
   let before: Run | undefined
@@ -43,11 +43,11 @@ function sidewaysText(runs: Run[]): string {
 const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
 
 /**
- * The unpainted words that a scanner lays over its picture so that it can be searched. They are not what the eye sees, so
- * they are not read; but nobody hid them either, so they are not reported.
+ * The invisible text that a scanner adds to its image to make it searchable. It is not what people see, so
+ * it is not read. But nobody hid it, so it is not reported either.
  */
 function isScannerLayer(drawing: PageDrawing, visible: Run[], unseen: { kind: HiddenText['kind'] }[]): boolean {
-  const picture = drawing.paints.some(paint => !paint.colour && area(paint.box) > area(drawing.page) / 2)
+  const picture = drawing.paints.some(paint => !paint.color && area(paint.box) > area(drawing.page) / 2)
   return picture && !visible.length && unseen.every(one => one.kind === 'invisible')
 }
 

@@ -14,7 +14,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>
 
-/** pdf.js counts on a method of Node 21; in Node 20 every page with a font would come out empty. */
+/** pdf.js uses a method of Node 21. In Node 20 every page with a font would be empty. */
 function completeRuntime(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
@@ -26,7 +26,7 @@ function completeRuntime(): void {
   })
 }
 
-/** Loads the parser, which comes in lazily; after that nothing of it has to be read from disk. */
+/** Loads all of the parser now, so that nothing has to be read from disk later. */
 export async function warmUpPdf(): Promise<void> {
   completeRuntime()
   await getResolvedPDFJS()
@@ -49,7 +49,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Letters of a page by the cheap way, without its pictures: tells a scan before its pictures are decoded. */
+/** Reads a page's text quickly without its images, to detect a scan before its images are decoded. */
 async function letters(page: PdfPage): Promise<number> {
   const { items } = await page.getTextContent()
   return items.reduce((sum, item) => sum + ('str' in item ? item.str.replace(/\s/g, '').length : 0), 0)
@@ -61,7 +61,7 @@ function fontOf(page: PdfPage, name: string): Font {
   return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1 }
 }
 
-/** RGB and black-and-white pictures are solid; anything with a mask or an alpha channel may be see-through. */
+/** RGB and black-and-white images are opaque. Images with a mask or an alpha channel may be transparent. */
 function isSolidPicture(page: PdfPage, name: unknown): boolean {
   if (typeof name !== 'string') return false
   const store = name.startsWith('g_') ? page.commonObjs : page.objs

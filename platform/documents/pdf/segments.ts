@@ -1,10 +1,10 @@
 import type { Run } from './drawing.ts'
 import type { Box } from './geometry.ts'
 
-/** Words that stand together on one line: what a person reads without lifting their eyes. */
+/** Words that stand together on one line. */
 export type Segment = { text: string; box: Box; baseline: number; size: number }
 
-/** Gaps in ems: up to the first it is one word, up to the second a space; beyond, something else begins. */
+/** Gaps in ems: up to the first it is one word, up to the second a space. A wider gap starts a new segment. */
 const SAME_WORD = 0.18
 const SAME_PHRASE = 1
 /** A bullet may stand this far before its text. */
@@ -21,7 +21,7 @@ function follows(segment: Segment, run: Run): boolean {
   return Math.abs(segment.baseline - run.baseline) < size * 0.3 && gap > -size * 0.5 && gap < allowedGap(segment, size)
 }
 
-/** The same letters drawn twice in one place: how some programs make bold type and shadows. */
+/** The same text drawn twice in one place, which is how some programs create bold type and shadows. */
 function repeats(segment: Segment, run: Run): boolean {
   const close = Math.abs(segment.baseline - run.baseline) < 1.5 && run.box.left < segment.box.right - run.size * 0.5
   if (!close || run.box.left < segment.box.left - 1.5) return false
@@ -43,7 +43,7 @@ function append(segment: Segment, run: Run): void {
   segment.size = Math.max(segment.size, run.size)
 }
 
-/** Joins runs into segments. Programs draw whole lines, single words or single letters; afterwards it is all the same. */
+/** Joins runs into segments, because programs draw complete lines, single words or single letters. */
 export function joinRuns(runs: Run[]): Segment[] {
   const byHeight = new Map<number, Segment[]>()
   const near = (baseline: number) => [-1, 0, 1].flatMap(step => byHeight.get(Math.round(baseline / 12) + step) ?? [])

@@ -7,12 +7,12 @@ import type { Glyph, GraphicsState, TextCursor } from './graphics-state.ts'
 const JUMP = 1
 /** With a written space in it, a gap may be this wide: justified lines stretch their spaces. */
 const STRETCHED_SPACE = 2
-/** A gap that a person reads as a space although none is written. */
+/** A gap that people read as a space although there is no space character. */
 const SPACE = 0.18
 
 type Piece = { text: string; from: number; to: number }
 
-/** Lays glyphs out along the pen, as ISO 32000-1 9.4.4 has it, and cuts them where a gap is no space. Moves the pen. */
+/** Positions glyphs according to ISO 32000-1 9.4.4 and splits them at gaps that are not spaces. Moves the pen. */
 function layOut(glyphs: (Glyph | number)[], state: GraphicsState, cursor: TextCursor): Piece[] {
   const pieces: Piece[] = []
   const em = Math.abs(state.fontSize) || 1
@@ -59,10 +59,10 @@ function append(
 }
 
 /** Ink of a text render mode: filled, outlined, none. ISO 32000-1, table 106. */
-function ink(state: GraphicsState): { colour: Run['colour']; alpha: number; inked: boolean } {
+function ink(state: GraphicsState): { color: Run['color']; alpha: number; inked: boolean } {
   const mode = state.mode % 4
-  const [colour, alpha] = mode === 1 ? [state.stroke, state.strokeAlpha] : [state.fill, state.fillAlpha]
-  return { colour, alpha: alpha * state.groupAlpha, inked: mode !== 3 && !state.masked }
+  const [color, alpha] = mode === 1 ? [state.stroke, state.strokeAlpha] : [state.fill, state.fillAlpha]
+  return { color, alpha: alpha * state.groupAlpha, inked: mode !== 3 && !state.masked }
 }
 
 /** Turns one show-text command into runs on the page, and moves the pen. */

@@ -4,12 +4,12 @@ import { DocumentRefused } from '../refusal.ts'
 
 /** A stream's dictionary stands right before it and is short. */
 const LONGEST_DICTIONARY = 4096
-/** Filters can be stacked; honest programs stack two at most. */
+/** Filters can be stacked. Normal programs stack at most two. */
 const MOST_FILTERS = 3
 
 function inflated(data: Uint8Array): Uint8Array | null {
   try {
-    // A stream that is cut off still gives what it holds, as in every PDF reader.
+    // A truncated stream still returns its data, as in other PDF readers.
     return inflateSync(data, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new DocumentRefused('too_expanded')
@@ -24,7 +24,7 @@ function flateFilters(bytes: Buffer, streamAt: number): number {
 }
 
 /**
- * Unpacks the compressed streams of a PDF only to see how large they are, before pdf.js does so without a limit. A stream of
+ * Unpacks the compressed streams of a PDF only to measure them, before pdf.js unpacks them without a limit. A stream of
  * two kilobytes can unpack to gigabytes. Throws `too_expanded`.
  */
 export function checkStreamSizes(pdf: Uint8Array): void {

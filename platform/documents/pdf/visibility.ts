@@ -1,5 +1,5 @@
-import { blend, contrast, meltsInto, WHITE } from '../colour.ts'
-import type { Colour } from '../colour.ts'
+import { blend, contrast, meltsInto, WHITE } from '../color.ts'
+import type { Color } from '../color.ts'
 import type { HiddenKind } from '../reading.ts'
 import type { PageDrawing, Paint, Run } from './drawing.ts'
 import { holds, insideOutlines, overlaps } from './geometry.ts'
@@ -13,7 +13,7 @@ const USUAL_PAGE = 1200
 const FAINTEST = 0.06
 const SOLID = 0.95
 
-/** Points along the middle of a run; what is under most of them is under the run. */
+/** Points along the middle of a run. The area under most of them counts as the run's background. */
 function samples(box: Box): Point[] {
   const y = (box.top * 2 + box.bottom * 3) / 5
   return [0.03, 0.25, 0.5, 0.75, 0.97].map(share => ({ x: box.left + (box.right - box.left) * share, y }))
@@ -23,21 +23,21 @@ function isUnder(paint: Paint, point: Point): boolean {
   return holds(paint.box, point) && insideOutlines(paint.outlines, point, paint.evenOdd)
 }
 
-/** The colour behind a point at the moment the run is drawn; null when a picture or pattern lies there. */
-function groundAt(point: Point, below: Paint[]): Colour | null {
-  let ground: Colour | null = WHITE
+/** The color behind a point when the run is drawn; null for a picture or pattern. */
+function groundAt(point: Point, below: Paint[]): Color | null {
+  let ground: Color | null = WHITE
   for (const paint of below) {
     if (!isUnder(paint, point)) continue
-    if (!paint.colour) ground = null
-    else if (paint.alpha >= SOLID) ground = paint.colour
-    else ground = ground && blend(paint.colour, ground, paint.alpha)
+    if (!paint.color) ground = null
+    else if (paint.alpha >= SOLID) ground = paint.color
+    else ground = ground && blend(paint.color, ground, paint.alpha)
   }
   return ground
 }
 
 /**
- * Whether something solid was painted over the run later. Pictures count only when they are known to have no
- * see-through parts: page designers lay transparent ones over everything.
+ * Whether something opaque was painted over the run later. Images count only if they are known to have no
+ * transparent parts, because layout programs put transparent images over text.
  */
 function isCovered(run: Run, above: Paint[]): boolean {
   const points = samples(run.box)
@@ -51,20 +51,20 @@ function isOffPage(box: Box, page: Box): boolean {
   return !holds(page, { x, y })
 }
 
-/** Letters melt only if they do so along most of the run: a name that reaches from a dark bar onto paper is still read. */
-function isSameColour(run: Run, below: Paint[]): boolean {
-  const { colour } = run
-  if (!colour) return false
-  // Dark letters on bare paper, nearly every run there is: nothing to look at.
-  if (!below.length && contrast(colour, WHITE) > 2) return false
+/** Text counts as hidden only along most of the run: a name that extends from a dark bar onto paper is still readable. */
+function isSameColor(run: Run, below: Paint[]): boolean {
+  const { color } = run
+  if (!color) return false
+  // Dark text on paper, which is almost every run, needs no further checks.
+  if (!below.length && contrast(color, WHITE) > 2) return false
   const melting = samples(run.box).filter(point => {
     const ground = groundAt(point, below)
-    return ground && meltsInto(blend(colour, ground, run.alpha), ground)
+    return ground && meltsInto(blend(color, ground, run.alpha), ground)
   })
   return melting.length >= 3
 }
 
-/** Why a person looking at the page would not see this run; null when they would. */
+/** Why this run is not visible on the page; null if it is. */
 export function whyUnseen(run: Run, drawing: PageDrawing): HiddenKind | null {
   const { page } = drawing
   const shrink = Math.min(1, USUAL_PAGE / Math.max(page.right - page.left, page.bottom - page.top))
@@ -73,12 +73,12 @@ export function whyUnseen(run: Run, drawing: PageDrawing): HiddenKind | null {
   if (run.size * shrink < SMALLEST_SIZE || run.box.right - run.box.left < run.text.length * 0.3) return 'tiny'
   const near = drawing.paints.filter(paint => paint.alpha > 0 && overlaps(paint.box, run.box))
   if (
-    isSameColour(
+    isSameColor(
       run,
       near.filter(paint => paint.order < run.order),
     )
   )
-    return 'same_colour'
+    return 'same_color'
   return isCovered(
     run,
     near.filter(paint => paint.order > run.order),

@@ -1,7 +1,7 @@
 import { DocumentRefused } from '../refusal.ts'
 import type { RawReading } from '../reading.ts'
 
-/** What Windows-1252 has from 0x80 on; Node's own decoder (20.20) takes these for control characters. */
+/** Windows-1252 from 0x80. Node's own decoder (20.20) treats these as control characters. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function decodeWindows(bytes: Uint8Array): string {
@@ -15,12 +15,12 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // What is not UTF-8 was nearly always written by an older Windows program.
+    // Text that is not UTF-8 almost always comes from an older Windows program.
     return decodeWindows(bytes)
   }
 }
 
-/** Reads a text file: UTF-8, UTF-16 with a mark, or Windows-1252. A form feed begins a new page. */
+/** Reads a text file: UTF-8, UTF-16 with a byte order mark, or Windows-1252. A form feed starts a new page. */
 export function readTxt(bytes: Uint8Array): RawReading {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
   const control = text.match(/(?![\n\t\f\u0080-\u009f])\p{Cc}|\ufffd/gu)?.length ?? 0

@@ -20,20 +20,20 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.goto('/register')
   await heading(page, 'Your organization')
   await watch.inspect(page, 'register: organization')
-  await page.getByLabel('Name of the organization').fill(ORGANIZATION)
+  await page.getByLabel('Organization name').fill(ORGANIZATION)
   await page.getByLabel('Website').fill('harbour-vale.example')
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await heading(page, 'Your account')
   await watch.inspect(page, 'register: account')
   await page.getByLabel('Your name').fill(RECRUITER.name)
-  await page.getByLabel('Your work e-mail').fill(RECRUITER.email)
+  await page.getByLabel('Work e-mail').fill(RECRUITER.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 
   await heading(page, 'Your branding')
   await watch.inspect(page, 'register: look')
-  await page.getByRole('button', { name: 'Save the look' }).click()
+  await page.getByRole('button', { name: 'Save branding' }).click()
   await heading(page, 'Check your e-mail')
   await watch.inspect(page, 'register: mail')
 
@@ -41,7 +41,7 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.goto(buttonOf(mail, '/admins/verify-email'))
   await page.getByText(`for ${ORGANIZATION}`).waitFor()
   await watch.inspect(page, 'verify e-mail')
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByText('is confirmed.').waitFor()
   await page.getByRole('link', { name: 'Login' }).click()
 

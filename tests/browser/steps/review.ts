@@ -134,7 +134,7 @@ export async function proposeInterview({ page, watch, mails }: Reviewing): Promi
 
 /** The list says how both readings came out, and where the candidate stands. */
 export async function seeInList({ page }: Reviewing): Promise<void> {
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Applications' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
   const row = page.getByRole('table', { name: 'Applications' }).locator('tbody tr').filter({ hasText: CANDIDATE.name })
   for (const words of [/Match \d+ of 100/, /Screening \d+ of 100/]) await row.getByText(words).waitFor()

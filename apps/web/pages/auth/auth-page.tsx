@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One task on a calm page: its name in the serif, a line, the form. */
+/** A page with one form: title, lead and form. */
 export function AuthPage({
   title,
   lead,

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import type { Followed } from '#modules/applications/web/candidate/api.ts'
 import { statusOf } from '#modules/applications/web/candidate/application-status.ts'
 import { MessageList } from '#modules/applications/web/candidate/message-list.tsx'
+import { OpenButton } from '#modules/applications/web/candidate/open-button.tsx'
+import { ContactPerson, CorrectData, StatusSection } from '#modules/applications/web/candidate/status-sections.tsx'
 import { SubmittedData } from '#modules/applications/web/candidate/submitted-data.tsx'
 import { Timeline } from '#modules/applications/web/candidate/timeline.tsx'
 import { Withdraw } from '#modules/applications/web/candidate/withdraw.tsx'
 import { statusWords as words } from '#modules/applications/words/status.ts'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { Button } from '#ui/button.tsx'
-import { errorWords } from '#ui/error-text.ts'
 import { paths } from '../../paths.ts'
 import { bookingAddress, interviewAddress } from './application-api.ts'
 import type { PageOf } from './careers-data.ts'
@@ -72,23 +69,23 @@ export default function Application(page: PageOf<'application'>) {
           />
         </div>
         <div className="divide-y divide-line-strong border-y border-line-strong">
-          <Part title={words.messages.title}>
+          <StatusSection title={words.messages.title}>
             <MessageList messages={told} zone={zone} now={now} />
-          </Part>
-          <Part title={words.submitted.title}>
+          </StatusSection>
+          <StatusSection title={words.submitted.title}>
             <SubmittedData sent={followed.sent} token={token} />
-          </Part>
-          {!followed.ended && <Correct followed={followed} />}
-          <Contact contact={page.contact} />
+          </StatusSection>
+          {!followed.ended && <CorrectData formHref={job.open ? paths.apply(face.id, job.id) : null} />}
+          <ContactPerson contact={page.contact} />
           {status.invited && (
-            <Part title={words.accommodation.title}>
+            <StatusSection title={words.accommodation.title}>
               <p className="mt-1.5 text-14 text-text-2">
                 {words.accommodation.text(organization.accommodation_within_days)}
               </p>
-            </Part>
+            </StatusSection>
           )}
           {followed.can_withdraw && (
-            <Part title={words.withdraw.title}>
+            <StatusSection title={words.withdraw.title}>
               <p className="mt-1.5 text-14 text-pretty text-text-2">{words.withdraw.text}</p>
               <Withdraw
                 token={token}
@@ -96,104 +93,20 @@ export default function Application(page: PageOf<'application'>) {
                 organization={organization.organization_name}
                 onDone={() => window.location.reload()}
               />
-            </Part>
+            </StatusSection>
           )}
           {followed.ended && job.open && (
-            <Part title={words.applyAgain.title}>
+            <StatusSection title={words.applyAgain.title}>
               <p className="mt-1.5 text-14 text-text-2">
                 {words.applyAgain.text}
                 <a className="link -my-2 py-2" href={paths.apply(face.id, job.id)}>
                   {words.applyAgain.link}
                 </a>
               </p>
-            </Part>
+            </StatusSection>
           )}
         </div>
       </div>
     </CareersFrame>
-  )
-}
-
-function Correct({ followed: { job, organization_id } }: { followed: Followed }) {
-  const { title, byForm, byPerson, openForm } = words.correct
-  return (
-    <Part title={title}>
-      <p className="mt-1.5 text-14 text-pretty text-text-2">{job.open ? byForm : byPerson}</p>
-      {job.open && (
-        <a className="link inline-flex min-h-11 items-center text-14" href={paths.apply(organization_id, job.id)}>
-          {openForm}
-        </a>
-      )}
-    </Part>
-  )
-}
-
-function Contact({ contact }: Pick<PageOf<'application'>, 'contact'>) {
-  const { title, write, reply } = words.contact
-  return (
-    <Part title={title}>
-      <p className="mt-1.5 text-14 text-pretty text-text-2">
-        {contact?.email ? (
-          <>
-            {write.before}
-            {contact.name},{' '}
-            <a className="link -my-2 py-2 wrap-anywhere" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-            {write.after}
-          </>
-        ) : (
-          reply
-        )}
-      </p>
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="pt-5.5 pb-6">
-      <h2 className="text-18 font-semibold tracking-[-0.01em]">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-interface OpenButtonProps {
-  label: string
-  quiet?: boolean
-  /** The address is made on click, so that the page's source contains no link that others could use. */
-  address: () => Promise<string>
-}
-
-function OpenButton({ label, quiet, address }: OpenButtonProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const open = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { pathname, search, hash } = new URL(await address(), window.location.href)
-      window.location.assign(pathname + search + hash)
-    } catch (error) {
-      setProblem(errorWords(error).says)
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      <Button
-        kind={quiet ? 'default' : 'primary'}
-        size="large"
-        busy={busy}
-        className="mt-3.5 max-md:w-full"
-        onClick={() => void open()}
-      >
-        {label}
-      </Button>
-      <p aria-live="polite" className="mt-1 text-14 text-danger">
-        {problem}
-      </p>
-    </>
   )
 }

@@ -1,36 +1,31 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ResumeReading } from '#modules/applications/web/candidate/draft-store.ts'
-import { useDraft } from '#modules/applications/web/candidate/use-draft.ts'
-import { pageOf, pageOfWork, useResume } from '#modules/applications/web/candidate/use-resume.ts'
-import { useSubmission } from '#modules/applications/web/candidate/use-submission.ts'
+import { useApplicationForm } from '#modules/applications/web/candidate/use-application-form.ts'
+import { pageOf, pageOfWork } from '#modules/applications/web/candidate/use-resume.ts'
 import type { FormField as Question } from '#modules/forms/contract.ts'
 import { FileField } from '#modules/forms/web/file-field.tsx'
 import { FormField } from '#modules/forms/web/form-field.tsx'
 import { FormProgress, FormStrip, useParts } from '#modules/forms/web/form-progress.tsx'
 import { FormSection } from '#modules/forms/web/form-section.tsx'
-import type { FormHandle } from '#modules/forms/web/use-form.ts'
-import { focusField, useForm } from '#modules/forms/web/use-form.ts'
 import { WorkHistory } from '#modules/forms/web/work-history.tsx'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { applyWords } from '../../words/apply.ts'
 import { DraftNote } from './apply-draft-note.tsx'
 import { ResumeNotes } from './apply-resume-notes.tsx'
 import { SubmitPart } from './apply-submit.tsx'
-import { readEarlyAnswers } from './apply-early-answers.ts'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
-import { AllRoles, RoleInShort } from './careers-role.tsx'
+import { AllRoles } from './careers-role.tsx'
+import { RoleSummary } from './role-summary.tsx'
 
 const sourceText = (page: number | null) => (page === null ? null : applyWords.fromResume(page))
 
 /** The form for one job. */
 export default function Apply(data: PageOf<'apply'>) {
   const { face, job, today } = data
-  const apply = useApply(data)
+  const apply = useApplicationForm({ organizationId: face.id, jobId: job.id, form: data.form })
   const { form, resume, reading, draft } = apply
   const parts = useParts(form)
   const field = (question: Question, quiet: boolean) => {
@@ -73,7 +68,7 @@ export default function Apply(data: PageOf<'apply'>) {
           <DraftNote savedAt={draft.savedAt} filesLost={draft.filesLost} role={job.title} onDelete={apply.startOver} />
         </div>
         <form noValidate id="application" className="min-w-0" onSubmit={apply.submit}>
-          <RoleInShort job={job} today={today} />
+          <RoleSummary job={job} today={today} />
           {form.sections.map(section => (
             <FormSection key={section.key} section={section} field={field} />
           ))}
@@ -93,132 +88,4 @@ export default function Apply(data: PageOf<'apply'>) {
 
 function readNote({ page_count, read_at }: ResumeReading): string {
   return applyWords.readAt(page_count, locale.time(new Date(read_at), browserZone()))
-}
-
-/** Everything the page does: the form, its draft on the device, the résumé, and submitting. */
-function useApply({ face, job, form: { version, sections } }: PageOf<'apply'>) {
-  const form = useForm(sections)
-  const [reading, setReading] = useState<ResumeReading | null>(null)
-  const hydrated = useHydrated()
-  const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
-  const asked = useMemo(() => new Set(fields.map(({ key }) => key)), [fields])
-
-  const draft = useDraft({
-    organizationId: face.id,
-    jobId: job.id,
-    now: { answers: form.answers, files: form.files, reading, isEmpty: form.isEmpty },
-    restore: kept => {
-      // What is on the page by now is newer than the draft.
-      const answers = onlyAsked(kept.answers, key => asked.has(key) && !(key in form.answers))
-      const files = onlyAsked(kept.files, key => asked.has(key) && !(key in form.files))
-      form.fill(answers)
-      for (const key of Object.keys(answers)) form.touch(key)
-      for (const [key, file] of Object.entries(files)) form.file(key, file)
-      if (files.resume) setReading(kept.reading)
-    },
-  })
-  useEarlyAnswers(fields, form)
-  const resume = useResume({ organizationId: face.id, form, asked, reading, setReading })
-  const submission = useSubmission({
-    draft,
-    onFields: errors => form.refuse(errors),
-    onReceived: receipt => {
-      const next = new URL(receipt.status_link)
-      if (receipt.updated) next.searchParams.set('updated', '1')
-      // Replaces the form in the history: going back must not lead to a submitted form.
-      void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
-    },
-  })
-  const send = () =>
-    submission.send(
-      {
-        organizationId: face.id,
-        jobId: job.id,
-        formVersion: version,
-        answers: form.sending,
-        files: onlyAsked(form.files, key =>
-          form.sections.some(section => section.fields.some(field => field.key === key)),
-        ),
-        source: sourceOfVisit(),
-      },
-      asked,
-    )
-  const { again } = useUnfinished(
-    draft.ready && draft.attempt() !== null && Object.keys(form.problems).length === 0,
-    send,
-  )
-  useFirstError(
-    submission.failure?.kind === 'fields' ? Object.keys(form.shownProblems)[0] : undefined,
-    submission.failure,
-  )
-  return {
-    form,
-    reading,
-    resume,
-    draft,
-    submission,
-    hydrated,
-    again,
-    startOver: () => {
-      setReading(null)
-      form.clear()
-      void draft.remove()
-    },
-    submit: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      form.attempt()
-      const wrong = form.sections.flatMap(section => section.fields).find(({ key }) => key in form.problems)
-      if (wrong) focusField(wrong.key)
-      else void send()
-    },
-  }
-}
-
-/** Takes over what was typed before the script had loaded, in the same commit, so that no render can empty an input. */
-function useEarlyAnswers(fields: readonly Question[], form: FormHandle) {
-  const taken = useRef(false)
-  useLayoutEffect(() => {
-    const page = document.querySelector<HTMLFormElement>('form#application')
-    if (taken.current || !page) return
-    taken.current = true
-    const answers = readEarlyAnswers(fields, new FormData(page))
-    form.fill(answers)
-    for (const key of Object.keys(answers)) form.touch(key)
-  }, [fields, form])
-}
-
-/** If the page was closed while an application was being submitted, the same one is submitted again under the same key. */
-function useUnfinished(unfinished: boolean, send: () => Promise<void>) {
-  const [again, setAgain] = useState(false)
-  const looked = useRef(false)
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
-  useEffect(() => {
-    if (looked.current || !unfinished) return
-    looked.current = true
-    setAgain(true)
-    void latest.current().finally(() => setAgain(false))
-  }, [unfinished])
-  return { again }
-}
-
-/** Focuses the first answer that the server refused, once for each refusal. */
-function useFirstError(first: string | undefined, failure: unknown) {
-  const seen = useRef<unknown>(null)
-  useEffect(() => {
-    if (!first || seen.current === failure) return
-    seen.current = failure
-    focusField(first)
-  }, [first, failure])
-}
-
-const onlyAsked = <T,>(record: Readonly<Record<string, T>>, isAsked: (key: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => isAsked(key)))
-
-/** Where the person came from, according to the link they followed (`?source=` or `?utm_source=`). */
-function sourceOfVisit(): string | undefined {
-  const search = new URLSearchParams(window.location.search)
-  return (search.get('source') ?? search.get('utm_source'))?.trim().slice(0, 60) || undefined
 }

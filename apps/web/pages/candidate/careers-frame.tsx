@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { careersWords as words } from '../../words/careers.ts'
 import type { Face } from './careers-data.ts'
 
-/** The organization's logo and name; without a logo, its first letter on its own colour. */
+/** The organization's logo and name; without a logo, its first letter on its own color. */
 export function Sign({ face, onFace }: { face: Face; onFace?: boolean }) {
   return (
     <a

@@ -1,15 +1,15 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import { locale } from '#platform/locale/locale.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RoleDescription, RoleFacts, RoleRequirements } from '#modules/jobs/web/public-role.tsx'
 import { closingText, placeText } from '#modules/jobs/web/public-words.ts'
 import { publicWords } from '#modules/jobs/words/public.ts'
 import { paths } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
-import type { Face, PageOf, RoleOnPage } from './careers-data.ts'
+import type { Face, PageOf } from './careers-data.ts'
+import { AfterYouApply } from './after-you-apply.tsx'
 import { CareersFrame } from './careers-frame.tsx'
+import { CopyLink } from './copy-link.tsx'
 
 const words = careersWords.role
 
@@ -78,75 +78,5 @@ export function AllRoles({ face }: { face: Face }) {
       <Icon of={ArrowLeft} />
       <span className="max-xs:sr-only">{careersWords.allRoles}</span>
     </a>
-  )
-}
-
-function CopyLink({ path }: { path: string }) {
-  const [said, setSaid] = useState<string | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(path, window.location.href).href)
-      setSaid(words.copied)
-    } catch {
-      setSaid(words.copyFailed)
-    }
-  }
-  return (
-    <>
-      <Button className="mt-3 h-11! w-full text-14!" onClick={() => void copy()}>
-        {words.copyLink}
-      </Button>
-      <p aria-live="polite" className="mt-1 text-center text-13 text-text-2">
-        {said}
-      </p>
-    </>
-  )
-}
-
-function AfterYouApply({ face }: { face: Face }) {
-  const { confirmation, interview, decision } = words.after
-  const steps = [confirmation, interview, { ...decision, when: decision.when(face.answer_within_days) }]
-  return (
-    <section aria-labelledby="after">
-      <h2 id="after" className="mt-12 text-18 font-semibold tracking-[-0.01em]">
-        {words.afterTitle}
-      </h2>
-      <ol className="mt-3.5 border-b border-line">
-        {steps.map(({ title, when, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-t border-line py-4 md:grid-cols-[28px_minmax(0,1fr)_auto]"
-          >
-            <span aria-hidden="true" className="font-serif text-18 leading-[1.35] text-text-2">
-              {index + 1}
-            </span>
-            <b className="font-semibold">{title}</b>
-            <span className="text-14 leading-6 text-text-2 max-md:col-start-2">{when}</span>
-            <p className="col-start-2 mt-0.5 max-w-[58ch] text-14 text-text-2">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** The role on the page of the form, folded. */
-export function RoleInShort({ job, today }: { job: RoleOnPage; today: string }) {
-  return (
-    <details className="group mb-12 rounded-card border border-line bg-surface px-4 md:px-5">
-      <summary className="flex min-h-12 items-center justify-between gap-3 py-3 font-medium [&::-webkit-details-marker]:hidden">
-        {words.about}
-        <Icon of={ChevronDown} className="text-text-2 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="border-t border-line pt-4 pb-5">
-        <RoleFacts job={{ ...job, extra_questions: [] }} today={today} />
-        {job.description && (
-          <div className="mt-5">
-            <RoleDescription html={job.description} />
-          </div>
-        )}
-        <RoleRequirements job={job} />
-      </div>
-    </details>
   )
 }

@@ -7,8 +7,9 @@ import { RoleFilterBar } from '#modules/jobs/web/public-role-filter.tsx'
 import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
 import { paths, withQuery } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
-import type { Face, PageOf } from './careers-data.ts'
-import { CareersFrame, Sign } from './careers-frame.tsx'
+import type { PageOf } from './careers-data.ts'
+import { CareersFrame } from './careers-frame.tsx'
+import { CareersHero } from './careers-hero.tsx'
 
 const words = careersWords.list
 
@@ -23,7 +24,7 @@ export default function Careers({ face, jobs, filter: asked, today }: PageOf<'ca
   const hrefOf = (job: ListedJob) => withQuery(paths.form(face.id), { job: job.id })
   const Roles = face.application_page_view === 'cards' ? RoleCards : RoleList
   return (
-    <CareersFrame face={face} head={<Hero face={face} />}>
+    <CareersFrame face={face} head={<CareersHero face={face} />}>
       {jobs.length >= FEW && <RoleFilterBar jobs={jobs} filter={filter} onChange={setFilter} found={found.length} />}
       <div className="mx-auto w-full max-w-[1200px] flex-1 px-5 pt-1 pb-16 md:px-8 md:pt-5 md:pb-24 lg:px-10">
         {jobs.length > 0 && jobs.length < FEW && (
@@ -66,43 +67,5 @@ function NoRoles({ any, name, onShowAll }: { any: boolean; name: string; onShowA
     <EmptyState drawing="inbox" title={words.none}>
       {words.noneText(name)}
     </EmptyState>
-  )
-}
-
-function Hero({ face }: { face: Face }) {
-  const { apply, interview, decision } = words.steps
-  const steps = [apply, interview, { when: decision.when(face.answer_within_days), what: decision.what }]
-  return (
-    <header className="bg-face pt-3.5 pb-10 text-on-face md:pt-5.5 md:pb-16">
-      <div className="mx-auto max-w-[1200px] px-5 md:px-8 lg:px-10">
-        <Sign face={face} onFace />
-        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:mt-14 lg:grid-cols-[15fr_9fr] xl:gap-x-18">
-          <div className="min-w-0">
-            <h1 className="font-serif text-[clamp(2.75rem,5.6vw,5rem)] leading-none tracking-[-0.03em] text-balance wrap-anywhere">
-              {face.career_headline}
-            </h1>
-            {face.career_introduction && (
-              <p className="mt-6 max-w-[54ch] text-18 leading-[1.55] text-pretty whitespace-pre-line">
-                {face.career_introduction}
-              </p>
-            )}
-          </div>
-          <div className="text-14">
-            <h2 className="pb-2.5 font-semibold">{words.process}</h2>
-            <ol>
-              {steps.map(({ when, what }) => (
-                <li
-                  key={when}
-                  className="grid grid-cols-[108px_minmax(0,1fr)] gap-3 border-t border-[color-mix(in_srgb,var(--on-face)_22%,transparent)] py-2.5 text-pretty"
-                >
-                  <b className="font-medium text-face-accent">{when}</b>
-                  <span>{what}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </div>
-    </header>
   )
 }

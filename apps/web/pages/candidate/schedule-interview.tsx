@@ -22,7 +22,7 @@ export default function ScheduleInterviewPage() {
   )
 }
 
-/** The organization's sign, colours and choice of light or dark. */
+/** The organization's sign, colors and choice of light or dark. */
 function Faced({ view, children }: { view: LinkView; children: ReactNode }) {
   useOrganizationLook(view.organization)
   return (

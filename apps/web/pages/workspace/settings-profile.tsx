@@ -4,16 +4,13 @@ import { adminQuery } from '#modules/accounts/web/api.ts'
 import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.tsx'
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Field } from '#ui/field.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import type { ColorScheme } from '#ui/theme.ts'
-import { chooseScheme, useScheme } from '#ui/theme.ts'
 import { settingsPageWords as words } from '../../words/settings.ts'
 import { paths } from '../../paths.ts'
 import { useUserId } from '../../session.ts'
+import { AppearanceChoice } from './settings-profile/appearance-choice.tsx'
 
 export default function SettingsProfile() {
   const userId = useUserId() ?? ''
@@ -21,25 +18,25 @@ export default function SettingsProfile() {
   return (
     <>
       <PageBar>
-        <Crumbs crumbs={[{ label: 'Settings', to: paths.settings() }, { label: 'Profile' }]} />
+        <Crumbs crumbs={[{ label: words.title, to: paths.settings() }, { label: words.profile }]} />
       </PageBar>
-      <PageHeader title="Profile" />
+      <PageHeader title={words.profile} />
       {admin.isError && (
         <ErrorState error={admin.error} title={words.profileFailed} onRetry={() => void admin.refetch()} />
       )}
       {admin.isPending && <ProfileSkeleton />}
       {admin.data && (
         <>
-          <Part title="You">
+          <Part title={words.you}>
             <ProfileForm key={admin.data.id} admin={admin.data} />
           </Part>
-          <Part title="Password">
+          <Part title={words.password}>
             <ChangePasswordForm adminId={admin.data.id} email={admin.data.email} />
           </Part>
         </>
       )}
       <Part title={words.appearance} note={words.onDevice}>
-        <ThemeChoice />
+        <AppearanceChoice />
       </Part>
     </>
   )
@@ -54,25 +51,6 @@ function Part({ title, note, children }: { title: string; note?: string; childre
       </div>
       {children}
     </section>
-  )
-}
-
-function ThemeChoice() {
-  const { scheme } = useScheme()
-  return (
-    <Field label={words.appearance} group className="max-w-[560px]">
-      <RadioCards
-        name="scheme"
-        columns={3}
-        value={scheme}
-        onChange={event => chooseScheme(event.target.value as ColorScheme)}
-        cards={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: words.system },
-        ]}
-      />
-    </Field>
   )
 }
 

@@ -10,8 +10,8 @@ import { paths, withQuery } from '../../../paths.ts'
 import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { CandidateActions } from './actions.tsx'
-import { placeWords } from './place-words.ts'
-import { WalkBar } from './walk-bar.tsx'
+import { placeText } from './place-text.ts'
+import { CandidatePager } from './candidate-pager.tsx'
 
 interface CandidateHeaderProps {
   details: CandidateDetails
@@ -39,7 +39,7 @@ export function CandidateHeader({ details, application, screening, from }: Candi
             { label: candidate.name },
           ]}
         />
-        <WalkBar applicationId={application.id} />
+        <CandidatePager applicationId={application.id} />
       </PageBar>
       <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
@@ -47,7 +47,7 @@ export function CandidateHeader({ details, application, screening, from }: Candi
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
             <span>{application.job.title}</span>
             <span>{words.applied(locale.day(new Date(application.applied_at), zone, now))}</span>
-            <span>{placeWords(candidate.location, candidate.time_zone, zone, now)}</span>
+            <span>{placeText(candidate.location, candidate.time_zone, zone, now)}</span>
             <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
               {candidate.email}
             </a>

@@ -2,11 +2,11 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { paths } from '../../../paths.ts'
-import { applicationsWords as words } from '../../../words/applications.ts'
+import { listPageWords as words } from '#modules/applications/words/list-page.ts'
 
 /** An empty list: no application matches the filters, or there are none at all. */
-export function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (narrowed) {
+export function NoApplications({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
     return (
       <EmptyState
         drawing="search"

@@ -1,0 +1,41 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** The header and footer of the public pages. The names are those of the specification (section 2). */
+export const siteWords = dictionary({
+  en: {
+    homeLink: 'Evenhand home page',
+    navigation: 'Main',
+    smallNavigation: 'Main menu',
+    menu: 'Menu',
+    welcome: 'Welcome',
+    welcomeUser: (id: string) => `Welcome ${id}`,
+    home: 'Home',
+    features: 'Features',
+    about: 'About',
+    howItWorks: 'How it Works',
+    packages: 'Packages',
+    contact: 'Contact',
+    dashboard: 'Dashboard',
+    login: 'Login',
+    logout: 'Logout',
+    register: 'Register For Free',
+    bookDemo: 'Book a Demo',
+    footer: {
+      claim: 'Hiring with evidence: the same questions and the same standard for everyone, and people decide.',
+      product: 'Product',
+      pricing: 'Pricing',
+      integrations: 'Integrations',
+      api: 'API',
+      support: 'Support',
+      helpCenter: 'Help Center',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      faqs: 'FAQs',
+      follow: 'Follow us',
+      linkedIn: 'LinkedIn',
+      gitHub: 'GitHub',
+      youTube: 'YouTube',
+      copyright: (year: string) => `© ${year} Evenhand`,
+    },
+  },
+})

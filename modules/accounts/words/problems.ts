@@ -1,0 +1,26 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Error messages of accounts, sign-in and passwords. */
+export const accountProblems = dictionary({
+  en: {
+    linkUsed: 'This link has already been used.',
+    wrongCurrentPassword: 'This is not your current password.',
+    commonPassword: 'This password is too common. Please choose another one.',
+    personalPassword: 'This password is too similar to your name or e-mail address. Please choose another one.',
+    editsOthers: 'Only an owner or an admin can edit other people.',
+    editsOwner: 'Only an owner can edit an owner.',
+    changesRoles: 'Only an owner or an admin can change roles.',
+    changesOwner: 'Only an owner can give or remove the role of owner.',
+    lastOwner: 'An organization needs an owner. Make someone else an owner first.',
+    registrationClosed: 'This registration has expired. Please register the organization again.',
+    alreadyRegistered: 'This organization is already registered. Please log in.',
+    unconfirmedAddress: 'Please confirm your e-mail address first. Open the link in our e-mail.',
+    wrongCredentials: 'The e-mail address or the password is wrong.',
+    suspended: 'This organization is suspended. Please contact us.',
+    addressTaken: 'You already have an account with this e-mail address. Log in, or reset your password.',
+    verificationUsed: 'This link has already been used. You can log in.',
+    passwordShort: 'Please use at least 12 characters. A short sentence is a good password.',
+    passwordLong: 'Please use at most 256 characters.',
+    passwordMissing: 'Please enter a password.',
+  },
+})

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import type { FormSection } from '#modules/forms/contract.ts'
+import { useEarlyAnswers } from '#modules/forms/web/early-answers.ts'
+import { focusField, useForm } from '#modules/forms/web/use-form.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { ResumeReading } from './draft-store.ts'
+import { useDraft } from './use-draft.ts'
+import { useFirstError, useInterruptedSubmission } from './use-interrupted-submission.ts'
+import { useResume } from './use-resume.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface ApplicationFormInput {
+  readonly organizationId: string
+  readonly jobId: string
+  readonly form: { readonly version: number; readonly sections: readonly FormSection[] }
+}
+
+/** The application form: its answers, the draft on the device, the résumé, and submitting. */
+export function useApplicationForm({ organizationId, jobId, form: { version, sections } }: ApplicationFormInput) {
+  const form = useForm(sections)
+  const [reading, setReading] = useState<ResumeReading | null>(null)
+  const hydrated = useHydrated()
+  const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
+  const asked = useMemo(() => new Set(fields.map(({ key }) => key)), [fields])
+
+  const draft = useDraft({
+    organizationId,
+    jobId,
+    now: { answers: form.answers, files: form.files, reading, isEmpty: form.isEmpty },
+    restore: saved => {
+      // Answers that are on the page already are newer than the draft.
+      const answers = onlyAsked(saved.answers, key => asked.has(key) && !(key in form.answers))
+      const files = onlyAsked(saved.files, key => asked.has(key) && !(key in form.files))
+      form.fill(answers)
+      for (const key of Object.keys(answers)) form.touch(key)
+      for (const [key, file] of Object.entries(files)) form.file(key, file)
+      if (files.resume) setReading(saved.reading)
+    },
+  })
+  useEarlyAnswers(fields, form)
+  const resume = useResume({ organizationId, form, asked, reading, setReading })
+  const submission = useSubmission({
+    draft,
+    onFields: errors => form.refuse(errors),
+    onReceived: receipt => {
+      const next = new URL(receipt.status_link)
+      if (receipt.updated) next.searchParams.set('updated', '1')
+      // Replaces the form in the history: going back must not lead to a submitted form.
+      void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
+    },
+  })
+  const send = () =>
+    submission.send(
+      {
+        organizationId,
+        jobId,
+        formVersion: version,
+        answers: form.sending,
+        files: onlyAsked(form.files, key =>
+          form.sections.some(section => section.fields.some(field => field.key === key)),
+        ),
+        source: sourceOfVisit(),
+      },
+      asked,
+    )
+  const { again } = useInterruptedSubmission(
+    draft.ready && draft.attempt() !== null && Object.keys(form.problems).length === 0,
+    send,
+  )
+  useFirstError(
+    submission.failure?.kind === 'fields' ? Object.keys(form.shownProblems)[0] : undefined,
+    submission.failure,
+  )
+  return {
+    form,
+    reading,
+    resume,
+    draft,
+    submission,
+    hydrated,
+    again,
+    startOver: () => {
+      setReading(null)
+      form.clear()
+      void draft.remove()
+    },
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      form.attempt()
+      const wrong = form.sections.flatMap(section => section.fields).find(({ key }) => key in form.problems)
+      if (wrong) focusField(wrong.key)
+      else void send()
+    },
+  }
+}
+
+const onlyAsked = <T>(record: Readonly<Record<string, T>>, isAsked: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => isAsked(key)))
+
+/** Where the person came from, according to the link they followed (`?source=` or `?utm_source=`). */
+function sourceOfVisit(): string | undefined {
+  const search = new URLSearchParams(window.location.search)
+  return (search.get('source') ?? search.get('utm_source'))?.trim().slice(0, 60) || undefined
+}

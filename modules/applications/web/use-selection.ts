@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { ApplicationListItem } from '../contract.ts'
+import { readOpenedList, saveOpenedList } from './opened-list.ts'
+
+interface SelectionInput {
+  readonly items: readonly ApplicationListItem[]
+  /** The query of the list's address, with its filters. */
+  readonly address: string
+  readonly total: string
+}
+
+/** The selected rows of the list, and the row that the keys j and k have reached. */
+export function useSelection({ items, address, total }: SelectionInput) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const [focusedId, setFocusedId] = useState<string | null>(() => lastOpened(address))
+  useEffect(() => {
+    saveOpenedList({ address, total, items: items.map(({ id, candidate_uuid }) => ({ id, candidate_uuid })) })
+  }, [address, total, items])
+  // Applications that a filter hides are not selected: no one should move what they cannot see.
+  const selected = items.filter(({ id }) => selectedIds.has(id))
+  const at = items.findIndex(({ id }) => id === focusedId)
+  const focused = items[at] ?? null
+  const focusRow = (index: number) => {
+    const next = items[Math.min(items.length - 1, Math.max(0, index))]
+    if (!next) return
+    setFocusedId(next.id)
+    document.querySelector(`[data-row="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return {
+    selected,
+    ids: new Set(selected.map(({ id }) => id)),
+    focused,
+    /** The selected rows, or else the focused one. */
+    targets: selected.length > 0 ? selected : focused ? [focused] : [],
+    select: (ids: readonly string[], on: boolean) =>
+      setSelectedIds(before => {
+        const after = new Set([...before].filter(id => !ids.includes(id)))
+        if (on) for (const id of ids) after.add(id)
+        return after
+      }),
+    clear: () => setSelectedIds(new Set()),
+    focusNext: () => focusRow(at + 1),
+    focusPrevious: () => focusRow(at < 0 ? 0 : at - 1),
+  }
+}
+
+const lastOpened = (address: string) => {
+  const list = readOpenedList()
+  return list?.address === address ? (list.last ?? null) : null
+}

@@ -1,0 +1,29 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** The page with the list of applications. */
+export const listPageWords = dictionary({
+  en: {
+    title: 'Applications',
+    failed: 'The applications could not be loaded',
+    totals: (total: number, active: number) => `${locale.number(total)} in total, ${locale.number(active)} active`,
+    stage: 'Stage',
+    all: 'All',
+    showing: (shown: number, total: string) => `Showing ${locale.number(shown)} of ${total}`,
+    more: 'Show 25 more',
+    keys: {
+      nextAndPrevious: 'next row, previous row',
+      select: 'select',
+      open: 'open',
+      evaluate: 'evaluate',
+      move: 'move',
+      all: 'all shortcuts',
+    },
+    noMatch: 'No applications match these filters',
+    noMatchNote: 'Remove a filter, or search for something else.',
+    clearFilters: 'Clear filters',
+    none: 'No applications yet',
+    noneNote: 'Publish a job and share its link. Applications appear here with their match score and evidence.',
+    viewJobs: 'View jobs',
+  },
+})

@@ -1,0 +1,15 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Error messages of organizations and their settings. */
+export const organizationProblems = dictionary({
+  en: {
+    signedInBefore: 'Please log in to change the branding of your organization.',
+    logoSize: 'This image is larger than 2 MB. Please choose a smaller image.',
+    logoType: 'Please choose a PNG, JPEG or WebP image.',
+    logoUnreadable: 'This image could not be read. Please save it again, or choose another image.',
+    missing: 'This organization does not exist, or its account has been closed.',
+    color: 'Please enter a color like #0f5f54.',
+    website: 'Please enter a web address like https://example.com.',
+    country: 'Please choose a country.',
+  },
+})
