@@ -1,4 +1,4 @@
-// The static half of the tests: types, lint, format, arrows, tables, unused code, the lock file. Each check counts as one.
+// The static half of the tests: types, lint, format, arrows, words, tables, unused code, the lock file. Each check counts as one.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -28,6 +28,7 @@ const CHECKS = {
   lint: () => run(bin('oxlint'), ['--type-aware', '--quiet']),
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   arrows: () => run(process.execPath, [path.join(root, 'tests/arrows.mjs')]),
+  words: () => run(process.execPath, [path.join(root, 'tests/words.mjs')]),
   tables: () => run(process.execPath, [path.join(root, 'tests/tables.mjs')]),
   unused: () => run(bin('knip'), ['--no-progress']),
   lock: lockIsSound,

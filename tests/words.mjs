@@ -19,6 +19,8 @@ const NOT_LANGUAGE = new Map([
   ['x', 'a key of the keyboard'],
   ['m', 'a key of the keyboard'],
   ['e', 'a key of the keyboard'],
+  ['i', 'a key of the keyboard'],
+  ['Ctrl', 'a key of the keyboard'],
   ['s', 'a key of the keyboard'],
   ['Enter', 'a key of the keyboard'],
 ])

@@ -137,7 +137,7 @@ function darkTokens(primary: Oklch) {
 }
 
 /** Paints an organization's colors on the whole document (dialogs included) while mounted. By script, so a strict CSP allows it. */
-export function useBrandColors(colors: BrandColors | null | undefined): void {
+function useBrandColors(colors: BrandColors | null | undefined): void {
   const { theme } = useScheme()
   const { primary, secondary } = colors ?? {}
   useEffect(() => {

@@ -3,7 +3,7 @@ import { partWords } from './words.ts'
 const RADIUS = 2.25
 
 /** Progress as a ring that fills, next to the stage's name. `share` is 0 to 1. */
-export function StageRing({ share }: { share: number }) {
+function StageRing({ share }: { share: number }) {
   return (
     <svg className="stage-ring" viewBox="0 0 14 14" aria-hidden="true" data-share={share}>
       <circle cx="7" cy="7" r="5.5" />

@@ -3,7 +3,7 @@ import { z } from 'zod'
 // Safe for the browser: contains only schemas.
 
 export const documentKinds = ['pdf', 'docx', 'odt', 'txt'] as const
-export const hiddenKinds = ['same_color', 'tiny', 'off_page', 'invisible', 'zero_width', 'vanish', 'covered'] as const
+const hiddenKinds = ['same_color', 'tiny', 'off_page', 'invisible', 'zero_width', 'vanish', 'covered'] as const
 
 /** Why text is hidden. Readings that were stored by earlier versions have `same_colour`. */
 export const hiddenKindSchema = z.preprocess(

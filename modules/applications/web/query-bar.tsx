@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { OUTCOME_NAMES } from '../policy.ts'
+import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
 
 interface QueryBarProps {
@@ -13,10 +14,12 @@ interface QueryBarProps {
   onChange: (change: Partial<Record<keyof ListFilter, string | null>>) => void
 }
 
-/** Typing is sent after a pause: each letter would be a query. */
+/** A search starts after a pause in typing, not after each letter. */
 const PAUSE_MS = 250
 
-/** What the list is narrowed to, as words that can be taken away, and one field to search. All of it is in the address. */
+const HIGH_SCORE = 70
+
+/** The active filters, each removable, and a search field. Everything is stored in the page's address. */
 export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(filter.search ?? '')
@@ -29,36 +32,44 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, onChange])
-  // Cleared or gone back from elsewhere: the field says what the address says.
+  // The address can also change through navigation: the field then follows it.
   useEffect(() => {
     const search = filter.search ?? ''
     if (search === sent.current) return
     sent.current = search
     setText(search)
   }, [filter.search])
-  useShortcuts([{ keys: '/', label: 'Search the list', run: () => field.current?.focus() }])
+  useShortcuts([{ keys: '/', label: words.shortcut, run: () => field.current?.focus() }])
   const job = jobs.find(({ job_id }) => job_id === filter.job_id)
   return (
     <div className="control flex h-auto min-h-9 flex-wrap items-center gap-1.5 py-1 pr-2 pl-3 focus-within:outline-2 focus-within:outline-focus">
       <Icon of={Search} className="text-text-2" />
       {filter.job_id && (
-        <Condition name="Job" value={job?.title ?? 'one job'} onRemove={() => onChange({ job_id: null })} />
+        <Condition
+          name={words.job}
+          value={job?.title ?? words.unknownJob}
+          onRemove={() => onChange({ job_id: null })}
+        />
       )}
       {filter.outcome && (
-        <Condition name="Ended" value={OUTCOME_NAMES[filter.outcome]} onRemove={() => onChange({ outcome: null })} />
+        <Condition
+          name={words.outcome}
+          value={OUTCOME_NAMES[filter.outcome]}
+          onRemove={() => onChange({ outcome: null })}
+        />
       )}
-      {filter.tag && <Condition name="Tag" value={filter.tag} onRemove={() => onChange({ tag: null })} />}
+      {filter.tag && <Condition name={words.tag} value={filter.tag} onRemove={() => onChange({ tag: null })} />}
       {filter.knockout && (
         <Condition
-          name="Knockout"
-          value={filter.knockout === 'true' ? 'yes' : 'none'}
+          name={words.knockout}
+          value={filter.knockout === 'true' ? words.knockoutYes : words.knockoutNo}
           onRemove={() => onChange({ knockout: null })}
         />
       )}
       {filter.min_score !== undefined && (
         <Condition
-          name="Score"
-          value={`${Number(filter.min_score)} or more`}
+          name={words.score}
+          value={words.scoreFrom(Number(filter.min_score))}
           onRemove={() => onChange({ min_score: null })}
         />
       )}
@@ -66,8 +77,8 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Search names, addresses and jobs"
-        placeholder="Search names, addresses, jobs"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
         value={text}
         onChange={event => setText(event.target.value)}
         className="h-7 min-w-40 flex-1 bg-transparent text-13 outline-none placeholder:text-text-2"
@@ -83,11 +94,11 @@ function Condition({ name, value, onRemove }: { name: string; value: ReactNode; 
   return (
     <span className="inline-flex h-7 items-center gap-1.5 rounded-control border border-line bg-sunken pl-2 text-12">
       <span className="font-medium">{name}</span>
-      <span className="text-text-2">is</span>
+      <span className="text-text-2">{words.is}</span>
       <span className="max-w-44 truncate font-medium text-brand">{value}</span>
       <button
         type="button"
-        aria-label={`Remove the filter ${name}`}
+        aria-label={words.remove(name)}
         onClick={onRemove}
         className="grid h-7 w-6 place-items-center text-text-2 hover:text-text"
       >
@@ -104,16 +115,16 @@ function AddFilter({ jobs, onChange }: QueryBarProps) {
       className="inline-flex h-7 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-12 font-medium text-text-2 hover:text-text"
     >
       <Icon of={Plus} size={14} />
-      Filter
+      {words.filter}
     </button>
   )
   return (
     <DropdownMenu trigger={trigger}>
-      <MenuItem onSelect={() => onChange({ min_score: '70' })}>Score 70 or more</MenuItem>
-      <MenuItem onSelect={() => onChange({ knockout: 'false' })}>No knockout answer</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'rejected' })}>Rejected</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'withdrawn' })}>Withdrawn</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'hired' })}>Hired</MenuItem>
+      <MenuItem onSelect={() => onChange({ min_score: String(HIGH_SCORE) })}>{words.highScore(HIGH_SCORE)}</MenuItem>
+      <MenuItem onSelect={() => onChange({ knockout: 'false' })}>{words.noKnockout}</MenuItem>
+      <MenuItem onSelect={() => onChange({ outcome: 'rejected' })}>{OUTCOME_NAMES.rejected}</MenuItem>
+      <MenuItem onSelect={() => onChange({ outcome: 'withdrawn' })}>{OUTCOME_NAMES.withdrawn}</MenuItem>
+      <MenuItem onSelect={() => onChange({ outcome: 'hired' })}>{OUTCOME_NAMES.hired}</MenuItem>
       {jobs.length > 0 && <MenuSeparator />}
       {jobs.slice(0, 12).map(job => (
         <MenuItem key={job.job_id} onSelect={() => onChange({ job_id: job.job_id })}>

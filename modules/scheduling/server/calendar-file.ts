@@ -1,3 +1,4 @@
+import { calendarWords as words } from '../words/calendar.ts'
 import type { BookingRow } from './queries.ts'
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
@@ -74,8 +75,6 @@ export interface EntryTime {
   readonly stamp: Date
 }
 
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-
 /** A booking as its reader's calendar shows it. The times are passed in, because an e-mail describes the change that caused it. */
 export function bookingFile(
   method: CalendarEntry['method'],
@@ -86,18 +85,19 @@ export function bookingFile(
 ): string {
   const attends = reader.role === 'attendee'
   const about = attends
-    ? `${booking.subject_title} at ${facts.organizationName}`
-    : `${booking.attendee_name}, ${booking.subject_title}`
+    ? words.aboutForAttendee(booking.subject_title, facts.organizationName)
+    : words.aboutForInterviewer(booking.attendee_name, booking.subject_title)
+  const others = facts.interviewers.filter(name => name !== reader.name)
   const lines = [
-    `With ${inWords(attends ? facts.interviewers : [booking.attendee_name, ...facts.interviewers.filter(name => name !== reader.name)])}.`,
+    words.participants(attends ? facts.interviewers : [booking.attendee_name, ...others]),
     attends && booking.message,
-    reader.link && `${attends ? 'Move or cancel' : 'The candidate'}: ${reader.link}`,
+    reader.link && (attends ? words.moveOrCancel : words.candidate)(reader.link),
   ]
   return calendarFile({
     ...time,
     method,
     uid: booking.ics_uid,
-    summary: `${booking.title}: ${about}`,
+    summary: words.summary(booking.title, about),
     description: lines.filter(Boolean).join('\n'),
     place: booking.place,
     link: reader.link,

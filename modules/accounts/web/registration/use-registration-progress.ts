@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrganizationValues } from '#modules/organizations/web/organization-form.tsx'
 
-export type RegistrationStep = 'organization' | 'account' | 'branding' | 'confirm'
+type RegistrationStep = 'organization' | 'account' | 'branding' | 'confirm'
 
 /** The progress of a registration. Stored for the tab, so that reloading the page loses nothing. Never holds a password. */
 export interface RegistrationProgress {

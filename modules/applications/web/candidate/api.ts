@@ -1,3 +1,4 @@
+import { browserZone } from '#platform/locale/dates.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import { call } from '#platform/contract/browser.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
@@ -41,7 +42,7 @@ export const submitApplication = (
       form_version: formVersion,
       answers,
       source,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
+      time_zone: browserZone(),
     },
     files: Object.entries(files).map(([field, file]) => ({ field, file, name: file.name })),
     idempotencyKey: key,

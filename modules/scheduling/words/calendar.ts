@@ -1,0 +1,14 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** The texts of a calendar entry. */
+export const calendarWords = dictionary({
+  en: {
+    summary: (interview: string, about: string) => `${interview}: ${about}`,
+    aboutForAttendee: (job: string, organization: string) => `${job} at ${organization}`,
+    aboutForInterviewer: (candidate: string, job: string) => `${candidate}, ${job}`,
+    participants: (names: readonly string[]) => `With ${locale.list(names)}.`,
+    moveOrCancel: (link: string) => `Move or cancel: ${link}`,
+    candidate: (link: string) => `Candidate: ${link}`,
+  },
+})
