@@ -22,7 +22,7 @@ const { call } = organization
 const org = server.services.db.forOrganization(organization.id)
 const attempt = { number: 1, of: 1 }
 
-const standing = async (candidateUuid: string) =>
+const applicationOf = async (candidateUuid: string) =>
   (await call(applicationsContract['candidates.read'], { params: { candidate_uuid: candidateUuid } })).applications[0]!
 const move = (id: string, body: object) => call(applicationsContract['applications.status'], { params: { id }, body })
 
@@ -49,7 +49,7 @@ test('applying again does not reopen a rejection', async () => {
   await move(first.application_id, { outcome: 'rejected', reason: 'we_declined', notify: false })
   const second = await anApplication(server, organization, job, { email })
   expect(second).toMatchObject({ application_id: first.application_id, updated: true })
-  expect(await standing(first.candidate_uuid)).toMatchObject({ outcome: 'rejected' })
+  expect(await applicationOf(first.candidate_uuid)).toMatchObject({ outcome: 'rejected' })
 })
 
 test('an older résumé that is read late does not replace what the newer one said', async () => {
@@ -81,11 +81,11 @@ test('an older résumé that is read late does not replace what the newer one sa
       })
       .execute()
   })
-  const before = await standing(application.candidate_uuid)
+  const before = await applicationOf(application.candidate_uuid)
   const task = readResume(markResumeRead)
   await task.run(server.services, { organization_id: organization.id, resume_id: older }, attempt)
   await server.settled()
-  const after = await standing(application.candidate_uuid)
+  const after = await applicationOf(application.candidate_uuid)
   expect({ state: after.resume_state, match: after.match }).toEqual({ state: before.resume_state, match: before.match })
   expect(after.resume?.id).not.toBe(older)
 })
@@ -96,7 +96,7 @@ test('a late evaluation does not replace the result of a newer one', async () =>
   const { match } = await call(evaluationContract['evaluation.review'], {
     params: { id: application.application_id },
   })
-  const shown = (await standing(application.candidate_uuid)).match
+  const shown = (await applicationOf(application.candidate_uuid)).match
   const late = newId()
   await org.write(async tx => {
     const newest = await tx.q
@@ -112,7 +112,7 @@ test('a late evaluation does not replace the result of a newer one', async () =>
       .execute()
   })
   await runEvaluation.run(server.services, { organization_id: organization.id, evaluation_id: late }, attempt)
-  expect((await standing(application.candidate_uuid)).match).toEqual(shown)
+  expect((await applicationOf(application.candidate_uuid)).match).toEqual(shown)
 })
 
 test('a rejection e-mail that was cancelled is never sent', async () => {
@@ -120,7 +120,7 @@ test('a rejection e-mail that was cancelled is never sent', async () => {
   await server.settled()
   await move(application.application_id, { outcome: 'rejected', reason: 'we_declined' })
   await server.settled()
-  const held = (await standing(application.candidate_uuid)).mails.find(mail => mail.template_key === 'rejected')!
+  const held = (await applicationOf(application.candidate_uuid)).mails.find(mail => mail.template_key === 'rejected')!
   await call(applicationsContract['applications.cancelMessage'], {
     params: { id: application.application_id, messageId: held.id },
   })
@@ -129,7 +129,9 @@ test('a rejection e-mail that was cancelled is never sent', async () => {
   await server.settled()
   const mails = await server.mailsTo('spared@example.com')
   expect(mails.find(({ id }) => id === held.id)?.state).toBe('cancelled')
-  expect((await standing(application.candidate_uuid)).told.map(({ kind }) => kind)).toEqual(['application_received'])
+  expect((await applicationOf(application.candidate_uuid)).communications.map(({ kind }) => kind)).toEqual([
+    'application_received',
+  ])
 })
 
 test('cancelling an interview frees its interviewer', async () => {

@@ -106,7 +106,7 @@ test('while the mail server refuses, the application stands, the screen says whe
   const details = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: sent.candidate_uuid },
   })
-  expect(details.applications[0]).toMatchObject({ stage: 'applied', told: [], mails: [{ state: 'waiting' }] })
+  expect(details.applications[0]).toMatchObject({ stage: 'applied', communications: [], mails: [{ state: 'waiting' }] })
   refuse = false
   await until(async () => (await mailsOf(sent.candidate_uuid))[0]?.state === 'sent')
   const parsed = await Promise.all(received.map(raw => PostalMime.parse(raw)))
@@ -117,7 +117,7 @@ test('while the mail server refuses, the application stands, the screen says whe
       await organization.call(applicationsContract['candidates.read'], {
         params: { candidate_uuid: sent.candidate_uuid },
       })
-    ).applications[0]?.told.map(({ kind }) => kind),
+    ).applications[0]?.communications.map(({ kind }) => kind),
   ).toEqual(['application_received'])
 })
 

@@ -58,14 +58,14 @@ const details = async (candidate_uuid: string) =>
 const follow = (link: string) => server.as(link.split('/').at(-1))(calls['applications.follow'], {})
 const move = (id: string, body: object) => call(calls['applications.status'], { params: { id }, body })
 
-test('an application is taken, its résumé is read and matched, and the candidate is told', async () => {
+test('accepts an application, reads and matches its résumé, and confirms it to the candidate', async () => {
   const sent = await submit('first@example.com')
   const [mail] = await server.mailsTo('first@example.com')
   expect(mail?.subject).toBe('We have your application for Backend Engineer')
   expect(mail?.text).toContain('/application/')
   const shown = await details(sent.candidate_uuid)
   expect(shown.resume?.profile?.email?.value).toBe('first@example.com')
-  // The mail holds the candidate's own key; recruiters read the mail without it.
+  // The e-mail contains the candidate's private link; recruiters see the e-mail without it.
   expect(shown.mails[0]?.text).toContain('[private link to track the application]')
   expect(JSON.stringify(shown.mails)).not.toContain(sent.status_link.split('/').at(-1))
   expect(shown).toMatchObject({
@@ -74,14 +74,14 @@ test('an application is taken, its résumé is read and matched, and the candida
     resume_state: 'read',
     match: { state: 'ready' },
     knockout: false,
-    last_told: { kind: 'application_received' },
+    last_communication: { kind: 'application_received' },
   })
   expect(shown.match.score).toBeGreaterThan(50)
   const page = shown.resume!.pages.find(({ number }) => number === shown.evidence!.page)!
   expect(page.text).toContain(shown.evidence!.text)
 })
 
-test('the same submission twice, at once, or after a lost reply is one application with one receipt', async () => {
+test('a repeated submission is one application with one confirmation, in parallel or after a lost response', async () => {
   const email = 'once@example.com'
   const sent = await Promise.all(Array.from({ length: 8 }, () => submit(email, { key: 'form-1' })))
   const later = await submit(email, { key: 'form-1' })
@@ -92,7 +92,7 @@ test('the same submission twice, at once, or after a lost reply is one applicati
   expect(applications[0]?.submissions).toBe(1)
 })
 
-test('a real second application updates the first, says so, and loses nothing', async () => {
+test('a second application updates the first, says so, and loses nothing', async () => {
   const email = 'twice@example.com'
   const first = await submit(email, { key: 'a' })
   const second = await submit(email, { key: 'b', more: { location: 'Tripoli' } })
@@ -103,7 +103,7 @@ test('a real second application updates the first, says so, and loses nothing', 
   expect(shown.answers['location']).toBe('Tripoli')
 })
 
-test('ten people at once with one address are one person', async () => {
+test('ten parallel submissions with one address create one candidate', async () => {
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, index) => submit('Same@Example.com', { key: `p${index}` })),
   )
@@ -111,7 +111,7 @@ test('ten people at once with one address are one person', async () => {
   expect(sent.filter(({ updated }) => !updated)).toHaveLength(1)
 })
 
-/** What a cheap look at the file tells; everything else is found out by the task, after the application was acknowledged. */
+/** What a quick check of the file finds. The task finds everything else, after the application was acknowledged. */
 const REFUSED_ON_SUBMIT = new Set(
   'program.pdf large.pdf many-parts.docx photos.docx sheet.docx cut.docx old.doc locked.docx sheet.xls picture.txt page.txt rich.txt nothing.pdf'.split(
     ' ',
@@ -120,7 +120,7 @@ const REFUSED_ON_SUBMIT = new Set(
 const refused = hostile.filter(({ code }) => code !== null)
 
 test.each(refused.filter(({ file_name }) => REFUSED_ON_SUBMIT.has(file_name)))(
-  '$file_name is refused at its field with a sentence, and nothing is stored',
+  'refuses $file_name at its field with a sentence and stores nothing',
   async ({ file_name, bytes }) => {
     const email = `bad-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
     const content = await bytes()
@@ -137,7 +137,7 @@ test.each(refused.filter(({ file_name }) => REFUSED_ON_SUBMIT.has(file_name)))(
 )
 
 test.each(refused.filter(({ file_name }) => !REFUSED_ON_SUBMIT.has(file_name)))(
-  '$file_name is refused for prefill; the application is kept, and its résumé needs human review',
+  'refuses $file_name for prefill, but keeps the application, whose résumé needs human review',
   async ({ file_name, bytes }) => {
     const files = [file(await bytes(), file_name)]
     const prefill = anyone(resumesContract['resumes.prefill'], {
@@ -159,7 +159,7 @@ test.each(refused.filter(({ file_name }) => !REFUSED_ON_SUBMIT.has(file_name)))(
   },
 )
 
-test('each answer that is wrong is named, and unknown ones are refused', async () => {
+test('names each invalid answer and refuses unknown ones', async () => {
   const wrong = submit('not an address', {
     more: { phone: '12', on_call: undefined, privacy: false, secret_field: 'x' },
     files: [],
@@ -177,14 +177,14 @@ test('each answer that is wrong is named, and unknown ones are refused', async (
   })
 })
 
-test('a knockout answer marks and never ends an application', async () => {
+test('a knockout answer marks an application but never closes it', async () => {
   const sent = await submit('knock@example.com', { more: { on_call: false } })
   expect(await details(sent.candidate_uuid)).toMatchObject({ knockout: true, stage: 'applied', outcome: 'active' })
   const { items } = await call(calls['applications.list'], { query: { knockout: 'true' } })
   expect(items.map(({ id }) => id)).toEqual([sent.application_id])
 })
 
-test('voluntary answers lead to nobody', async () => {
+test('voluntary answers cannot be linked to a person', async () => {
   const sent = await submit('voluntary@example.com', { more: { gender: 'Woman' } })
   expect(
     JSON.stringify(await call(calls['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } })),
@@ -203,7 +203,7 @@ test('voluntary answers lead to nobody', async () => {
   expect(Object.keys(kept[0]!).toSorted()).toEqual(['answer', 'id', 'job_id', 'month', 'organization_id', 'question'])
 })
 
-test('a closed job takes nothing and says so', async () => {
+test('a closed job refuses applications and says so', async () => {
   const other = await anOrganization(server)
   const closing = await anOpenJob(other)
   await other.call(jobsContract['jobs.edit'], { params: { jobId: closing.id }, body: { status: 'closed' } })
@@ -216,7 +216,7 @@ test('a closed job takes nothing and says so', async () => {
   await expect(submit('x@example.com', { jobId: closing.id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a résumé fills the form in, each answer with its page; nothing is kept of it', async () => {
+test('a résumé fills in the form, with the page of each answer, and is not stored', async () => {
   const reply = await anyone(resumesContract['resumes.prefill'], {
     params: { id: organization.id },
     body: {},
@@ -229,7 +229,7 @@ test('a résumé fills the form in, each answer with its page; nothing is kept o
   expect(reply.work[0]).toMatchObject({ employer: 'Cedar Pay', to: 'now' })
 })
 
-test('moves follow one table; what is no arrow is 409 with those that are', async () => {
+test('moves follow the policy, and any other is 409 with the possible ones', async () => {
   const { application_id: id } = await submit('moves@example.com')
   expect(await move(id, { stage: 'review' })).toMatchObject({ stage: 'review', outcome: 'active' })
   await expect(move(id, { outcome: 'hired' })).rejects.toMatchObject({
@@ -246,7 +246,7 @@ test('moves follow one table; what is no arrow is 409 with those that are', asyn
   expect(await move(id, { outcome: 'active' })).toMatchObject({ outcome: 'active', stage: 'offer' })
 })
 
-test('a rejection’s mail is held, can be taken back, and until it goes the candidate sees nothing of it', async () => {
+test('a rejection e-mail is delayed and can be cancelled, and the candidate sees nothing until it is sent', async () => {
   const email = 'held@example.com'
   const sent = await submit(email)
   await server.settled()
@@ -258,14 +258,14 @@ test('a rejection’s mail is held, can be taken back, and until it goes the can
   expect(await follow(sent.status_link)).toMatchObject({
     ended: false,
     can_withdraw: true,
-    told: [{ kind: 'application_received' }],
+    communications: [{ kind: 'application_received' }],
   })
   await call(calls['applications.cancelMessage'], { params: { id: sent.application_id, messageId: held.id } })
   await call(calls['applications.cancelMessage'], { params: { id: sent.application_id, messageId: held.id } })
   expect((await details(sent.candidate_uuid)).mails.find(({ id }) => id === held.id)?.state).toBe('cancelled')
 })
 
-test('a rejection that goes at once is told, and only then seen', async () => {
+test('a rejection sent right away shows on the status page only after its e-mail was sent', async () => {
   const email = 'told@example.com'
   const sent = await submit(email)
   await server.settled()
@@ -277,7 +277,10 @@ test('a rejection that goes at once is told, and only then seen', async () => {
   const mails = await server.mailsTo(email)
   expect(mails[0]?.subject).toContain('Your application')
   expect(await follow(sent.status_link)).toMatchObject({ ended: true, can_withdraw: false })
-  expect((await follow(sent.status_link)).told.map(({ kind }) => kind)).toEqual(['application_received', 'rejected'])
+  expect((await follow(sent.status_link)).communications.map(({ kind }) => kind)).toEqual([
+    'application_received',
+    'rejected',
+  ])
   await expect(
     move(sent.application_id, {
       outcome: 'rejected',
@@ -287,7 +290,7 @@ test('a rejection that goes at once is told, and only then seen', async () => {
   ).resolves.toMatchObject({ outcome: 'rejected' })
 })
 
-test('reopening takes the held mail back', async () => {
+test('reopening an application cancels the delayed e-mail', async () => {
   const sent = await submit('reopened@example.com')
   await move(sent.application_id, { outcome: 'rejected', reason: 'neither' })
   await server.settled()
@@ -297,7 +300,7 @@ test('reopening takes the held mail back', async () => {
   ).toBe('cancelled')
 })
 
-test('only the candidate withdraws; saying it twice is harmless; applying again puts them in play', async () => {
+test('only the candidate can withdraw, repeatedly without effect, and applying again makes the application active', async () => {
   const email = 'withdraws@example.com'
   const sent = await submit(email, { key: 'w1' })
   const link = server.as(sent.status_link.split('/').at(-1))
@@ -311,7 +314,7 @@ test('only the candidate withdraws; saying it twice is harmless; applying again 
   expect(await link(calls['applications.download'], {})).toMatchObject({ application: { email } })
 })
 
-test('who withdraws and wishes it is erased, files and all; who applies again in between is not', async () => {
+test('erases a withdrawn application with its files on request, unless the candidate applies again', async () => {
   const run = (name: string) =>
     server.services.db.owner.query(
       `update graphile_worker._private_jobs set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = $1)`,
@@ -343,7 +346,7 @@ test('who withdraws and wishes it is erased, files and all; who applies again in
   expect(await details(back.candidate_uuid)).toMatchObject({ outcome: 'active', submissions: 2 })
 })
 
-test('notes, tags and owners are the team’s', async () => {
+test('notes, tags and owners are visible to the team', async () => {
   const sent = await submit('tagged@example.com')
   const params = { id: sent.application_id }
   await call(calls['applications.edit'], {
@@ -363,7 +366,7 @@ test('notes, tags and owners are the team’s', async () => {
   expect(items.map(({ id }) => id)).toEqual([sent.application_id])
 })
 
-test('a résumé file is served by its signed address, as a download that cannot run anything', async () => {
+test('serves a résumé file by its signed address, as a download that cannot run scripts', async () => {
   const sent = await submit('file@example.com')
   await server.settled()
   const shown = await details(sent.candidate_uuid)
@@ -378,7 +381,7 @@ test('a résumé file is served by its signed address, as a download that cannot
   expect((await fetch(server.url + forged)).status).toBe(404)
 })
 
-test('lists: every order is paged without a row twice or missing, and the counts agree', async () => {
+test('pages through the list in every order without repeating or missing a row, with matching counts', async () => {
   const own = await anOrganization(server)
   const ownJob = await anOpenJob(own)
   for (let index = 0; index < 7; index += 1)

@@ -11,7 +11,7 @@ const organization = await anOrganization(server)
 const job = await anOpenJob(organization)
 const { call } = organization
 
-/** An application whose confirmation is out, so that the newest e-mail is the one a test causes. */
+/** An application whose confirmation was sent, so that the newest e-mail is the one that a test causes. */
 async function applied() {
   const application = await anApplication(server, organization, job)
   await server.settled()
@@ -22,7 +22,7 @@ const reject = (id: string, more: object = {}) =>
 const details = async (candidate_uuid: string) =>
   (await call(calls['candidates.read'], { params: { candidate_uuid } })).applications[0]!
 
-test('a rejection e-mail is in the list of e-mails as soon as the rejection is answered', async () => {
+test('a rejection e-mail appears in the list of e-mails immediately', async () => {
   const { application_id, candidate_uuid } = await applied()
   await reject(application_id)
   const rejected = (await details(candidate_uuid)).mails.filter(({ template_key }) => template_key === 'rejected')
@@ -61,7 +61,7 @@ test('the rejection e-mail can be read before it is sent, without private links'
   expect(preview.shown.text).toContain('[private link to track the application]')
 })
 
-test('a changed text is shown in the preview and sent, even where the template is switched off', async () => {
+test('an edited text is shown in the preview and sent, even if the template is switched off', async () => {
   const { application_id, email } = await applied()
   const template = { subject: 'S', body: 'B', enabled: false }
   const params = { orgId: organization.id, templateId: 'rejected' }
@@ -92,7 +92,7 @@ test('a text that breaks the rules for templates changes nothing', async () => {
   expect((await details(candidate_uuid)).outcome).toBe('active')
 })
 
-test('the invitation can be read and changed before it is sent', async () => {
+test('the invitation can be read and edited before it is sent', async () => {
   const { application_id, email } = await applied()
   const params = { id: application_id }
   const preview = await call(screeningsContract['screenings.previewInvitation'], { params, body: {} })

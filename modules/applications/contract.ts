@@ -26,7 +26,7 @@ const resumeState = z.enum(['none', ...readingState.options])
 const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'needs_person', 'failed'])
 
-/** The one sentence that an application's scores rest on most. */
+/** The sentence that best backs an application's scores. */
 const evidence = z.object({
   text: z.string(),
   source: z.enum(['resume', 'interview']),
@@ -35,22 +35,22 @@ const evidence = z.object({
 })
 export type Evidence = z.output<typeof evidence>
 
-/** What the candidate was told: one entry a mail that went out. */
-export const toldKind = z.enum([
+/** The communications log: one entry per e-mail that was sent to the candidate. */
+export const communicationKind = z.enum([
   'application_received',
   'interview_invited',
   'interview_reminder',
   'interview_received',
-  'round_two_proposed',
-  'round_two_booked',
-  'round_two_moved',
-  'round_two_cancelled',
+  'interview_proposed',
+  'interview_booked',
+  'interview_moved',
+  'interview_cancelled',
   'rejected',
   'withdrawn_confirmed',
   'accommodation_requested',
 ])
-export type ToldKind = z.infer<typeof toldKind>
-const toldEntry = z.object({ kind: toldKind, at: instant })
+export type CommunicationKind = z.infer<typeof communicationKind>
+const communication = z.object({ kind: communicationKind, at: instant })
 
 export const listItem = z.object({
   id,
@@ -74,7 +74,7 @@ export const listItem = z.object({
     high: z.number().int().nullable(),
   }),
   evidence: evidence.nullable(),
-  last_told: z.object({ kind: z.string(), at: instant }).nullable(),
+  last_communication: z.object({ kind: z.string(), at: instant }).nullable(),
 })
 export type ApplicationListItem = z.output<typeof listItem>
 
@@ -92,7 +92,7 @@ export const listQuery = pageQuery.extend({
   source: searchText.optional(),
   tag: searchText.optional(),
   knockout: z.enum(['true', 'false']).optional(),
-  /** Whether jobs that are archived are listed too. */
+  /** Whether archived jobs are included. */
   archived: z.enum(['true', 'false']).optional(),
   sort: sortOrder.default('newest'),
 })
@@ -102,7 +102,7 @@ const counts = z.object({
   active: z.number().int(),
   by_stage: z.record(z.string(), z.number().int()),
   by_job: z.array(z.object({ job_id: id, title: z.string(), active: z.number().int(), total: z.number().int() })),
-  /** Median days that active applications have stood in their stage. */
+  /** Median days of active applications in their stage. */
   median_days_in_stage: z.record(z.string(), z.number()),
 })
 
@@ -127,7 +127,7 @@ const candidateDetails = z.object({
       form: z.array(formSection),
       resume: resume.nullable(),
       notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
-      told: z.array(toldEntry),
+      communications: z.array(communication),
       mails: z.array(
         z.object({
           id,
@@ -142,7 +142,7 @@ const candidateDetails = z.object({
       timeline: z.array(
         z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) }),
       ),
-      /** Places in the list this page was opened from stay with the page; here only how many times the person applied. */
+      /** How many times the person has applied. */
       submissions: z.number().int(),
     }),
   ),
@@ -170,7 +170,7 @@ export const applicationsContract = contract({
     method: 'POST',
     path: '/api/applications/:id/submit',
     who: 'anyone',
-    summary: "Submits an application; `id` is the organization's. Files travel under the keys of their fields.",
+    summary: "Submits an application. `id` is the organization's. Files are sent with the keys of their fields.",
     params: byId,
     multipart: true,
     body: z.object({
@@ -197,7 +197,7 @@ export const applicationsContract = contract({
     method: 'GET',
     path: '/api/applications/dashboard',
     who: 'candidates.read',
-    summary: 'How many applications stand where.',
+    summary: 'The number of applications per stage and outcome.',
     query: z.object({ job_id: id.optional() }),
     reply: counts,
   },
@@ -257,7 +257,7 @@ export const applicationsContract = contract({
     about: { application: 'params.id' },
     summary: 'Adds a note for the team.',
     params: byId,
-    body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Please write something.') }),
+    body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Write something.') }),
     reply: z.object({ id }),
     status: 201,
   },
@@ -266,8 +266,7 @@ export const applicationsContract = contract({
     path: '/api/candidates/:candidate_uuid',
     who: 'candidates.read',
     about: { candidate: 'params.candidate_uuid' },
-    summary:
-      'A candidate with their applications: answers, résumé, notes, mails, what they were told, and the timeline.',
+    summary: 'A candidate with their applications: answers, résumé, notes, e-mails, communications log and timeline.',
     params: z.object({ candidate_uuid: id }),
     reply: candidateDetails,
   },
@@ -291,7 +290,7 @@ export const applicationsContract = contract({
       time_zone: z.string(),
       applied_at: instant,
       answer_by: instant,
-      told: z.array(toldEntry),
+      communications: z.array(communication),
       sent: z.object({ resume_name: z.string().nullable(), answers: z.number().int() }),
       withdrawn_at: instant.nullable(),
       ended: z.boolean(),

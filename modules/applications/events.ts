@@ -18,7 +18,7 @@ const applicationEvents = defineEvents({
   }),
   'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
   'application.noted': z.object({}),
-  /** Everything about the application is deleted soon: modules delete what they store elsewhere. */
+  /** Everything about the application will be deleted: modules delete what they store elsewhere. */
   'application.erasing': z.object({}),
 })
 

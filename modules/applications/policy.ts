@@ -3,7 +3,7 @@ import { stageWords } from './words/stages.ts'
 
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
 
-/** Where an active application may go next: forward over any number of stages, or back. One table for server and screens. */
+/** The stages that an active application can move to: forward by any number of stages, or back. For server and screens. */
 const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
   applied: ['screening', 'review', 'interview', 'offer'],
   screening: ['applied', 'review', 'interview', 'offer'],
@@ -12,7 +12,7 @@ const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
   offer: ['review', 'interview'],
 }
 
-/** How an application may end, by where it stands. Only a person ends one; only the candidate withdraws. */
+/** The outcomes that are possible in a stage. Only people decide; only the candidate can withdraw. */
 export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[] {
   if (outcome !== 'active') return outcome === 'withdrawn' ? [] : ['active']
   return stage === 'offer' ? ['hired', 'rejected'] : ['rejected']
@@ -21,6 +21,6 @@ export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[
 export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
   outcome === 'active' ? STAGE_ARROWS[stage] : []
 
-/** Names for people. */
+/** Names shown on screens. */
 export const STAGE_NAMES: Record<Stage, string> = stageWords.stages
 export const OUTCOME_NAMES: Record<Outcome, string> = stageWords.outcomes

@@ -5,7 +5,7 @@ export {
   closedApplications,
   dropSpokenEvidence,
   lockApplication,
-  toldTo,
+  communicationsOf,
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
@@ -15,4 +15,4 @@ export { requireApplication } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { addWorkingDays } from './server/working-days.ts'
 export { markResumeRead } from './server/mark-resume-read.ts'
-export { advanceTo, keepForOtherRoles, setStanding, type Standing } from './server/standing.ts'
+export { advanceTo, keepForOtherRoles, updateProgress, type ApplicationProgress } from './server/progress.ts'

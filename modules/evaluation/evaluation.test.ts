@@ -24,7 +24,7 @@ const job = await anOpenJob(organization)
 const { call } = organization
 
 const review = (id: string) => call(calls['evaluation.review'], { params: { id } })
-const standing = async (email: string) =>
+const applicationOf = async (email: string) =>
   (await call(applicationsContract['applications.list'], { query: { search: email } })).items[0]!
 
 /** Does what is waiting for its next try now, as the queue would after its pause. */
@@ -58,7 +58,7 @@ test.each<[string, OpenAiReply]>([
     result: null,
     problem: expect.stringMatching(/tried again/) as string,
   })
-  expect(await standing(email)).toMatchObject({ match: { state: 'waiting', score: null } })
+  expect(await applicationOf(email)).toMatchObject({ match: { state: 'waiting', score: null } })
   openai.script(verdicts('met', [QUOTE]))
   const done = Date.now() + 15_000
   while ((await review(application_id)).match?.state !== 'ready' && Date.now() < done) await tryAgain()
@@ -68,7 +68,7 @@ test.each<[string, OpenAiReply]>([
     model: 'stand-in',
     result: { score: 100 },
   })
-  expect(await standing(email)).toMatchObject({ match: { state: 'ready', score: 100 } })
+  expect(await applicationOf(email)).toMatchObject({ match: { state: 'ready', score: 100 } })
 })
 
 test('invented quotes are dropped and count for nothing, and the dropping is on record', async () => {
@@ -92,7 +92,7 @@ test('a model that fails again and again ends as failed, without a number; a per
   const { application_id, email } = await anApplication(server, organization, job)
   const end = Date.now() + 25_000
   while ((await review(application_id)).match?.state !== 'failed' && Date.now() < end) await tryAgain()
-  expect(await standing(email)).toMatchObject({ match: { state: 'failed', score: null } })
+  expect(await applicationOf(email)).toMatchObject({ match: { state: 'failed', score: null } })
   openai.script(verdicts('partly', [QUOTE]))
   await call(calls['evaluation.evaluate'], { params: { id: application_id }, body: {} })
   await server.settled()
@@ -171,7 +171,7 @@ test('an interview is read: every quote stands in its turn; the scores stay clos
   const { application_id, candidate_uuid, email } = await interviewed()
   const closed = await review(application_id)
   expect(closed).toMatchObject({ revealed: false, interview: { state: 'ready', result: null } })
-  expect((await standing(email)).interview.state).toBe('ready')
+  expect((await applicationOf(email)).interview.state).toBe('ready')
   await expect(call(calls['evaluation.rate'], { params: { id: application_id }, body: {} })).rejects.toMatchObject({
     status: 422,
   })

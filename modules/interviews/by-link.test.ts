@@ -30,8 +30,8 @@ test('informs both sides about an offer, booking, move and cancellation, with a 
     params: { candidate_uuid: application.candidate_uuid },
   })
   expect(details.applications[0]).toMatchObject({ stage: 'interview' })
-  expect(details.applications[0]!.timeline.map(({ name }) => name)).toContain('round.proposed')
-  expect(details.applications[0]!.told.map(({ kind }) => kind)).toContain('round_two_proposed')
+  expect(details.applications[0]!.timeline.map(({ name }) => name)).toContain('interview.proposed')
+  expect(details.applications[0]!.communications.map(({ kind }) => kind)).toContain('interview_proposed')
 
   const first = view.slots[0]!
   const booked = await book(data, first.start_at)

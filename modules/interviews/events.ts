@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
 const interviewEvents = defineEvents({
-  'round.proposed': z.object({ round: z.string(), booking_id: z.string() }),
+  'interview.proposed': z.object({ round: z.string(), booking_id: z.string() }),
 })
 
 declare module '#platform/events/define.ts' {

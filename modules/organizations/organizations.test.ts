@@ -24,7 +24,7 @@ test('a new organization has a form, a flow, interview settings and templates th
   ])
   const { items: templates } = await organization.call(emailTemplatesContract['templates.list'], {})
   expect(templates.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['application_received', 'interview_invited', 'rejected', 'round_two_booked']),
+    expect.arrayContaining(['application_received', 'interview_invited', 'rejected', 'interview_booked']),
   )
 })
 

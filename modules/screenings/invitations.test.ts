@@ -205,7 +205,7 @@ test('the status link shows the interview once the candidate has been informed',
       .forOrganization(fresh.id)
       .write(tx =>
         tx.q
-          .deleteFrom('told')
+          .deleteFrom('communications')
           .where('organization_id', '=', fresh.id)
           .where('application_id', '=', application_id)
           .where('kind', '=', 'interview_invited')

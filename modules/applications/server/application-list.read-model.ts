@@ -33,8 +33,8 @@ const LIST_COLUMNS = [
   'a.interview_low',
   'a.interview_high',
   'a.evidence',
-  'a.last_told',
-  'a.last_told_at',
+  'a.last_communication',
+  'a.last_communication_at',
   'a.name_key',
   'c.name',
   'j.title as job_title',
@@ -43,7 +43,7 @@ const LIST_COLUMNS = [
 const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
 const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Applications by the list's filters, before order and page. */
+/** Applications that match the list's filters, before ordering and paging. */
 function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) {
   let query = applicationsVisibleTo(q, viewer)
   if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
@@ -64,10 +64,10 @@ function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<Li
 
 type Filter = Omit<ListQuery, 'limit' | 'cursor' | 'sort'>
 
-/** The filters that the counters know; with no other, a total is read instead of counted. */
+/** The filters that the counters cover: with only these, the total is read instead of counted. */
 const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archived']
 
-/** How many applications the filters leave, to one more than is told exactly. */
+/** How many applications match, up to one more than the largest exact total. */
 export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter) {
   const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
   if (viewer.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
@@ -100,7 +100,7 @@ const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limi
 
 export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
-/** Where each order stands in the list: the sort column, the direction, and a row's place in it. */
+/** For each order of the list: the sort column, the direction, and the cursor of a row. */
 const ORDERS = {
   newest: {
     column: sql`a.applied_at`,
@@ -134,7 +134,7 @@ const ORDERS = {
 
 export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
 
-/** A page of the list, with one row more than asked for. */
+/** A page of the list, with one row more than requested. */
 export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
   const { column, type, kind, descending } = ORDERS[sort]
   const after = decodeCursor(cursor, [kind, 'id'])

@@ -1,7 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { insertAssignees } from './queries.ts'
 
-/** Lets the people who interview a candidate see the application, whatever job it is for. */
+/** Lets a candidate's interviewers see the application, even if they are not on the job's hiring team. */
 export async function assignInterviewers(
   tx: OrganizationTransaction,
   applicationId: string,

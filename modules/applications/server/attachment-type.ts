@@ -3,10 +3,11 @@ import { open } from 'node:fs/promises'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { resumeType } from '#modules/resumes/public.ts'
+import { applicationWords } from '../words/problems.ts'
 
 const ACCEPTED = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
 
-/** Enough for every signature there is, and for a zero byte in what claims to be text. */
+/** Enough for every file signature, and to find a zero byte in a text file. */
 const LOOKED_AT = 64 * 1024
 
 async function headOf({ path, size }: UploadedFile): Promise<Buffer> {
@@ -22,13 +23,13 @@ async function headOf({ path, size }: UploadedFile): Promise<Buffer> {
 
 const isZip = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
 
-/** The type of a file other than the résumé, by what it contains. Such a file is stored as it is. @throws 422 */
+/** The type of an attachment other than the résumé, detected from its content. The file is stored unchanged. @throws 422 */
 export async function attachmentType(file: UploadedFile): Promise<string> {
   const head = await headOf(file)
-  // A document in a zip is told by its directory, at the end of the file.
+  // The directory at the end of a zip file shows whether it is a document.
   if (isZip(head)) return resumeType(file)
   const found = await fileTypeFromBuffer(head)
   if (found && ACCEPTED.has(found.mime)) return found.mime
   if (!found && !head.includes(0)) return 'text/plain; charset=utf-8'
-  throw invalidField(file.field, 'Choose a PDF, a document, a picture (PNG, JPEG, WebP) or a text file.')
+  throw invalidField(file.field, applicationWords.attachmentType)
 }

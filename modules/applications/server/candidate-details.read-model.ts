@@ -7,10 +7,10 @@ import { resumesOf } from '#modules/resumes/public.ts'
 
 // Reads across modules: applications with their job, form, résumé and history, and the names of the people in it.
 
-/** Everything that hangs on the given applications, in one round trip. */
+/** Everything that belongs to the given applications, in one round trip. */
 export async function readParts(org: OrganizationDb, ids: readonly string[]) {
   const id = org.organizationId
-  const [full, submissions, resumes, notes, told, mails, events] = await org.read(q => [
+  const [full, submissions, resumes, notes, communications, mails, events] = await org.read(q => [
     q
       .selectFrom('applications as a')
       .innerJoin('job_openings as j', join =>
@@ -48,7 +48,7 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .where('n.application_id', 'in', ids)
       .orderBy('n.at'),
     q
-      .selectFrom('told')
+      .selectFrom('communications')
       .select(['application_id', 'kind', 'at'])
       .where('organization_id', '=', id)
       .where('application_id', 'in', ids)
@@ -71,7 +71,7 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .orderBy('e.at', 'desc')
       .limit(300),
   ])
-  return { full, submissions, resumes, notes, told, mails, events }
+  return { full, submissions, resumes, notes, communications, mails, events }
 }
 
 export type Parts = Awaited<ReturnType<typeof readParts>>

@@ -17,7 +17,7 @@ import { candidateById } from './queries.ts'
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
 type One = Details['applications'][number]
 
-/** What the timeline shows of an event's data: nothing that names other people or ids. */
+/** The part of an event's data that the timeline shows: nothing that names other people or ids. */
 const SHOWN_DATA = [
   'from_stage',
   'to_stage',
@@ -56,7 +56,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     requirements: full.requirements,
     next_stages: [...nextStages(row.stage, row.outcome)],
     answers: full.answers,
-    // Voluntary questions are not shown here, not even what they asked.
+    // Voluntary questions are not shown here, not even their text.
     form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
     resume: resume ? await presentResume(services.signer, resume) : null,
     notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({
@@ -66,7 +66,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
       text,
       at: at.toISOString(),
     })),
-    told: own(parts.told).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    communications: own(parts.communications).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mails: about(parts.mails).map(mail => ({
       id: mail.id,
       template_key: mail.template_key,
@@ -87,7 +87,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
   }
 }
 
-/** What this module knows of a candidate. @throws 404 where the viewer sees no application of theirs */
+/** What this module stores about a candidate. @throws 404 if the viewer cannot see any application of theirs */
 export async function readCandidate(
   services: Services,
   org: OrganizationDb,

@@ -2,10 +2,10 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import type { EmailPreview, EmailText } from '../contract.ts'
 
-/** E-mails that a person can read and change before they are sent, by the key of their template. */
+/** E-mails that a person can read and edit before they are sent, by template key. */
 type EditableEmail = 'rejected' | 'interview_invited'
 
-/** What an invitation says of an interview that does not exist yet. */
+/** The interview in an invitation, before it exists. */
 export interface PlannedInterview {
   readonly minutes: number
   readonly questions: number
@@ -15,16 +15,16 @@ export interface PlannedInterview {
 
 interface Draft {
   readonly applicationId: string
-  /** Who signs. */
+  /** The admin who signs the e-mail. */
   readonly adminId: string
   readonly now: Date
-  /** Instead of the template's text. */
+  /** Replaces the template's text. */
   readonly text?: EmailText
 }
 
-/** E-mails to candidates as this module and those above use them. The e-mail templates, which stand above all of them, provide it. */
+/** E-mails to candidates, as this module and those above use them. Implemented by `email-templates`, which is above all of them. */
 export interface CandidateEmails {
-  /** @throws 422 on `email.subject` or `email.body` where the text breaks the rules for templates */
+  /** @throws 422 on `email.subject` or `email.body` if the text breaks the rules for templates */
   check(key: EditableEmail, text: EmailText | undefined): void
   preview(
     services: Services,
@@ -32,7 +32,7 @@ export interface CandidateEmails {
     key: EditableEmail,
     draft: Draft & { readonly interview?: PlannedInterview },
   ): Promise<EmailPreview>
-  /** Posts the rejection in the transaction that decides it, so that it is in the list of e-mails at once. */
+  /** Creates the rejection e-mail in the same transaction as the decision, so that it appears in the list of e-mails right away. */
   postRejection(
     services: Services,
     tx: OrganizationTransaction,

@@ -10,7 +10,7 @@ interface Place {
   readonly applicationId: string
 }
 
-/** Everything of an application that no foreign key leads to. */
+/** Everything about an application that no foreign key covers. */
 async function readTraces({ db }: Services, { organizationId, applicationId }: Place) {
   const [resumes, submissions, messages, events] = await db
     .forOrganization(organizationId)
@@ -29,8 +29,8 @@ async function readTraces({ db }: Services, { organizationId, applicationId }: P
 }
 
 /**
- * Deletes an application with everything that leads to the person: files, rows, events, messages to them and about them, and
- * what failed tasks quoted. Other modules have already deleted what they store elsewhere, in their reactions to
+ * Deletes an application with everything that identifies the person: files, rows, events, messages to them and about them, and
+ * data in failed tasks. Other modules have already deleted what they store elsewhere, in their reactions to
  * `application.erasing`.
  */
 export async function deleteApplication(services: Services, place: Place): Promise<void> {

@@ -3,11 +3,11 @@ import { forEachOrganization, settingsById } from '#modules/organizations/public
 import { markRetentionEnded } from './queries/erasure.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** For how much longer an application is stored whose candidate agreed to be kept for other roles, in days. */
+/** How much longer an application is stored if the candidate agreed to be considered for other roles, in days. */
 export const OTHER_ROLES_DAYS = 365
 const BATCH = 200
 
-/** Marks a batch of applications whose retention has ended and asks for their deletion. @returns how many */
+/** Marks a batch of applications whose retention has ended, and requests their deletion. @returns how many */
 async function endBatch(tx: OrganizationTransaction, retentionDays: number, now: Date): Promise<number> {
   const ended = await markRetentionEnded(tx, {
     days: retentionDays,
@@ -20,7 +20,7 @@ async function endBatch(tx: OrganizationTransaction, retentionDays: number, now:
   return ended.length
 }
 
-/** Deletes what has been closed for as long as the organization promised to store it. Counted from the day it was closed. */
+/** Deletes applications at the end of the retention that the organization promised, counted from the day they were closed. */
 export const retention = forEachOrganization({
   name: 'applications.end-retention',
   when: '10 2 * * *',
@@ -32,6 +32,6 @@ export const retention = forEachOrganization({
   },
 })
 
-/** Whether the daily task decided this, and nothing happened to the application since. */
+/** Whether the daily task decided this and the application has not changed since. */
 export const hasRetentionEnded = ({ outcome, retention_ended_at, stage_since }: ApplicationRow): boolean =>
   outcome !== 'active' && retention_ended_at !== null && retention_ended_at > stage_since

@@ -9,14 +9,14 @@ import { hasRetentionEnded } from './end-retention.ts'
 import { erasureAnnounced } from './queries/erasure.ts'
 import { applicationById } from './queries.ts'
 
-/** Until then applying again takes the wish back; the candidate was promised 30 days. */
+/** Candidates are promised deletion within 30 days. Applying again before then cancels the request. */
 const ERASE_AFTER_MS = 7 * DAY
-/** Other modules delete their own files between the announcement and the end. */
+/** The time that other modules have to delete their own files. */
 const NOTICE_MS = MINUTE
 
 const payload = z.object({ organization_id: z.string(), application_id: z.string() })
 
-/** Who withdrew and wished it is erased, unless they applied again since; so is what was stored for as long as promised. */
+/** Erases applications whose candidates requested it when they withdrew, unless they have applied again, and those whose retention ended. */
 async function stillWished(org: OrganizationDb, applicationId: string): Promise<boolean> {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
   return application !== undefined && (application.outcome === 'withdrawn' || hasRetentionEnded(application))
@@ -57,7 +57,7 @@ export const announceErasure = task({
   },
 })
 
-/** The end: once every other module has deleted what it keeps of the application, all the rest goes. */
+/** The last step: deletes the rest, once every other module has deleted what it stores about the application. */
 export const eraseApplication = task({
   name: 'applications.erase',
   payload,
@@ -65,7 +65,7 @@ export const eraseApplication = task({
     const org = services.db.forOrganization(organization_id)
     if (!(await stillWished(org, application_id))) return
     const [[announced]] = await org.read(q => [erasureAnnounced(q, organization_id, application_id)])
-    // Without its rows nobody would find the files again, so a module that could not delete them yet is waited for.
+    // Without the rows the files could not be found again, so this waits for modules that have not deleted theirs yet.
     if (announced && (await hasOpenReactions(services.db, announced.id)))
       throw new Error('Files of this application are not deleted yet.')
     await deleteApplication(services, { organizationId: organization_id, applicationId: application_id })

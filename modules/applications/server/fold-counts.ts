@@ -6,7 +6,7 @@ import { foldBatch } from './queries/counts.ts'
 
 const BATCH = 10_000
 
-/** Folds what was counted since the last time into the counters, so that reads stay short. @returns how many changes */
+/** Adds the changes since the last time to the counters, so that reads stay fast. @returns how many changes */
 export async function foldApplicationCounts(db: Database): Promise<number> {
   let total = 0
   for (;;) {

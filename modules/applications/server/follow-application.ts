@@ -13,9 +13,10 @@ import {
   type ApplicationRow,
   candidateById,
   lockApplication,
-  toldTo,
+  communicationsOf,
   updateApplication,
 } from './queries.ts'
+import { applicationWords } from '../words/problems.ts'
 import { addWorkingDays } from './working-days.ts'
 
 type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
@@ -23,11 +24,11 @@ type Follow = ReplyGiven<(typeof applicationsContract)['applications.follow']>
 /** The application that a status link was made for. @throws 404 */
 export async function requireApplication(org: OrganizationDb, id: string): Promise<ApplicationRow> {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, id)])
-  if (!application) throw notFound('This application does not exist anymore.')
+  if (!application) throw notFound(applicationWords.missing)
   return application
 }
 
-/** What a candidate sees: what they sent, and what they have been told. Never the internal stage. */
+/** What a candidate sees: what they submitted and the messages they were sent, but never the internal stage. */
 export async function followApplication(
   services: Services,
   org: OrganizationDb,
@@ -35,14 +36,14 @@ export async function followApplication(
 ): Promise<Follow> {
   const application = await requireApplication(org, applicationId)
   const facts = await readOrganization(org)
-  const [[candidate], [job], [resume], told] = await org.read(q => [
+  const [[candidate], [job], [resume], communications] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
     jobById(q, org.organizationId, application.job_id),
     latestResume(q, org.organizationId, application.id),
-    toldTo(q, org.organizationId, [application.id]),
+    communicationsOf(q, org.organizationId, [application.id]),
   ])
   if (!candidate || !job) throw notFound()
-  const toldOfEnd = told.some(({ kind }) => kind === 'rejected')
+  const knowsOutcome = communications.some(({ kind }) => kind === 'rejected')
   const withdrawn = application.outcome === 'withdrawn' ? application.stage_since : null
   const today = civilDate(services.clock.now(), facts.organization.time_zone)
   return {
@@ -64,15 +65,15 @@ export async function followApplication(
       facts.settings.answer_within_days,
       candidate.time_zone,
     ).toISOString(),
-    told: told.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    communications: communications.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     sent: { resume_name: resume?.file_name ?? null, answers: Object.keys(application.answers).length },
     withdrawn_at: withdrawn?.toISOString() ?? null,
-    ended: toldOfEnd || withdrawn !== null,
-    can_withdraw: !toldOfEnd && withdrawn === null,
+    ended: knowsOutcome || withdrawn !== null,
+    can_withdraw: !knowsOutcome && withdrawn === null,
   }
 }
 
-/** The candidate withdraws. Saying it twice is harmless. @throws 404, 409 `already_ended` */
+/** The candidate withdraws. Idempotent. @throws 404, 409 `already_ended` */
 export async function withdrawApplication(
   tx: OrganizationTransaction,
   applicationId: string,
@@ -80,11 +81,11 @@ export async function withdrawApplication(
   now: Date,
 ): Promise<void> {
   const application = await lockApplication(tx, applicationId)
-  if (!application) throw notFound('This application does not exist anymore.')
+  if (!application) throw notFound(applicationWords.missing)
   if (application.outcome === 'withdrawn') return
-  const told = await toldTo(tx.q, tx.organizationId, [applicationId]).execute()
-  if (application.outcome === 'hired' || told.some(({ kind }) => kind === 'rejected'))
-    throw conflict('already_ended', 'This application is already closed.')
+  const communications = await communicationsOf(tx.q, tx.organizationId, [applicationId]).execute()
+  if (application.outcome === 'hired' || communications.some(({ kind }) => kind === 'rejected'))
+    throw conflict('already_ended', applicationWords.alreadyClosed)
   await updateApplication(tx, applicationId, {
     outcome: 'withdrawn',
     outcome_reason: 'they_declined',
@@ -99,7 +100,7 @@ export async function withdrawApplication(
   )
 }
 
-/** Everything the candidate sent, for them to keep. */
+/** Everything that the candidate submitted, as a download for them. */
 export async function downloadApplication(org: OrganizationDb, applicationId: string) {
   const application = await requireApplication(org, applicationId)
   const [[candidate], [job], [resume]] = await org.read(q => [

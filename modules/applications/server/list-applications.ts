@@ -25,7 +25,7 @@ export async function listApplications(
   }
 }
 
-/** How many stand where, from counters that are kept with every change. */
+/** The number of applications per stage, from counters that are updated with every change. */
 export async function countApplications(
   org: OrganizationDb,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { updateApplication } from './queries.ts'
 
-/** Sets what an application shows of its newest résumé: read and waiting for its match, or needing human review. */
+/** Stores the result of reading the newest résumé: it waits for its match, or needs human review. */
 export async function markResumeRead(
   tx: OrganizationTransaction,
   applicationId: string,

@@ -38,7 +38,7 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
   }
 }
 
-/** When the rejection e-mail is sent: as asked, or a day later, so that a mistake can be undone. Undefined: right away. */
+/** When the rejection e-mail is sent: as requested, or after a day, so that a mistake can be undone. Undefined means right away. */
 function emailTime({ send_email_at }: Input, now: Date): Date | undefined {
   if (!send_email_at) return later(now, DAY)
   const at = new Date(send_email_at)
@@ -48,7 +48,7 @@ function emailTime({ send_email_at }: Input, now: Date): Date | undefined {
   return at
 }
 
-/** Moves an application by a person's decision. Nothing else in the product sets `hired` or `rejected`. */
+/** Moves an application because a person decided so. Nothing else in the product sets `hired` or `rejected`. */
 export async function moveApplication(
   services: Services,
   emails: CandidateEmails,

@@ -26,5 +26,8 @@ export const presentListItem = (row: ListRow): z.input<typeof listItem> => ({
     high: row.interview_high,
   },
   evidence: row.evidence,
-  last_told: row.last_told && row.last_told_at ? { kind: row.last_told, at: row.last_told_at.toISOString() } : null,
+  last_communication:
+    row.last_communication && row.last_communication_at
+      ? { kind: row.last_communication, at: row.last_communication_at.toISOString() }
+      : null,
 })

@@ -5,7 +5,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
-import type { ToldKind } from '../contract.ts'
+import type { CommunicationKind } from '../contract.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
 
@@ -15,15 +15,15 @@ export const applicationById = (q: Kysely<Tables>, organizationId: string, id: s
 export const candidateById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('candidates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
-export const toldTo = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
+export const communicationsOf = (q: Kysely<Tables>, organizationId: string, applicationIds: readonly string[]) =>
   q
-    .selectFrom('told')
+    .selectFrom('communications')
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', sql<string>`any(${applicationIds})`)
     .orderBy('at')
 
-/** Applications that a viewer sees: all of the organization's, or those of their own jobs and those assigned to them. */
+/** Applications that a viewer can see: all of the organization's, or those of their jobs and those assigned to them. */
 export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
   const { organizationId, adminId } = viewer
   const query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
@@ -38,15 +38,15 @@ export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
   )
 }
 
-/** An application, if the viewer may see it. */
+/** An application, if the viewer can see it. */
 export const applicationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
   applicationsVisibleTo(q, viewer).select('a.id').where('a.id', '=', id)
 
-/** A candidate, if the viewer may see one of their applications. */
+/** A candidate, if the viewer can see one of their applications. */
 export const candidateVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
   applicationsVisibleTo(q, viewer).select('a.candidate_id').where('a.candidate_id', '=', id).limit(1)
 
-/** Holds an application's row until the transaction ends. What belongs to an application is locked after it, never before. */
+/** Locks an application's row until the transaction ends. What belongs to an application is locked after it, never before. */
 export const lockApplication = (tx: OrganizationTransaction, id: string) =>
   applicationById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
 
@@ -62,20 +62,20 @@ export const updateApplication = (
     .where('id', '=', id)
     .execute()
 
-/** Notes on an application's row what its candidate was sent last. Messages may be recorded out of order. */
-export const updateLastTold = (tx: OrganizationTransaction, id: string, kind: ToldKind, at: Date) =>
+/** Stores the last message to the candidate on the application's row. Messages can be recorded out of order. */
+export const updateLastCommunication = (tx: OrganizationTransaction, id: string, kind: CommunicationKind, at: Date) =>
   tx.q
     .updateTable('applications')
-    .set({ last_told: kind, last_told_at: at })
+    .set({ last_communication: kind, last_communication_at: at })
     .where('organization_id', '=', tx.organizationId)
     .where('id', '=', id)
-    .where(eb => eb.or([eb('last_told_at', 'is', null), eb('last_told_at', '<=', at)]))
+    .where(eb => eb.or([eb('last_communication_at', 'is', null), eb('last_communication_at', '<=', at)]))
     .execute()
 
 /** Records a message that was sent to a candidate, once. */
-export const insertTold = (tx: OrganizationTransaction, row: Insertable<Tables['told']>) =>
+export const insertCommunication = (tx: OrganizationTransaction, row: Insertable<Tables['communications']>) =>
   tx.q
-    .insertInto('told')
+    .insertInto('communications')
     .values(row)
     .onConflict(oc => oc.doNothing())
     .execute()

@@ -15,7 +15,7 @@ import { foldCounts } from './fold-counts.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
 import { submitApplication } from './submit-application.ts'
-import { recordTold } from './told.ts'
+import { recordCommunication } from './record-communication.ts'
 
 const done = { ok: true as const }
 
@@ -71,4 +71,4 @@ export const applicationsTasks: readonly TaskDefinition[] = [
   ...retention.tasks,
 ]
 export const applicationsSchedule: readonly ScheduleEntry[] = [foldCounts, retention.schedule]
-export const applicationsSubscriptions: readonly Subscription[] = [recordTold, eraseOnWish]
+export const applicationsSubscriptions: readonly Subscription[] = [recordCommunication, eraseOnWish]

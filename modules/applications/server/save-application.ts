@@ -24,14 +24,14 @@ export interface Submission {
 const text = (answers: Answers, key: string) =>
   typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
-/** Folds a name for sorting and finding: lower case, without accents. */
+/** Normalizes a name for sorting and search: lower case, without accents. */
 const folded = (value: string): string =>
   value
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Answers to voluntary questions never stand beside a person. */
+/** Answers to voluntary questions are never stored with a person. */
 function split(sections: readonly FormSection[], answers: Answers) {
   const voluntary = new Set(
     sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'demographic').map(({ key }) => key)),
@@ -41,7 +41,7 @@ function split(sections: readonly FormSection[], answers: Answers) {
   return { own, apart: apart as [string, string][] }
 }
 
-/** Finds the person by their address, or makes them. A public form fills in only what was empty before. */
+/** Finds the candidate by their address, or creates them. A public form only fills in what was empty before. */
 async function saveCandidate(
   tx: OrganizationTransaction,
   answers: Answers,
@@ -70,7 +70,7 @@ async function saveVoluntary(
   apart: readonly [string, string][],
   now: Date,
 ) {
-  // The month, not the day: with the day an answer could be laid beside the application that came then.
+  // Only the month is stored: the day would link an answer to the application of that day.
   const month = `${now.toISOString().slice(0, 7)}-01`
   for (const [question, answer] of apart) {
     await insertVoluntaryAnswer(tx, {
@@ -84,7 +84,7 @@ async function saveVoluntary(
   }
 }
 
-/** Writes a submission: the person, their application to this job (made or updated), the résumé, and the answers kept apart. */
+/** Stores a submission: the candidate, their (new or updated) application, the résumé, and the separate voluntary answers. */
 export async function saveApplication(tx: OrganizationTransaction, submission: Submission) {
   const { job, sections, formVersion, input, files, knockout, now } = submission
   const { own, apart } = split(sections, input.answers)

@@ -17,7 +17,7 @@ export interface StoredFile {
 
 const typeOf = (file: UploadedFile) => (file.field === 'resume' ? resumeType(file) : attachmentType(file))
 
-/** Checks the files of a submission by what they contain, then moves them to the file store. @throws 422 at a file's field */
+/** Checks the content of a submission's files, then moves them to the file store. @throws 422 at a file's field */
 export async function storeUploads(
   services: Services,
   organizationId: string,

@@ -13,6 +13,7 @@ import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
+import { applicationWords } from '../words/problems.ts'
 import { saveApplication } from './save-application.ts'
 import { type StoredFile, storeUploads } from './store-uploads.ts'
 
@@ -20,7 +21,7 @@ type Submit = (typeof applicationsContract)['applications.submit']
 type Input = BodyOf<Submit>
 type Reply = ReplyGiven<Submit>
 
-/** The status link works as long as anything may still happen to the application, in ms. */
+/** How long the status link is valid, in ms: as long as an application can still change. */
 const STATUS_LINK_LIFE_MS = 400 * DAY
 
 async function readOpenJob(services: Services, organizationId: string, input: Input) {
@@ -31,20 +32,17 @@ async function readOpenJob(services: Services, organizationId: string, input: In
     jobById(q, organizationId, input.job_opening_id),
     version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId),
   ])
-  if (!job || job.archived_at || job.status === 'draft') throw notFound('This job is not here, or no longer.')
+  if (!job || job.archived_at || job.status === 'draft') throw notFound(applicationWords.jobMissing)
   if (!takesApplications(job, civilDate(services.clock.now(), organization.time_zone))) {
-    throw conflict(
-      'job_closed',
-      'This job takes no applications any more. Nothing you typed is lost; other roles may still be open.',
-    )
+    throw conflict('job_closed', applicationWords.jobClosed)
   }
-  if (!form) throw notFound('This form is not here. Please load the page again.')
+  if (!form) throw notFound(applicationWords.formMissing)
   return { org, job, form, sections: formFor(form.sections, job) }
 }
 
 /**
- * Takes an application: once for each key, and one for each person and job. Files are stored first and the rows after them in
- * one transaction, so that what was acknowledged is whole.
+ * Accepts an application: once per key, and one per candidate and job. Files are stored first, then all rows in one
+ * transaction, so that an acknowledged application is complete.
  */
 export async function submitApplication(
   services: Services,
@@ -55,13 +53,7 @@ export async function submitApplication(
 ): Promise<Reply> {
   const { org, job, form, sections } = await readOpenJob(services, organizationId, input)
   const errors = checkAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
-  if (errors.length > 0)
-    throw invalid(
-      errors,
-      errors.length === 1
-        ? 'One answer needs mending before you can send.'
-        : `${errors.length} answers need mending before you can send.`,
-    )
+  if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
   const request = { job: job.id, answers: input.answers, files: stored.map(({ field, sha256 }) => [field, sha256]) }
@@ -80,12 +72,12 @@ export async function submitApplication(
       return { ...saved, status_link: applicationUrl(services.settings.PUBLIC_URL, token) }
     }),
   )
-  // A replayed submission keeps its first files; these are nobody's.
+  // A repeated submission keeps its first files, so these are not needed.
   if (replayed) await forget(services, stored)
   return reply
 }
 
-/** A link to the candidate's own page of an application. */
+/** A link to an application's status page. */
 export const statusLink = (
   tx: OrganizationTransaction,
   applicationId: string,
@@ -101,6 +93,6 @@ const forget = (services: Services, files: readonly StoredFile[]) =>
     files.map(({ key }) =>
       services.files
         .remove(key)
-        .catch(error => services.log.warn({ err: error }, 'a file nobody needs could not be removed')),
+        .catch(error => services.log.warn({ err: error }, 'an unused file could not be removed')),
     ),
   )

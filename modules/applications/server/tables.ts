@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import '#modules/resumes/public.ts'
-import type { Evidence, Outcome, Stage, ToldKind } from '../contract.ts'
+import type { Evidence, Outcome, Stage, CommunicationKind } from '../contract.ts'
 
 interface CandidatesTable {
   organization_id: string
@@ -45,8 +45,8 @@ interface ApplicationsTable {
   interview_low: number | null
   interview_high: number | null
   evidence: NullableJson<Evidence>
-  last_told: string | null
-  last_told_at: NullableInstant
+  last_communication: string | null
+  last_communication_at: NullableInstant
   search: string
   name_key: string
   updated_at: Instant
@@ -83,15 +83,15 @@ interface ApplicationNotesTable {
   at: Instant
 }
 
-interface ToldTable {
+interface CommunicationsTable {
   organization_id: string
   message_id: string
   application_id: string
-  kind: ToldKind
+  kind: CommunicationKind
   at: Instant
 }
 
-/** Read this one: the exact number of applications, folded or not. */
+/** The exact number of applications, including changes that are not yet folded into the counters. */
 interface ApplicationTotalsView {
   organization_id: string
   job_id: string
@@ -123,7 +123,7 @@ declare module '#platform/db/tables.ts' {
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable
-    told: ToldTable
+    communications: CommunicationsTable
     application_totals: ApplicationTotalsView
     application_counts: ApplicationTotalsView
     application_count_deltas: ApplicationCountDeltasTable

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Standing } from './applications-table.tsx'
+import { StageOrOutcome } from './applications-table.tsx'
 import type { ListProps } from './applications-table.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
 import { InterviewCell, MatchCell } from './scores.tsx'
@@ -35,7 +35,7 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
                 </span>
               </div>
               <span className="shrink-0 text-12 leading-snug">
-                <Standing item={item} />
+                <StageOrOutcome item={item} />
               </span>
             </div>
             <EvidenceLine evidence={item.evidence} wrap />

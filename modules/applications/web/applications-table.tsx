@@ -21,7 +21,7 @@ export interface ListProps {
 }
 
 /** The stage of an application, or its outcome. */
-export const Standing = ({ item }: { item: ApplicationListItem }) =>
+export const StageOrOutcome = ({ item }: { item: ApplicationListItem }) =>
   item.outcome === 'active' ? (
     <Stage stage={item.stage} />
   ) : (
@@ -44,7 +44,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
     >
       <colgroup>
         {WIDTHS.map((width, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- columns have no identity other than their position
           <col key={index} style={{ width }} />
         ))}
       </colgroup>
@@ -116,7 +116,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               </span>
             </RowHead>
             <Cell>
-              <Standing item={item} />
+              <StageOrOutcome item={item} />
             </Cell>
             <Cell>
               <MatchCell match={item.match} resumeState={item.resume_state} />

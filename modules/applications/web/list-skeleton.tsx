@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index)
 
-/** The list's own shape while it loads. */
+/** A placeholder in the list's layout while it loads. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup

@@ -27,7 +27,7 @@ export function RejectionStatus({ application, decides, onReadEmail }: Rejection
   })
   if (application.outcome !== 'rejected') return null
   const { outcome_reason: reason } = application
-  // E-mails are listed with the newest first; one from before a reopening says nothing of this rejection.
+  // E-mails are listed newest first. One from before a reopening does not belong to this rejection.
   const email = application.mails.find(({ template_key }) => template_key === 'rejected')
   const scheduled = email?.state === 'held'
   return (

@@ -46,7 +46,7 @@ describe('the timeline', () => {
         event('booking.state_set', '2026-11-18T10:00:00Z', { state: 'no_show' }, 'Ines Marchetti'),
         event('booking.moved', '2026-11-17T10:00:00Z', {}, 'candidate'),
         event('booking.booked', '2026-11-16T10:00:00Z', {}, 'candidate'),
-        event('round.proposed', '2026-11-15T10:00:00Z', { round: 'Talk with the team' }, 'Ines Marchetti'),
+        event('interview.proposed', '2026-11-15T10:00:00Z', { round: 'Talk with the team' }, 'Ines Marchetti'),
       ),
     ).toEqual([
       'Interview didn’t take place: no-show / Ines Marchetti',

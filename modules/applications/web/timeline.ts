@@ -42,7 +42,7 @@ const NAMES: Record<string, Named> = {
   'screening.reminder_due': nothing,
   'screening.consented': nothing,
   'screening.recording_joined': nothing,
-  'round.proposed': data => words.roundProposed(typeof data['round'] === 'string' ? data['round'] : null),
+  'interview.proposed': data => words.roundProposed(typeof data['round'] === 'string' ? data['round'] : null),
   'booking.proposed': nothing,
   'booking.state_set': data => bookings[String(data['state'])] ?? null,
   'mail.sent': data => emails[String(data['template_key'])] ?? null,

@@ -16,14 +16,14 @@ const count = (number: number) => (number === 0 ? words.today : words.days(numbe
 /** How long an application has been in its stage, and when the candidate last heard from the organization. */
 export function WaitingCell({
   stage_since,
-  last_told,
+  last_communication,
   outcome,
   inline,
-}: Pick<ApplicationListItem, 'stage_since' | 'last_told' | 'outcome'> & { inline?: boolean }) {
+}: Pick<ApplicationListItem, 'stage_since' | 'last_communication' | 'outcome'> & { inline?: boolean }) {
   const zone = browserZone()
   const now = useNow()
   const days = (from: string) => daysSince(from, now)
-  const silent = last_told ? days(last_told.at) : days(stage_since)
+  const silent = last_communication ? days(last_communication.at) : days(stage_since)
   return (
     <span className={inline ? 'flex flex-wrap justify-between gap-x-3' : 'block leading-tight'}>
       <span className="num block" title={locale.fullInstant(new Date(stage_since), zone)}>
@@ -36,7 +36,9 @@ export function WaitingCell({
         </span>
       ) : (
         <span className="text-12 whitespace-nowrap text-text-2">
-          {last_told ? words.lastUpdate(locale.day(new Date(last_told.at), zone, now)) : words.noUpdateYet}
+          {last_communication
+            ? words.lastUpdate(locale.day(new Date(last_communication.at), zone, now))
+            : words.noUpdateYet}
         </span>
       )}
     </span>

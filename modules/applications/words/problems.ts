@@ -17,5 +17,17 @@ export const applicationWords = dictionary({
   en: {
     ownerUnknown: 'This person is not a member of the organization.',
     emailSent: 'This e-mail has already been sent.',
+    missing: 'This application does not exist anymore.',
+    alreadyClosed: 'This application is already closed.',
+    jobMissing: 'This job does not exist anymore.',
+    jobClosed:
+      'This job no longer accepts applications. Your answers are saved on this device, and other roles may be open.',
+    formMissing: 'This form does not exist anymore. Reload the page.',
+    attachmentType: 'Choose a PDF, a document, an image (PNG, JPEG, WebP) or a text file.',
+    answersInvalid: (count: number) =>
+      locale.plural(count, {
+        one: 'Fix 1 answer before you submit.',
+        other: `Fix ${locale.number(count)} answers before you submit.`,
+      }),
   },
 })

@@ -1,6 +1,6 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 
-/** Rejecting an application, and what the candidate has been told about it. */
+/** Rejecting an application, and the e-mail about it. */
 export const rejectionWords = dictionary({
   en: {
     title: (name: string) => `Reject ${name}`,

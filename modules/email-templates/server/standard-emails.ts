@@ -37,13 +37,13 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   },
   interview_reminder: { variables: [...CANDIDATE, 'link', 'until', 'status_link'], needs: ['link'] },
   interview_received: { variables: [...CANDIDATE, 'status_link', 'answer_by'], needs: ['status_link'] },
-  round_two_proposed: {
+  interview_proposed: {
     variables: [...CANDIDATE, 'link', 'until', 'minutes', 'interviewers', 'status_link'],
     needs: ['link'],
   },
-  round_two_booked: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
-  round_two_moved: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
-  round_two_cancelled: { variables: [...CANDIDATE, 'when', 'reason', 'status_link'], needs: [] },
+  interview_booked: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
+  interview_moved: { variables: [...CANDIDATE, 'link', ...INTERVIEW, 'status_link'], needs: ['link'] },
+  interview_cancelled: { variables: [...CANDIDATE, 'when', 'reason', 'status_link'], needs: [] },
   team_booked: {
     variables: [...CANDIDATE, 'admin.name', 'what', 'when', 'minutes', 'place', 'link'],
     needs: ['link'],

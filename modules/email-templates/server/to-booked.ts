@@ -56,7 +56,7 @@ const factsOf = ({ organizer, people }: BookingFacts, { organization }: Organiza
 
 /** The invitation to choose a time. Earlier links end with the earlier offer, so a retry only adds one. */
 const sendOffer = (services: Services, event: ProductEvent<'booking.proposed'>) =>
-  writeToCandidate(services, event, event.subject_id!, 'round_two_proposed', async ({ tx }) => {
+  writeToCandidate(services, event, event.subject_id!, 'interview_proposed', async ({ tx }) => {
     const found = await readBooking(tx, event)
     if (!found || found.booking.state === 'cancelled') return null
     const { booking, people } = found
@@ -75,7 +75,7 @@ const sendOffer = (services: Services, event: ProductEvent<'booking.proposed'>) 
   })
 
 /** A time was booked or moved. Earlier links keep working, because the candidate may have the page open. */
-const sendTime = (key: 'round_two_booked' | 'round_two_moved') => (services: Services, event: TimeEvent) =>
+const sendTime = (key: 'interview_booked' | 'interview_moved') => (services: Services, event: TimeEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, facts }) => {
     const found = await readBooking(tx, event)
     const time = timeOf(event)
@@ -99,7 +99,7 @@ const sendTime = (key: 'round_two_booked' | 'round_two_moved') => (services: Ser
 
 /** An offer that was never booked ends only on its page: there is no time and no calendar entry to cancel. */
 const sendCancellation = (services: Services, event: ProductEvent<'booking.cancelled'>) =>
-  writeToCandidate(services, event, event.subject_id!, 'round_two_cancelled', async ({ tx, facts }) => {
+  writeToCandidate(services, event, event.subject_id!, 'interview_cancelled', async ({ tx, facts }) => {
     const found = await readBooking(tx, event)
     const time = timeOf(event)
     if (!found || !time) return null
@@ -210,13 +210,13 @@ export const emailsOfBookings: readonly Subscription[] = [
     by: 'email-templates.booking-booked',
     event: 'booking.booked',
     sequence: 'booking-emails',
-    react: sendTime('round_two_booked'),
+    react: sendTime('interview_booked'),
   },
   {
     by: 'email-templates.booking-moved',
     event: 'booking.moved',
     sequence: 'booking-emails',
-    react: sendTime('round_two_moved'),
+    react: sendTime('interview_moved'),
   },
   {
     by: 'email-templates.booking-cancelled',

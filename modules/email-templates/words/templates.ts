@@ -89,7 +89,7 @@ You can take it at any time until **{{ until }}**. If you have already started, 
 We have your answers. A person reviews them, and we e-mail you by **{{ answer_by }}**, either way.
 ! Track your application -> {{ status_link }}`,
     },
-    round_two_proposed: {
+    interview_proposed: {
       name: 'Choose a time for an interview',
       subject: 'Choose a time: {{ job.title }} at {{ organization.name }}',
       body: `Hello {{ candidate.first_name }},
@@ -98,7 +98,7 @@ Please choose a time for an interview of {{ minutes }} minutes with {{ interview
 ! Choose a time -> {{ link }}
 ~ Times can be booked by others until you choose one. The link works until {{ until }}.`,
     },
-    round_two_booked: {
+    interview_booked: {
       name: 'Interview booked',
       subject: 'Booked: {{ when }}, {{ job.title }} at {{ organization.name }}',
       body: `Hello {{ candidate.first_name }},
@@ -110,7 +110,7 @@ Please choose a time for an interview of {{ minutes }} minutes with {{ interview
 A calendar entry is attached. If another time suits you better, you can move the interview yourself.
 ! Move or cancel -> {{ link }}`,
     },
-    round_two_moved: {
+    interview_moved: {
       name: 'Interview moved',
       subject: 'Moved: {{ when }}, {{ job.title }} at {{ organization.name }}',
       body: `Hello {{ candidate.first_name }},
@@ -122,7 +122,7 @@ A calendar entry is attached. If another time suits you better, you can move the
 The attached calendar entry replaces the earlier one.
 ! Move or cancel -> {{ link }}`,
     },
-    round_two_cancelled: {
+    interview_cancelled: {
       name: 'Interview cancelled',
       subject: 'Cancelled: {{ when }}, {{ job.title }} at {{ organization.name }}',
       body: `Hello {{ candidate.first_name }},

@@ -5,7 +5,7 @@ import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import type { Evidence } from '#modules/applications/contract.ts'
-import { setStanding, type Standing } from '#modules/applications/public.ts'
+import { updateProgress, type ApplicationProgress } from '#modules/applications/public.ts'
 import { frozenInterview } from '#modules/interview-room/public.ts'
 import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
@@ -18,7 +18,7 @@ interface Outcome {
   readonly problem: string | null
   readonly result: MatchResult | InterviewResult | null
   readonly inputHash: string | null
-  readonly standing: Standing
+  readonly progress: ApplicationProgress
 }
 
 /** How much a quote says by itself: a sentence more than a date or a line of a table. */
@@ -61,7 +61,7 @@ async function runMatch(
       problem,
       result: null,
       inputHash: null,
-      standing: { match: { state: 'needs_person', score: null } },
+      progress: { match: { state: 'needs_person', score: null } },
     }
   }
   const result = await matchResume(input, model)
@@ -72,7 +72,7 @@ async function runMatch(
     problem: result.needs_person,
     result,
     inputHash: hashOf(input),
-    standing: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
+    progress: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
   }
 }
 
@@ -91,14 +91,14 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
     problem: result.needs_person,
     result,
     inputHash: hashOf(input),
-    standing: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
+    progress: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
   }
 }
 
 /** Shows an evaluation on its application's row, unless a newer one of its kind does that already. */
-async function show(tx: OrganizationTransaction, row: EvaluationRow, standing: Standing): Promise<void> {
+async function show(tx: OrganizationTransaction, row: EvaluationRow, progress: ApplicationProgress): Promise<void> {
   const newest = await newestEvaluation(tx.q, tx.organizationId, row.application_id, row.kind).executeTakeFirst()
-  if (newest?.id === row.id) await setStanding(tx, row.application_id, standing)
+  if (newest?.id === row.id) await updateProgress(tx, row.application_id, progress)
 }
 
 /** Marks a run as running. Null where it has ended already: a repeat after a crash must not end it twice. */
@@ -137,7 +137,7 @@ async function finish(
       finished_at: now,
     })
     if (!finished) return
-    await show(tx, row, outcome.standing)
+    await show(tx, row, outcome.progress)
     await tx.emit(
       'evaluation.finished',
       row.application_id,

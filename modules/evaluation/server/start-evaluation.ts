@@ -1,6 +1,6 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { lockApplication, setStanding } from '#modules/applications/public.ts'
+import { lockApplication, updateProgress } from '#modules/applications/public.ts'
 import { insertEvaluation, runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
@@ -29,7 +29,7 @@ export async function startEvaluation(
     asked_by: what.askedBy,
     created_at: now,
   })
-  await setStanding(
+  await updateProgress(
     tx,
     what.applicationId,
     what.kind === 'match'

@@ -5,7 +5,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import { messageIdFor } from '#platform/mail/messages.ts'
 import { adminById } from '#modules/accounts/public.ts'
-import { candidateById, requireApplication, toldTo } from '#modules/applications/public.ts'
+import { candidateById, requireApplication, communicationsOf } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken } from '#modules/scheduling/policy.ts'
@@ -42,7 +42,7 @@ async function lastNotices(
 ): Promise<Map<string, LastNotice>> {
   const [events, messages] = await org.read(q => [
     bookingEvents(q, org.organizationId, applicationId),
-    toldTo(q, org.organizationId, [applicationId]),
+    communicationsOf(q, org.organizationId, [applicationId]),
   ])
   const sent = new Set(messages.map(({ message_id }) => message_id))
   const notices = new Map<string, LastNotice>()
@@ -80,13 +80,13 @@ function present(booking: BookingRow, notice: LastNotice, people: readonly Perso
 
 async function readKnown(org: OrganizationDb, applicationId: string, now: Date) {
   const application = await requireApplication(org, applicationId)
-  const [[candidate], bookings, told, [job]] = await org.read(q => [
+  const [[candidate], bookings, communications, [job]] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
     bookingsOf(q, org.organizationId, applicationId),
-    toldTo(q, org.organizationId, [applicationId]),
+    communicationsOf(q, org.organizationId, [applicationId]),
     jobById(q, org.organizationId, application.job_id),
   ])
-  const ended = told.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
+  const ended = communications.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
   const notices =
     candidate && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
   const known = bookings

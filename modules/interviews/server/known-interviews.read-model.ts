@@ -4,10 +4,10 @@ import type { Tables } from '#platform/db/tables.ts'
 // Reads across modules: the event log of an application's bookings.
 
 const NOTICES = {
-  'booking.proposed': 'round_two_proposed',
-  'booking.booked': 'round_two_booked',
-  'booking.moved': 'round_two_moved',
-  'booking.cancelled': 'round_two_cancelled',
+  'booking.proposed': 'interview_proposed',
+  'booking.booked': 'interview_booked',
+  'booking.moved': 'interview_moved',
+  'booking.cancelled': 'interview_cancelled',
 } as const
 
 export type BookingEventName = keyof typeof NOTICES

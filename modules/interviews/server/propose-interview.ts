@@ -51,7 +51,7 @@ export async function proposeInterview(
   )
   await assignInterviewers(tx, application.id, input.interviewer_ids)
   await tx.emit(
-    'round.proposed',
+    'interview.proposed',
     application.id,
     { round: round.name, booking_id: booking.id },
     { kind: 'admin', id: actor.adminId },

@@ -1,7 +1,7 @@
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
-import { applicationUrl, requireApplication, statusLink, toldTo } from '#modules/applications/public.ts'
+import { applicationUrl, requireApplication, statusLink, communicationsOf } from '#modules/applications/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { canEnter, correctUntil, isOver } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -15,7 +15,7 @@ type Shown = ReplyGiven<(typeof screeningsContract)['screenings.ofApplication']>
 async function announcedInterview(org: OrganizationDb, applicationId: string) {
   const application = await requireApplication(org, applicationId)
   const [messages, [latest]] = await org.read(q => [
-    toldTo(q, org.organizationId, [application.id]),
+    communicationsOf(q, org.organizationId, [application.id]),
     screeningsOfApplication(q, org.organizationId, application.id),
   ])
   const informed = latest !== undefined && messages.some(({ kind }) => kind === 'interview_invited')

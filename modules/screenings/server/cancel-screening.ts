@@ -1,6 +1,6 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { setStanding } from '#modules/applications/public.ts'
+import { updateProgress } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
 import { isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -19,7 +19,7 @@ export async function cancelLocked(
     ended_at: now,
   })
   await returnUnit(tx, 'interview', row.id)
-  await setStanding(tx, row.application_id, { screening: { state: 'cancelled', until: null } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'cancelled', until: null } })
   await tx.emit('screening.cancelled', row.application_id, { screening_id: row.id, why }, cause)
   return cancelled
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
-import { addWorkingDays, keepForOtherRoles, setStanding } from '#modules/applications/public.ts'
+import { addWorkingDays, keepForOtherRoles, updateProgress } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { screeningsContract } from '../contract.ts'
 import { isLive, isStarted, recordsMore } from '../policy.ts'
@@ -20,7 +20,7 @@ export async function openScreening(tx: OrganizationTransaction, id: string, now
   if (!row) throw notFound()
   if (row.state !== 'invited' || row.until <= now) return row
   const opened = await updateScreening(tx, row.id, { state: 'opened', opened_at: now })
-  await setStanding(tx, row.application_id, { screening: { state: 'opened', until: row.until } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'opened', until: row.until } })
   await tx.emit('screening.opened', row.application_id, { screening_id: row.id }, by(row))
   return opened
 }

@@ -5,7 +5,7 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
 import type { EmailText } from '#modules/applications/contract.ts'
-import { advanceTo, applicationById, type PlannedInterview, setStanding } from '#modules/applications/public.ts'
+import { advanceTo, applicationById, type PlannedInterview, updateProgress } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive, isOver, isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -78,7 +78,7 @@ export async function inviteApplication(
     invited_at: now,
   })
   await scheduleWindow(tx, id, until, now)
-  await setStanding(tx, applicationId, { screening: { state: 'invited', until } })
+  await updateProgress(tx, applicationId, { screening: { state: 'invited', until } })
   await advanceTo(tx, applicationId, 'screening', ['applied'], now)
   await tx.emit(
     'screening.invited',

@@ -1,7 +1,7 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
-import { advanceTo, setStanding } from '#modules/applications/public.ts'
+import { advanceTo, updateProgress } from '#modules/applications/public.ts'
 import { keepUnit } from '#modules/billing/public.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { type ScreeningRow, updateScreening } from './queries.ts'
@@ -24,7 +24,7 @@ export async function startScreening(
     engines: json(engines),
   })
   await keepUnit(tx, 'interview', row.id)
-  await setStanding(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
   await tx.emit(
     'screening.started',
     row.application_id,
@@ -37,14 +37,14 @@ export async function startScreening(
 /** Notes that the candidate is back in the room. */
 export async function resumeScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<ScreeningRow> {
   if (row.state === 'in_progress') return row
-  await setStanding(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'in_progress', until: row.until } })
   return updateScreening(tx, row.id, { state: 'in_progress' })
 }
 
 /** Notes that the candidate's connection was lost and they did not come back within the grace period. */
 export async function interruptScreening(tx: OrganizationTransaction, row: ScreeningRow): Promise<void> {
   await updateScreening(tx, row.id, { state: 'interrupted' })
-  await setStanding(tx, row.application_id, { screening: { state: 'interrupted', until: row.until } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'interrupted', until: row.until } })
   await tx.emit('screening.interrupted', row.application_id, { screening_id: row.id }, bySystem)
 }
 
@@ -75,7 +75,7 @@ export async function endScreening(
 ): Promise<ScreeningRow> {
   const state = answers > 0 ? 'completed' : 'no_answers'
   const ended = await updateScreening(tx, row.id, { state, ended_at: now })
-  await setStanding(tx, row.application_id, { screening: { state, until: null } })
+  await updateProgress(tx, row.application_id, { screening: { state, until: null } })
   if (state === 'completed') await advanceTo(tx, row.application_id, 'review', ['applied', 'screening'], now)
   const questions = row.snapshot.round.questions.length
   await tx.emit(`screening.${state}`, row.application_id, { screening_id: row.id, answers, questions, minutes }, cause)

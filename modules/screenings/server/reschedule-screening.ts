@@ -1,7 +1,7 @@
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { applicationById, setStanding } from '#modules/applications/public.ts'
+import { applicationById, updateProgress } from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -38,7 +38,7 @@ export async function rescheduleScreening(
     ...(row.state === 'expired' && { ended_at: null, invited_at: now }),
   })
   await scheduleWindow(tx, row.id, until, now)
-  await setStanding(tx, applicationId, { screening: { state, until } })
+  await updateProgress(tx, applicationId, { screening: { state, until } })
   await tx.emit(
     'screening.invited',
     applicationId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { task, type TaskDefinition } from '#platform/tasks/tasks.ts'
 import type { Services } from '#platform/services.ts'
-import { setStanding } from '#modules/applications/public.ts'
+import { updateProgress } from '#modules/applications/public.ts'
 import { returnUnit } from '#modules/billing/public.ts'
 import { isUnstarted } from '../policy.ts'
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.ts'
@@ -33,7 +33,7 @@ export const expireScreening = onScreening('screenings.expire', async (tx, row, 
   if (row.until > now) return scheduleWindow(tx, row.id, row.until, now)
   await updateScreening(tx, row.id, { state: 'expired', ended_at: now })
   await returnUnit(tx, 'interview', row.id)
-  await setStanding(tx, row.application_id, { screening: { state: 'expired', until: null } })
+  await updateProgress(tx, row.application_id, { screening: { state: 'expired', until: null } })
   await tx.emit('screening.expired', row.application_id, { screening_id: row.id }, bySystem)
 })
 

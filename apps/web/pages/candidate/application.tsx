@@ -16,11 +16,11 @@ import { CareersFrame } from './careers-frame.tsx'
 /** Confirmation and status page of an application. Everything on it follows the messages that the candidate was sent. */
 export default function Application(page: PageOf<'application'>) {
   const { token, followed, screening, interviews, updated } = page
-  const { organization, job, time_zone: zone, told } = followed
+  const { organization, job, time_zone: zone, communications } = followed
   const face = { ...organization, id: followed.organization_id }
   const now = new Date(page.now)
   const status = statusOf({ followed, screening, interviews, now })
-  const fresh = told.every(({ kind }) => kind === 'application_received') && !followed.ended
+  const fresh = communications.every(({ kind }) => kind === 'application_received') && !followed.ended
   const applied = new Date(followed.applied_at)
   const place = placeText({ locations: job.locations, workplace: job.workplace as 'on_site' | 'hybrid' | 'remote' })
   return (
@@ -45,7 +45,7 @@ export default function Application(page: PageOf<'application'>) {
                 ? words.submittedAt(locale.instant(applied, zone, now))
                 : words.appliedOn(locale.day(applied, zone, now))}
             </span>{' '}
-            {fresh && (told.length === 0 ? words.confirmationOnItsWay : words.confirmationSent)(followed.email)}{' '}
+            {fresh && (communications.length === 0 ? words.confirmationOnItsWay : words.confirmationSent)(followed.email)}{' '}
             {status.says}
           </p>
           {updated && (
@@ -70,7 +70,7 @@ export default function Application(page: PageOf<'application'>) {
         </div>
         <div className="divide-y divide-line-strong border-y border-line-strong">
           <StatusSection title={words.messages.title}>
-            <MessageList messages={told} zone={zone} now={now} />
+            <MessageList messages={communications} zone={zone} now={now} />
           </StatusSection>
           <StatusSection title={words.submitted.title}>
             <SubmittedData sent={followed.sent} token={token} />

@@ -8,10 +8,10 @@ import { applicationsContract as contract } from '../../contract.ts'
 export type Receipt = ReplyOf<(typeof contract)['applications.submit']>
 export type Followed = ReplyOf<(typeof contract)['applications.follow']>
 
-/** Files travel on slow lines: a minute, in ms. */
+/** Long enough to upload files on a slow connection: a minute, in ms. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-/** What a résumé offers to fill in. Nothing of it is kept on the server. */
+/** The answers found in a résumé. The server does not store them. */
 export const readResume = (organizationId: string, file: File, signal: AbortSignal) =>
   call(resumesContract['resumes.prefill'], {
     params: { id: organizationId },
@@ -30,7 +30,7 @@ export interface Submission {
   readonly source: string | undefined
 }
 
-/** Sends an application. With the same key it counts once, however often it is sent. */
+/** Submits an application. Repeated submissions with the same key count once. */
 export const submitApplication = (
   { organizationId, jobId, formVersion, answers, files, source }: Submission,
   key: string,

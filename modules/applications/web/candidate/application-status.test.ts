@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { ToldKind } from '../../contract.ts'
+import type { CommunicationKind } from '../../contract.ts'
 import type { Followed } from './api.ts'
 import type { ApplicationStatus, PersonInterview, ScreeningStatus } from './application-status.ts'
 import { statusOf } from './application-status.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
-const followed = (told: ToldKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>
+const followed = (told: CommunicationKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>
   ({
     organization: { organization_name: 'Nightjar', answer_within_days: 5, accommodation_within_days: 1 },
     time_zone: 'Asia/Beirut',
     applied_at: '2026-11-12T12:31:00Z',
     answer_by: '2026-11-19T16:00:00Z',
-    told: told.map((kind, at) => ({ kind, at: `2026-11-1${2 + at}T12:31:00Z` })),
+    communications: told.map((kind, at) => ({ kind, at: `2026-11-1${2 + at}T12:31:00Z` })),
     withdrawn_at: null,
     ...more,
   }) as Followed
@@ -91,7 +91,7 @@ describe('the status page follows the messages that were sent', () => {
 })
 
 describe('interviews with people', () => {
-  const told = followed(['interview_received', 'round_two_proposed', 'round_two_booked'])
+  const told = followed(['interview_received', 'interview_proposed', 'interview_booked'])
 
   test('a booked interview shows its time, zone, people and place, and can be changed', () => {
     const status = shown(told, { interviews: [booked] })
@@ -105,7 +105,7 @@ describe('interviews with people', () => {
 
   test('an invitation leads to the times', () => {
     const invited = { ...booked, state: 'to_choose', start_at: null, end_at: null } as const
-    const status = shown(followed(['round_two_proposed']), { interviews: [invited] })
+    const status = shown(followed(['interview_proposed']), { interviews: [invited] })
     expect(current(status)).toMatchObject({ by: null, opens: { bookingId: 'b', action: 'choose' } })
   })
 

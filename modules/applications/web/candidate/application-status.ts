@@ -1,17 +1,17 @@
 import { locale } from '#platform/locale/locale.ts'
 import { zoneCity } from '#platform/locale/dates.ts'
-import type { ToldKind } from '../../contract.ts'
+import type { CommunicationKind } from '../../contract.ts'
 import { progressWords as words } from '../../words/status.ts'
 import type { Followed } from './api.ts'
 
-/** The AI interview as far as the candidate was told of it. */
+/** The AI interview, as far as the candidate was informed about it. */
 export interface ScreeningStatus {
   readonly state: string | null
   readonly until: string | null
   readonly can_open: boolean
 }
 
-/** An interview with people as far as the candidate knows of it. */
+/** An interview with people, as far as the candidate knows about it. */
 export interface PersonInterview {
   readonly booking_id: string
   readonly state: 'to_choose' | 'booked' | 'over' | 'cancelled' | 'closed'
@@ -25,7 +25,7 @@ export interface PersonInterview {
 
 export interface Step {
   readonly title: string
-  /** When, in words. */
+  /** A date or time to show. */
   readonly by: string | null
   readonly text?: string
   readonly state: 'done' | 'now' | 'next'
@@ -49,20 +49,21 @@ interface Known {
   readonly now: Date
 }
 
-const PERSON_MESSAGES: readonly ToldKind[] = [
-  'round_two_proposed',
-  'round_two_booked',
-  'round_two_moved',
-  'round_two_cancelled',
+const PERSON_MESSAGES: readonly CommunicationKind[] = [
+  'interview_proposed',
+  'interview_booked',
+  'interview_moved',
+  'interview_cancelled',
 ]
 
 const NEAR_MS = 6 * 24 * 60 * 60 * 1000
 
-/** "Friday" within a week, else "Fri 27 Nov". */
+/** "Friday" within a week, otherwise "Fri 27 Nov". */
 const nearDay = (instant: Date, zone: string, now: Date) =>
   instant.getTime() - now.getTime() < NEAR_MS ? locale.weekday(instant, zone) : locale.day(instant, zone, now)
 
-const sentAt = ({ followed }: Known, kind: ToldKind) => followed.told.findLast(entry => entry.kind === kind)?.at ?? null
+const sentAt = ({ followed }: Known, kind: CommunicationKind) =>
+  followed.communications.findLast(entry => entry.kind === kind)?.at ?? null
 const momentOf = ({ followed, now }: Known, instant: string) =>
   locale.instant(new Date(instant), followed.time_zone, now)
 const organizationOf = ({ followed }: Known) => followed.organization.organization_name
@@ -81,7 +82,7 @@ const reviewStep = ({ followed }: Known, state: 'now' | 'next'): Step => ({
 })
 
 /**
- * What the status page says. It follows the e-mails that the candidate was sent and nothing else: never the internal stage.
+ * The content of the status page. It depends only on the messages that were sent to the candidate, never on the internal stage.
  */
 export function statusOf(known: Known): ApplicationStatus {
   const { followed, interviews } = known
@@ -90,7 +91,7 @@ export function statusOf(known: Known): ApplicationStatus {
   if (rejected) return notMovingForward(known, rejected)
   const interview = interviews.at(-1)
   if (interview) return withPeople(known, interview)
-  const message = followed.told.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
+  const message = followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
   if (message) return afterMessage(known, message)
   const received = sentAt(known, 'interview_received')
   if (received) return interviewed(known, received)
@@ -236,7 +237,7 @@ function withPeople(known: Known, interview: PersonInterview): ApplicationStatus
       })
     case 'booked': {
       const moved =
-        known.followed.told.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))?.kind === 'round_two_moved'
+        known.followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))?.kind === 'interview_moved'
       return aroundNow(known, moved ? person.moved : person.booked, {
         title: person.takesPlace,
         by,
@@ -262,13 +263,13 @@ function withPeople(known: Known, interview: PersonInterview): ApplicationStatus
 }
 
 /** An e-mail about an interview was sent, but the interview itself could not be read. */
-function afterMessage(known: Known, { kind, at }: Followed['told'][number]): ApplicationStatus {
+function afterMessage(known: Known, { kind, at }: Followed['communications'][number]): ApplicationStatus {
   const { person } = words
   const by = person.wrote(momentOf(known, at))
-  if (kind === 'round_two_cancelled')
+  if (kind === 'interview_cancelled')
     return aroundNow(known, person.cancelled, { title: person.cancelledNext, by, state: 'now' })
-  if (kind === 'round_two_proposed')
+  if (kind === 'interview_proposed')
     return aroundNow(known, person.invited, { title: person.choose, by, state: 'now' }, words.invited.linkInEmail)
-  const headline = kind === 'round_two_moved' ? person.moved : person.booked
+  const headline = kind === 'interview_moved' ? person.moved : person.booked
   return aroundNow(known, headline, { title: person.takesPlace, by, state: 'now' }, person.timeInEmail)
 }

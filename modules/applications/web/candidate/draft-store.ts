@@ -1,30 +1,30 @@
 import type { Prefill } from '#modules/resumes/contract.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 
-/** What the reading of a résumé gave, kept so that marks stay after a reload. */
+/** The answers found in a résumé, stored so that their marks survive a reload. */
 export interface ResumeReading extends Prefill {
-  /** Instant, ms since 1970. */
+  /** ms since 1970. */
   readonly read_at: number
 }
 
-/** A submission whose answer is not known yet: the same application goes out again under the same key. */
+/** A submission without a response yet. The same application is submitted again with the same key. */
 export interface Attempt {
   readonly key: string
-  /** Of what was sent under that key; another application needs another key. */
+  /** Identifies what was submitted with the key. Another application needs another key. */
   readonly fingerprint: string
 }
 
-/** A form filled in but not sent. Text only: files lie in their own store. */
+/** A form that was filled in but not submitted. Text only: files have their own store. */
 export interface Draft {
   readonly answers: Answers
   readonly reading: ResumeReading | null
   readonly attempt: Attempt | null
-  /** Instant, ms since 1970. */
+  /** ms since 1970. */
   readonly saved_at: number
 }
 
 const PREFIX = 'draft:'
-/** Drafts nobody came back to go after this long, in ms: the device may not be one's own. */
+/** Abandoned drafts are deleted after this time, in ms, because the device may be shared. */
 export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000
 
 export const draftKey = (organizationId: string, jobId: string): string => `${PREFIX}${organizationId}:${jobId}`
@@ -45,7 +45,7 @@ function parseDraft(text: string | null): Draft | null {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** @returns null where there is none, or none that can be read */
+/** @returns null if there is none, or if it cannot be read */
 export function readDraft(store: Store, key: string): Draft | null {
   try {
     return parseDraft(store.getItem(key))
@@ -54,7 +54,7 @@ export function readDraft(store: Store, key: string): Draft | null {
   }
 }
 
-/** @returns whether it is kept; storage may be shut or full */
+/** @returns whether it was saved; storage may be unavailable or full */
 export function writeDraft(store: Store, key: string, draft: Draft): boolean {
   try {
     store.setItem(key, JSON.stringify(draft))
@@ -68,11 +68,11 @@ export function removeDraft(store: Store, key: string): void {
   try {
     store.removeItem(key)
   } catch {
-    // Storage is shut: it holds nothing.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 
-/** Removes drafts of this device that nobody came back to. @returns their keys, for their files */
+/** Deletes abandoned drafts on this device. @returns their keys, to delete their files */
 export function sweepDrafts(store: Store, now: number): string[] {
   try {
     const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter(key =>

@@ -3,7 +3,7 @@ import { messageTitles, statusWords } from '../../words/status.ts'
 import type { Followed } from './api.ts'
 
 interface MessageListProps {
-  messages: Followed['told']
+  messages: Followed['communications']
   zone: string
   now: Date
 }

@@ -16,7 +16,7 @@ export function CorrectData({ formHref }: { formHref: string | null }) {
   )
 }
 
-/** Whom to write to. Without an e-mail address, candidates reply to our e-mails. */
+/** The contact person. Without an e-mail address, candidates can reply to our e-mails. */
 export function ContactPerson({ contact }: { contact: { name: string; email: string | null } | null }) {
   const { title, write, reply } = words.contact
   return (

@@ -2,7 +2,7 @@ import type { Answers } from '#modules/forms/contract.ts'
 import { CallError } from '#platform/contract/client.ts'
 import type { Attempt } from './draft-store.ts'
 
-/** Why an application is not there. `unanswered`: nobody knows whether it is; sending it again under its key tells. */
+/** Why an application was not submitted. `unanswered`: unknown; submitting it again with the same key gives the answer. */
 export type Failure =
   | { readonly kind: 'fields'; readonly errors: Readonly<Record<string, string>>; readonly says: string }
   | { readonly kind: 'closed'; readonly says: string }
@@ -12,7 +12,7 @@ export type Failure =
 
 type Files = Readonly<Record<string, Pick<File, 'name' | 'size' | 'lastModified'>>>
 
-/** What tells one application from another. */
+/** What distinguishes one application from another. */
 export const fingerprintOf = (answers: Answers, files: Files): string =>
   JSON.stringify([
     Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -21,17 +21,17 @@ export const fingerprintOf = (answers: Answers, files: Files): string =>
       .map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]),
   ])
 
-/** The attempt to send this under: the one under way where it is the same application, else a new one. */
+/** The attempt to continue: the current one for the same application, otherwise a new one. */
 export const attemptFor = (fingerprint: string, under_way: Attempt | null): Attempt =>
   under_way?.fingerprint === fingerprint ? under_way : { key: crypto.randomUUID(), fingerprint }
 
-/** Waits between tries, in ms. An answer that got lost is fetched by sending the same thing again. */
+/** Waits between attempts, in ms. Submitting again with the same key fetches a lost response. */
 export const RETRY_AFTER_MS = [1500, 4000]
 
 const mayHaveArrived = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || error.status >= 500)
 
-/** Sends until an answer is known, or no try is left. @throws the last try's error */
+/** Submits until there is a response or no attempt is left. @throws the last attempt's error */
 export async function sendUntilAnswered<T>(
   send: () => Promise<T>,
   wait: (ms: number) => Promise<unknown> = ms => new Promise(resolve => setTimeout(resolve, ms)),
@@ -41,7 +41,7 @@ export async function sendUntilAnswered<T>(
     try {
       return await send()
     } catch (error) {
-      // Without a network another try tells nothing: the person is told at once instead.
+      // Without a network, another attempt is pointless: the error is shown right away.
       if (!mayHaveArrived(error) || !online()) throw error
       await wait(pause)
     }
@@ -49,10 +49,10 @@ export async function sendUntilAnswered<T>(
   return send()
 }
 
-/** The field a server's path means: `answers.work.0.title` is the field `work`. */
+/** The form field of a server's error path: `answers.work.0.title` is the field `work`. */
 export const fieldOfPath = (path: string): string => path.replace(/^answers\./, '').split('.')[0] ?? path
 
-/** What a failed submission means. `known` are the fields that are on the page. */
+/** The meaning of a failed submission. `known` are the fields on the page. */
 export function failureOf(error: unknown, online: boolean, known: ReadonlySet<string>): Failure {
   if (mayHaveArrived(error)) return online ? { kind: 'unanswered' } : { kind: 'offline' }
   if (!(error instanceof CallError)) throw error
@@ -63,7 +63,7 @@ export function failureOf(error: unknown, online: boolean, known: ReadonlySet<st
       .filter(([field]) => known.has(field)),
   )
   if (error.status === 422 && Object.keys(errors).length > 0) return { kind: 'fields', errors, says: error.message }
-  // One file was too large for the server, though the page let it pass: only a file can be meant.
+  // Only a file can be too large for the server.
   if (error.status === 413 && known.has('resume')) {
     return { kind: 'fields', errors: { resume: error.message }, says: error.message }
   }

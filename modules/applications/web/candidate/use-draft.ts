@@ -4,7 +4,7 @@ import { deleteFile, deleteFiles, saveFile, savedFiles } from './draft-files.ts'
 import type { Attempt, ResumeReading } from './draft-store.ts'
 import { draftKey, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts'
 
-/** Typing is kept after this much quiet, in ms; leaving the page keeps it at once. */
+/** Typing is saved after a pause of this length, in ms. Leaving the page saves it right away. */
 const QUIET_MS = 400
 
 interface Kept {
@@ -15,16 +15,16 @@ interface Kept {
 }
 
 export interface DraftHandle {
-  /** The device was asked what it has. Nothing is written before: it would overwrite. */
+  /** Whether the stored draft was read. Nothing is written before, because it would be overwritten. */
   readonly ready: boolean
-  /** Instant of the last keeping, ms since 1970; null while nothing is kept. */
+  /** When the draft was last saved, in ms since 1970; null if there is none. */
   readonly savedAt: number | null
-  /** The device refuses to keep files (a private window). */
+  /** The browser cannot store files (in a private window). */
   readonly filesLost: boolean
   readonly attempt: () => Attempt | null
-  /** Kept at once: what is on its way must be known after a reload. */
+  /** Saved right away, because a submission in progress must be known after a reload. */
   readonly setAttempt: (attempt: Attempt | null) => void
-  /** `forGood`: the form was sent, so that nothing of it is kept again, not even by leaving the page. */
+  /** `forGood`: the form was submitted, so nothing is saved again, not even when the page is left. */
   readonly remove: (forGood?: boolean) => Promise<void>
 }
 
@@ -32,11 +32,11 @@ interface DraftSettings {
   readonly organizationId: string
   readonly jobId: string
   readonly now: Kept
-  /** Called once with what the device has, before anything is kept. */
+  /** Called once with the stored draft, before anything is saved. */
   readonly restore: (kept: { answers: Answers; files: Record<string, File>; reading: ResumeReading | null }) => void
 }
 
-/** Keeps a form on the device while it is filled in: text in local storage, files in the browser's database. */
+/** Saves a form on the device while it is filled in: text in local storage, files in the browser's database. */
 export function useDraft({ organizationId, jobId, now, restore }: DraftSettings): DraftHandle {
   const key = draftKey(organizationId, jobId)
   const [ready, setReady] = useState(false)
@@ -103,7 +103,7 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   )
   const remove = useCallback(
     async (forGood = false) => {
-      // Nothing may be written after: the form is about to be emptied, or left.
+      // Nothing may be written afterwards: the form is about to be cleared or left.
       removed.current = true
       attempt.current = null
       removeDraft(localStorage, key)
@@ -116,7 +116,7 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
   return { ready, savedAt, filesLost, attempt: () => attempt.current, setAttempt, remove }
 }
 
-/** Keeps the files in step with the form's. */
+/** Saves the form's files whenever they change. */
 function useFilesKept(
   key: string,
   ready: boolean,

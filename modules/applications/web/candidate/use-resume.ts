@@ -4,7 +4,7 @@ import { CallError } from '#platform/contract/client.ts'
 import { readResume } from './api.ts'
 import type { ResumeReading } from './draft-store.ts'
 
-/** The part of a form that a résumé may fill in. */
+/** The part of a form that a résumé can fill in. */
 interface FillableForm {
   readonly answers: Answers
   readonly files: Readonly<Record<string, File>>
@@ -17,7 +17,7 @@ interface FillableForm {
 interface ResumeSettings {
   readonly organizationId: string
   readonly form: FillableForm
-  /** Fields that the form asks, so that nothing else is filled in. */
+  /** The form's fields; nothing else is filled in. */
   readonly asked: ReadonlySet<string>
   readonly reading: ResumeReading | null
   readonly setReading: (reading: ResumeReading | null) => void
@@ -32,7 +32,7 @@ const offered = ({ fields, work }: ResumeReading): Answers => ({
   ...(work.length > 0 && { work: work.map(({ title, employer, from, to }) => ({ title, employer, from, to })) }),
 })
 
-/** Where an answer is still what the résumé said: the page it stood on. */
+/** For each answer that is still the résumé's: the page it is from. */
 export function pageOf(reading: ResumeReading | null, key: string, value: Answer | undefined): number | null {
   const field = reading?.fields[key]
   return field && field.value === value ? field.page : null
@@ -49,7 +49,7 @@ export function pageOfWork(
   return found?.page ?? null
 }
 
-/** What to fill in from a reading: only what is empty, or still what an earlier résumé said. */
+/** The answers to fill in from a résumé: only those that are empty or still from an earlier résumé. */
 export function fillingOf(
   answers: Answers,
   before: ResumeReading | null,
@@ -64,17 +64,17 @@ export function fillingOf(
   )
 }
 
-/** The résumé: chosen, read to fill the form in, replaced, removed. */
+/** Choosing, reading, replacing and removing the résumé. */
 export function useResume({ organizationId, form, asked, reading, setReading }: ResumeSettings) {
   const [state, setState] = useState<'idle' | 'reading' | 'unread'>('idle')
   const running = useRef<AbortController | null>(null)
-  // Reading takes seconds, in which people type: the result is compared with the form as it is then.
+  // Reading takes seconds, and people type meanwhile: the result is compared with the form's current answers.
   const latest = useRef({ form, reading })
   useEffect(() => {
     latest.current = { form, reading }
   })
 
-  /** What an earlier résumé filled in goes with it, where nobody changed it. */
+  /** Removes the answers from an earlier résumé, unless they were changed. */
   const takeBack = () => {
     const { form: current, reading: earlier } = latest.current
     if (!earlier) return
@@ -99,7 +99,7 @@ export function useResume({ organizationId, form, asked, reading, setReading }: 
     } catch (error) {
       if (mine.signal.aborted) return
       setState('unread')
-      // The file itself is refused: it would be on sending too. Whatever else was typed stays.
+      // The file is refused, as it would be on submission. All answers stay.
       if (error instanceof CallError && (error.status === 422 || error.status === 413)) {
         setState('idle')
         takeBack()

@@ -12,7 +12,7 @@ interface SubmissionSettings {
   readonly onFields: (errors: Readonly<Record<string, string>>) => void
 }
 
-/** Sends an application once and only once: under one key until its answer is known, over lost replies and reloads. */
+/** Submits an application exactly once: with one key until there is a response, across lost responses and reloads. */
 export function useSubmission({ draft, onReceived, onFields }: SubmissionSettings) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -34,7 +34,7 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
       onReceived(await deliver(submission).catch(error => again(error, submission)))
     } catch (error) {
       const found = failureOf(error, navigator.onLine, known)
-      // A known answer ends the attempt; without one the key stays, so that sending again cannot count twice.
+      // A response ends the attempt. Without one the key is kept, so that submitting again cannot count twice.
       if (found.kind !== 'unanswered' && found.kind !== 'offline') draft.setAttempt(null)
       setFailure(found)
       if (found.kind === 'fields') onFields(found.errors)
@@ -44,7 +44,7 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
     }
   }
 
-  /** The key stood for another application (a draft of long ago): this one gets a key of its own. */
+  /** The key belongs to another application (an old draft), so this one gets a new key. */
   const again = async (error: unknown, submission: Submission) => {
     if (!(error instanceof CallError) || error.code !== 'key_reused') throw error
     draft.setAttempt(null)

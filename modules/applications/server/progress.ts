@@ -3,8 +3,8 @@ import { json } from '#platform/db/tables.ts'
 import type { Evidence, Stage } from '../contract.ts'
 import { lockApplication, updateApplication } from './queries.ts'
 
-/** What modules above tell of an application, for its row in lists. Only what is given is changed. */
-export interface Standing {
+/** The state of an application's match, screening and evaluation, set by higher modules. Only given values change. */
+export interface ApplicationProgress {
   readonly match?: {
     readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
     readonly score: number | null
@@ -19,11 +19,11 @@ export interface Standing {
   readonly evidence?: Evidence | null
 }
 
-/** Sets what an application's row shows of its readings and interviews. */
-export async function setStanding(
+/** Stores the progress that lists show. */
+export async function updateProgress(
   tx: OrganizationTransaction,
   applicationId: string,
-  { match, screening, interview, evidence }: Standing,
+  { match, screening, interview, evidence }: ApplicationProgress,
 ): Promise<void> {
   await updateApplication(tx, applicationId, {
     ...(match && { match_state: match.state, match_score: match.score }),
@@ -41,13 +41,13 @@ export async function setStanding(
   })
 }
 
-/** Notes whether the candidate agreed to be considered for other roles: their application is then stored for a year longer. */
+/** Stores whether the candidate agreed to be considered for other roles: the application is then stored for a year longer. */
 export const keepForOtherRoles = (tx: OrganizationTransaction, applicationId: string, kept: boolean) =>
   updateApplication(tx, applicationId, { kept_for_other_roles: kept })
 
 /**
- * Moves an active application onward because something happened that stands for it (it was invited, it was interviewed).
- * Never backward, never past a person's decision, and never to an end.
+ * Moves an active application forward because of what happened (it was invited or interviewed).
+ * Never moves backward, never overrides a person's decision, and never closes an application.
  */
 export async function advanceTo(
   tx: OrganizationTransaction,
