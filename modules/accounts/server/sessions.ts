@@ -7,19 +7,13 @@ import { deleteSessions, insertSession } from './queries.ts'
 const LONGEST_MS = 30 * DAY
 
 /** Starts a session. @returns its token, of which only the hash is kept */
-export async function startSession(
-  tx: OrganizationTransaction,
-  adminId: string,
-  now: Date,
-  userAgent: string | undefined,
-): Promise<string> {
+export async function startSession(tx: OrganizationTransaction, adminId: string, now: Date): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
     tokenHash: hashToken(token),
     adminId,
     now,
     expiresAt: later(now, LONGEST_MS),
-    userAgent: userAgent?.slice(0, 300) ?? null,
   })
   return token
 }

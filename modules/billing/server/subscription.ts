@@ -87,6 +87,5 @@ export async function startSubscription(tx: OrganizationTransaction, planKey: st
     status: 'active',
     current_period_start: now,
     current_period_end: end,
-    created_at: now,
   })
 }
