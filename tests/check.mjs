@@ -11,7 +11,7 @@ const bin = name => path.join(root, 'node_modules/.bin', name)
  * Packages that others in the lock depend on and that have no entry of their own, for any system: `npm ci` refuses such a lock.
  * A package is looked for as Node does, from the folder that needs it upwards.
  */
-function missingFrom({ packages }) {
+export function missingFrom({ packages }) {
   const isLocked = (place, name) => {
     for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
       if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true
