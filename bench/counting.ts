@@ -28,8 +28,8 @@ async function prepare() {
     [organizationId, jobId],
   )
   await db.query(
-    `insert into candidates (organization_id, id, email_key, email, name, created_at)
-     select $1, md5('c' || n)::uuid, 'p' || n, 'p' || n, 'Person', now() from generate_series(1, $2::int) n`,
+    `insert into candidates (organization_id, id, email_key, email, name)
+     select $1, md5('c' || n)::uuid, 'p' || n, 'p' || n, 'Person' from generate_series(1, $2::int) n`,
     [organizationId, inserts],
   )
 }
@@ -42,8 +42,8 @@ async function insertAll(perStatement: number): Promise<number> {
   for (let first = 1; first <= inserts; first += perStatement) {
     await db.query({
       name: 'insert',
-      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, knockout, resume_state, match_state, search, name_key, updated_at)
-        select $1, md5('a' || n)::uuid, md5('c' || n)::uuid, $2, (array['applied','screening','review','interview','offer'])[1 + n % 5], 'active', now(), now(), 1, '{}', false, 'none', 'none', 'person', 'person', now()
+      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, knockout, resume_state, match_state, search, name_key)
+        select $1, md5('a' || n)::uuid, md5('c' || n)::uuid, $2, (array['applied','screening','review','interview','offer'])[1 + n % 5], 'active', now(), now(), 1, '{}', false, 'none', 'none', 'person', 'person'
         from generate_series($3::int, $4::int) n`,
       values: [organizationId, jobId, first, Math.min(inserts, first + perStatement - 1)],
     })

@@ -56,12 +56,12 @@ export function submissionSql(organizationId: string, jobId: string) {
       values: [o, 'applications.submit', '$new:text-key', 'hash', now],
     },
     {
-      text: `insert into candidates (organization_id, id, email_key, email, name, phone, location, links, time_zone, created_at) values ($1, $2, $3, $3, 'Noor Haddad', '+961 3 412 098', 'Beirut', '[]', 'UTC', $4) on conflict (organization_id, email_key) do update set time_zone = excluded.time_zone returning id`,
-      values: [o, '$new:candidate', '$new:text-email', now],
+      text: `insert into candidates (organization_id, id, email_key, email, name, phone, location, links, time_zone) values ($1, $2, $3, $3, 'Noor Haddad', '+961 3 412 098', 'Beirut', '[]', 'UTC') on conflict (organization_id, email_key) do update set time_zone = excluded.time_zone returning id`,
+      values: [o, '$new:candidate', '$new:text-email'],
     },
     {
-      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, source, knockout, resume_state, match_state, search, name_key, updated_at)
-        values ($1, $2, $3, $4, 'applied', 'active', $5, $5, 1, $6, 'careers_page', false, 'waiting', 'waiting', 'noor haddad', 'noor haddad', $5) on conflict (organization_id, candidate_id, job_id) do update set updated_at = excluded.updated_at returning id`,
+      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, source, knockout, resume_state, match_state, search, name_key)
+        values ($1, $2, $3, $4, 'applied', 'active', $5, $5, 1, $6, 'careers_page', false, 'waiting', 'waiting', 'noor haddad', 'noor haddad') on conflict (organization_id, candidate_id, job_id) do update set answers = excluded.answers returning id`,
       values: [o, '$new:application', '$new:candidate', jobId, now, answers],
     },
     {

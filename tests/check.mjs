@@ -7,7 +7,25 @@ import { fileURLToPath } from 'node:url'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = name => path.join(root, 'node_modules/.bin', name)
 
-/** Every version is exact, and the lock names no download address. */
+/**
+ * Packages that others in the lock depend on and that have no entry of their own, for any system: `npm ci` refuses such a lock.
+ * A package is looked for as Node does, from the folder that needs it upwards.
+ */
+export function missingFrom({ packages }) {
+  const isLocked = (place, name) => {
+    for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+      if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true
+      if (!folder) return false
+    }
+  }
+  return Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter(name => !isLocked(place, name))
+      .map(name => `${place} needs ${name}`),
+  )
+}
+
+/** Every version is exact, and the lock names all packages and no download address. */
 function lockIsSound() {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({
@@ -15,10 +33,13 @@ function lockIsSound() {
     ...manifest.devDependencies,
     ...manifest.optionalDependencies,
   }).filter(([, version]) => !/^\d/.test(version))
-  const addressed = /"resolved":/.test(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+  const addressed = /"resolved":/.test(lock)
+  const missing = missingFrom(JSON.parse(lock))
   for (const [name, version] of loose) console.log(`${name}: ${version} is not exact`)
   if (addressed) console.log('package-lock.json holds download addresses')
-  return loose.length === 0 && !addressed
+  for (const line of missing) console.log(`package-lock.json: ${line}, which has no entry`)
+  return loose.length === 0 && !addressed && missing.length === 0
 }
 
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0

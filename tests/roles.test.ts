@@ -62,7 +62,6 @@ async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
         token_hash: hashToken(token),
         organization_id: organization.id,
         admin_id: id,
-        created_at: now,
         seen_at: now,
         expires_at: later(now, 12 * HOUR),
       })

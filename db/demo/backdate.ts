@@ -3,7 +3,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 
 /** Columns that say when something happened to an application, by the column that names it. When links and invitations end is left alone. */
 const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly string[]])[] = [
-  ['applications', 'id', ['applied_at', 'stage_since', 'last_communication_at', 'updated_at']],
+  ['applications', 'id', ['applied_at', 'stage_since', 'last_communication_at']],
   ['submissions', 'application_id', ['at']],
   ['resumes', 'application_id', ['uploaded_at', 'read_at']],
   ['communications', 'application_id', ['at']],

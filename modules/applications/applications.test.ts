@@ -353,6 +353,7 @@ test('notes, tags and owners are visible to the team', async () => {
     params,
     body: { tags: ['strong', 'strong', 'berlin'], owner_id: organization.adminId },
   })
+  expect(await call(calls['applications.edit'], { params, body: {} })).toEqual({ ok: true })
   await call(calls['applications.note'], { params, body: { text: 'Ask about the runbook.' } })
   expect(await details(sent.candidate_uuid)).toMatchObject({
     tags: ['strong', 'berlin'],

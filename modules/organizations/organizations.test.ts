@@ -71,6 +71,11 @@ test('a logo is drawn anew; what is no picture is refused with a sentence', asyn
   expect((await organization.call(calls['organizations.readSettings'], {})).settings.logo_url).toBe(settings.logo_url)
 })
 
+test('accepts a change of the settings that names no setting', async () => {
+  const before = await organization.call(calls['organizations.readSettings'], {})
+  expect(await organization.call(calls['organizations.editSettings'], { body: {}, files: [] })).toEqual(before)
+})
+
 test('anyone may see the public settings, and nothing beside them', async () => {
   const { settings } = await server.as()(calls['organizations.publicSettings'], { params: { id: organization.id } })
   expect(settings).toMatchObject({ organization_name: 'Nightjar', application_page_view: 'list' })

@@ -8,9 +8,8 @@ export {
   requireScreening,
   screeningById,
   type ScreeningRow,
-  screeningsOfApplication,
+  screeningsOf,
   screeningsToDelete,
-  screeningsOfCandidate,
 } from './server/queries.ts'
 export {
   issueScreeningLink,

@@ -66,7 +66,6 @@ interface LinksTable {
   expires_at: Instant
   used_at: NullableInstant
   voided_at: NullableInstant
-  created_at: DefaultedInstant
 }
 
 interface MailMessagesTable {
@@ -108,7 +107,6 @@ interface WorkerHeartbeatsTable {
 interface PlatformKeysTable {
   name: string
   key: string
-  created_at: DefaultedInstant
   retired_at: NullableInstant
 }
 

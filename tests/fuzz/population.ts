@@ -56,7 +56,6 @@ async function signIn(
         token_hash: hashToken(token),
         organization_id: organizationId,
         admin_id: id,
-        created_at: now,
         seen_at: now,
         expires_at: later(now, DAY),
       })

@@ -73,14 +73,11 @@ interface NewSession {
   readonly adminId: string
   readonly now: Date
   readonly expiresAt: Date
-  readonly userAgent: string | null
 }
 
 /** Sessions are only accessible through database functions: their table belongs to no organization. */
-export const insertSession = (
-  tx: OrganizationTransaction,
-  { tokenHash, adminId, now, expiresAt, userAgent }: NewSession,
-) => sql`select start_session(${tokenHash}, ${adminId}, ${now}, ${expiresAt}, ${userAgent})`.execute(tx.q)
+export const insertSession = (tx: OrganizationTransaction, { tokenHash, adminId, now, expiresAt }: NewSession) =>
+  sql`select start_session(${tokenHash}, ${adminId}, ${now}, ${expiresAt})`.execute(tx.q)
 
 /** Deletes an admin's sessions, except for one. */
 export const deleteSessions = (tx: OrganizationTransaction, adminId: string, exceptTokenHash: string | null) =>

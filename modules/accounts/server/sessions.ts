@@ -6,20 +6,14 @@ import { deleteSessions, insertSession } from './queries.ts'
 /** A session ends this long after it began, and after 12 hours without use (see `open_session`). */
 const LONGEST_MS = 30 * DAY
 
-/** Starts a session. @returns its token; only the token's hash is stored */
-export async function startSession(
-  tx: OrganizationTransaction,
-  adminId: string,
-  now: Date,
-  userAgent: string | undefined,
-): Promise<string> {
+/** Starts a session. @returns its token; only its hash is stored */
+export async function startSession(tx: OrganizationTransaction, adminId: string, now: Date): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
     tokenHash: hashToken(token),
     adminId,
     now,
     expiresAt: later(now, LONGEST_MS),
-    userAgent: userAgent?.slice(0, 300) ?? null,
   })
   return token
 }

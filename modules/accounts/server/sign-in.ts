@@ -45,7 +45,7 @@ export async function signIn(
   const access_token = await org.write(async tx => {
     await updateAdmin(tx, found.id, { last_seen_at: now })
     await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })
-    return startSession(tx, found.id, now, request.headers['user-agent'])
+    return startSession(tx, found.id, now)
   })
   rememberDevice(services, reply, found)
   const [{ organization, logoUrl }, plan] = await Promise.all([readOrganization(org), readPlanState(org)])

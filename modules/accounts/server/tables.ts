@@ -24,10 +24,8 @@ interface SessionsTable {
   token_hash: string
   organization_id: string
   admin_id: string
-  created_at: Instant
   seen_at: Instant
   expires_at: Instant
-  user_agent: string | null
 }
 
 declare module '#platform/db/tables.ts' {

@@ -90,7 +90,6 @@ export async function withdrawApplication(
     outcome: 'withdrawn',
     outcome_reason: 'they_declined',
     stage_since: now,
-    updated_at: now,
   })
   await tx.emit(
     'application.withdrawn',

@@ -73,7 +73,6 @@ export async function moveApplication(
     stage,
     outcome,
     stage_since: now,
-    updated_at: now,
     ...(ended && { outcome_reason: input.reason ?? null, outcome_note: input.note ?? null }),
     ...(reopened && { outcome_reason: null, outcome_note: null }),
   })

@@ -31,16 +31,12 @@ export async function editApplication(
   tx: OrganizationTransaction,
   id: string,
   change: { tags?: string[]; owner_id?: string | null },
-  now: Date,
 ): Promise<void> {
   if (change.owner_id && !(await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst()))
     throw invalidField('owner_id', applicationWords.ownerUnknown)
   const tags = change.tags && [...new Set(change.tags)]
-  await updateApplication(tx, id, {
-    ...(tags && { tags }),
-    ...(change.owner_id !== undefined && { owner_id: change.owner_id }),
-    updated_at: now,
-  })
+  const set = { ...(tags && { tags }), ...(change.owner_id !== undefined && { owner_id: change.owner_id }) }
+  if (Object.keys(set).length > 0) await updateApplication(tx, id, set)
 }
 
 /** Cancels an e-mail that has not been sent yet. @throws 404, 409 if it has already been sent */

@@ -64,7 +64,7 @@ export async function advanceTo(
     application.stage === stage
   )
     return
-  await updateApplication(tx, applicationId, { stage, stage_since: now, updated_at: now })
+  await updateApplication(tx, applicationId, { stage, stage_since: now })
   await tx.emit(
     'application.moved',
     applicationId,

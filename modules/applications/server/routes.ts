@@ -47,8 +47,8 @@ export const applicationsRoutes =
       await cancelHeldMail(tx, params.id, params.messageId)
       return done
     })
-    serve(calls['applications.edit'], async ({ tx, params, body, now }) => {
-      await editApplication(tx, params.id, body, now)
+    serve(calls['applications.edit'], async ({ tx, params, body }) => {
+      await editApplication(tx, params.id, body)
       return done
     })
     serve(calls['applications.note'], ({ tx, actor, params, body, now }) =>

@@ -46,7 +46,6 @@ async function saveCandidate(
   tx: OrganizationTransaction,
   answers: Answers,
   timeZone: string,
-  now: Date,
 ): Promise<{ id: string; name: string; email: string }> {
   const email = text(answers, 'email').toLowerCase()
   const link = text(answers, 'link')
@@ -60,7 +59,6 @@ async function saveCandidate(
     location: text(answers, 'location') || null,
     links: json(link ? [link] : []),
     time_zone: timeZone,
-    created_at: now,
   })
 }
 
@@ -88,7 +86,7 @@ async function saveVoluntary(
 export async function saveApplication(tx: OrganizationTransaction, submission: Submission) {
   const { job, sections, formVersion, input, files, knockout, now } = submission
   const { own, apart } = split(sections, input.answers)
-  const candidate = await saveCandidate(tx, own, input.time_zone ?? 'UTC', now)
+  const candidate = await saveCandidate(tx, own, input.time_zone ?? 'UTC')
   const resume = files.find(({ field }) => field === 'resume')
   const resumeState = resume ? 'waiting' : 'none'
   const id = newId()
@@ -111,7 +109,6 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       match_state: resume ? 'waiting' : 'none',
       search: folded(`${candidate.name} ${candidate.email} ${job.title}`),
       name_key: folded(candidate.name),
-      updated_at: now,
     },
     { hasResume: resume !== undefined },
   )

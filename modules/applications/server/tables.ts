@@ -14,7 +14,6 @@ interface CandidatesTable {
   location: string | null
   links: Json<string[]>
   time_zone: string
-  created_at: Instant
 }
 
 interface ApplicationsTable {
@@ -49,7 +48,6 @@ interface ApplicationsTable {
   last_communication_at: NullableInstant
   search: string
   name_key: string
-  updated_at: Instant
   kept_for_other_roles: Defaulted<boolean>
   retention_ended_at: NullableInstant
 }

@@ -76,6 +76,5 @@ export async function startSubscription(tx: OrganizationTransaction, planKey: st
     status: 'active',
     current_period_start: now,
     current_period_end: end,
-    created_at: now,
   })
 }

@@ -1,22 +1,14 @@
-import type { Defaulted, Instant, NullableInstant } from '#platform/db/tables.ts'
+import type { Instant } from '#platform/db/tables.ts'
 
 interface PlansTable {
   id: string
   key: string
   name: string
-  description: string
-  price_monthly: number
-  price_yearly: number
-  currency: string
-  trial_days: number
   limit_jobs: number | null
   limit_interviews: number | null
   limit_custom_ai: number | null
   limit_interview_flows: number | null
   limit_admins: number | null
-  sort_order: number
-  hidden: Defaulted<boolean>
-  archived_at: NullableInstant
 }
 
 interface SubscriptionsTable {
@@ -26,8 +18,6 @@ interface SubscriptionsTable {
   status: 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete'
   current_period_start: Instant
   current_period_end: Instant
-  cancel_at_period_end: Defaulted<boolean>
-  created_at: Instant
 }
 
 export type UnitKind = 'interview' | 'job' | 'interview_flow' | 'custom_ai' | 'admin'

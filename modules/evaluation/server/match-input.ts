@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
@@ -48,5 +47,3 @@ export async function matchInput(
     hide: [candidate.name, ...(profile.name ? [profile.name.value] : [])],
   }
 }
-
-export const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')

@@ -25,7 +25,6 @@ async function evaluate(
   org: OrganizationDb,
   applicationId: string,
   only: 'match' | 'interview' | undefined,
-  adminId: string,
   now: Date,
 ) {
   const [[resume]] = await org.read(q => [latestResume(q, org.organizationId, applicationId)])
@@ -39,7 +38,7 @@ async function evaluate(
   const evaluations = await org.write(async tx => {
     const started = []
     for (const { kind, sourceId } of wanted)
-      started.push({ kind, id: await startEvaluation(tx, { kind, applicationId, sourceId, askedBy: adminId }, now) })
+      started.push({ kind, id: await startEvaluation(tx, { kind, applicationId, sourceId }, now) })
     return started
   })
   return { evaluations }
@@ -48,9 +47,7 @@ async function evaluate(
 export function evaluationRoutes({ serve, subject }: Api) {
   subject('evaluation', evaluationVisibleTo)
 
-  serve(calls['evaluation.evaluate'], ({ org, actor, params, body, now }) =>
-    evaluate(org, params.id, body.only, actor.adminId, now),
-  )
+  serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
   serve(calls['evaluation.progress'], async ({ org, params, request, reply }) => {
     const stopped = new AbortController()
     request.raw.once('close', () => stopped.abort())
@@ -85,7 +82,6 @@ const evaluateInterview = async (
     kind: 'interview',
     applicationId: event.subject_id!,
     sourceId: event.data.screening_id,
-    askedBy: null,
   } as const
   await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, asked, clock.now()))
 }
@@ -115,13 +111,7 @@ export const evaluationSubscriptions: readonly Subscription[] = [
       const sourceId = event.data.resume_id
       await db
         .forOrganization(event.organization_id)
-        .write(tx =>
-          startEvaluation(
-            tx,
-            { kind: 'match', applicationId: event.subject_id!, sourceId, askedBy: null },
-            clock.now(),
-          ),
-        )
+        .write(tx => startEvaluation(tx, { kind: 'match', applicationId: event.subject_id!, sourceId }, clock.now()))
     },
   },
   {

@@ -10,15 +10,14 @@ import { frozenInterview } from '#modules/interview-room/public.ts'
 import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
-import { hashOf, matchInput } from './match-input.ts'
+import { matchInput } from './match-input.ts'
 import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
 
 interface Outcome {
   readonly state: 'ready' | 'needs_person'
   readonly problem: string | null
   readonly result: MatchResult | InterviewResult | null
-  readonly inputHash: string | null
-  readonly progress: ApplicationProgress
+  readonly standing: ApplicationProgress
 }
 
 /** How much a quote says by itself: a sentence more than a date or a line of a table. */
@@ -60,8 +59,7 @@ async function runMatch(
       state: 'needs_person',
       problem,
       result: null,
-      inputHash: null,
-      progress: { match: { state: 'needs_person', score: null } },
+      standing: { match: { state: 'needs_person', score: null } },
     }
   }
   const result = await matchResume(input, model)
@@ -71,8 +69,7 @@ async function runMatch(
     state,
     problem: result.needs_person,
     result,
-    inputHash: hashOf(input),
-    progress: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
+    standing: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
   }
 }
 
@@ -90,8 +87,7 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
     state,
     problem: result.needs_person,
     result,
-    inputHash: hashOf(input),
-    progress: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
+    standing: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
   }
 }
 
@@ -106,7 +102,7 @@ async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | n
   return org.write(async tx => {
     const row = await evaluationById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
     if (!row || !['waiting', 'running'].includes(row.state)) return null
-    await updateEvaluation(tx, id, { state: 'running', tries: row.tries + 1 })
+    await updateEvaluation(tx, id, { state: 'running' })
     const running = { state: 'running', score: null } as const
     await show(
       tx,
@@ -122,7 +118,6 @@ async function finish(
   row: EvaluationRow,
   engine: { engine: string; model: string | null },
   outcome: Outcome,
-  milliseconds: number,
   now: Date,
 ) {
   await org.write(async tx => {
@@ -132,8 +127,6 @@ async function finish(
       result: outcome.result ? json(outcome.result) : null,
       engine: engine.engine,
       model: engine.model,
-      input_hash: outcome.inputHash,
-      milliseconds,
       finished_at: now,
     })
     if (!finished) return
@@ -169,11 +162,10 @@ export const runEvaluation = task({
     const org = services.db.forOrganization(organization_id)
     const row = await begin(org, evaluation_id)
     if (!row) return
-    const start = performance.now()
     try {
       const outcome = row.kind === 'match' ? await runMatch(services, org, row) : await runInterview(services, org, row)
       const engine = { engine: services.model?.engine ?? 'built-in', model: services.model?.model ?? null }
-      await finish(org, row, engine, outcome, Math.round(performance.now() - start), services.clock.now())
+      await finish(org, row, engine, outcome, services.clock.now())
     } catch (error) {
       await sayWaiting(
         org,

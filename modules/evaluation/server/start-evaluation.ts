@@ -4,13 +4,10 @@ import { lockApplication, updateProgress } from '#modules/applications/public.ts
 import { insertEvaluation, runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
-/** Names how the engines read; raised whenever prompts or rules change, so that results can be told apart. */
-const PROMPT_VERSION = '1'
-
 /** Puts a run on its way, in the transaction that asks for it. While one of the same source runs, that one is answered. */
 export async function startEvaluation(
   tx: OrganizationTransaction,
-  what: { kind: EvaluationKind; applicationId: string; sourceId: string; askedBy: string | null },
+  what: { kind: EvaluationKind; applicationId: string; sourceId: string },
   now: Date,
 ): Promise<string> {
   // The application's row is the lock: two askers at once make one run.
@@ -25,8 +22,6 @@ export async function startEvaluation(
     kind: what.kind,
     source_id: what.sourceId,
     state: 'waiting',
-    prompt_version: PROMPT_VERSION,
-    asked_by: what.askedBy,
     created_at: now,
   })
   await updateProgress(

@@ -12,13 +12,8 @@ interface EvaluationsTable {
   state: 'waiting' | 'running' | 'ready' | 'failed' | 'needs_person'
   engine: string | null
   model: string | null
-  prompt_version: string
-  input_hash: string | null
   result: NullableJson<MatchResult | InterviewResult>
   problem: string | null
-  tries: Defaulted<number>
-  milliseconds: number | null
-  asked_by: string | null
   created_at: Instant
   finished_at: NullableInstant
 }

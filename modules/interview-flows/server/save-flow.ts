@@ -11,13 +11,12 @@ import { flowById, type FlowRow, insertFlow, insertFlowVersion, lockFlow, update
 
 type FlowInput = z.output<typeof flowInput>
 
-async function addVersion(tx: OrganizationTransaction, id: string, version: number, input: FlowInput, now: Date) {
+async function addVersion(tx: OrganizationTransaction, id: string, version: number, input: FlowInput) {
   await insertFlowVersion(tx, {
     organization_id: tx.organizationId,
     flow_id: id,
     version,
     rounds: json(input.rounds),
-    created_at: now,
   })
 }
 
@@ -36,7 +35,7 @@ export async function createFlow(
     version: 1,
     updated_at: now,
   })
-  await addVersion(tx, id, 1, input, now)
+  await addVersion(tx, id, 1, input)
   // The flow that every organization starts with does not count toward the plan.
   if (cause.kind === 'admin') await consumeUnit(tx, 'interview_flow', id, now)
   await tx.emit('flow.created', id, {}, cause)
@@ -57,7 +56,7 @@ export async function saveFlow(
     throw conflict('flow_changed', flowProblems.flowChanged, { version: current.version })
   }
   const version = current.version + 1
-  await addVersion(tx, id, version, input, now)
+  await addVersion(tx, id, version, input)
   await updateFlow(tx, id, { name: input.name, description: input.description, version, updated_at: now })
   await tx.emit('flow.saved', id, { version }, { kind: 'admin', id: adminId })
   return flowById(tx.q, tx.organizationId, id).executeTakeFirstOrThrow()

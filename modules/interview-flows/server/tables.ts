@@ -16,7 +16,6 @@ interface InterviewFlowVersionsTable {
   flow_id: string
   version: number
   rounds: Json<Round[]>
-  created_at: Instant
 }
 
 export type StoredSettings = Omit<InterviewSettings, 'id' | 'updated_at' | 'is_default'>

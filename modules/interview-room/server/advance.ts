@@ -61,7 +61,7 @@ export async function makeMove(
   delayMs: number,
   now: Date,
 ): Promise<{ row: RoomRow; turn: TurnRow | null }> {
-  await writeOutcomes(tx, row, move.settles, now)
+  await writeOutcomes(tx, row, move.settles)
   const cause = { kind: 'candidate', id: row.candidate_id } as const
   const reason = event === 'end' ? 'candidate_ended' : 'time_limit'
   if (move.kind === 'close')

@@ -11,7 +11,7 @@ import {
   presentAccommodation,
   presentSummary,
   type ScreeningRow,
-  screeningsOfCandidate,
+  screeningsOf,
 } from '#modules/screenings/public.ts'
 import type { interviewRoomContract } from '../contract.ts'
 import { elapsedAt } from './clock.ts'
@@ -85,7 +85,7 @@ export async function readAssets(
   candidateId: string,
 ): Promise<Assets> {
   const [rows, visible] = await org.read(q => [
-    screeningsOfCandidate(q, org.organizationId, candidateId),
+    screeningsOf(q, org.organizationId, { candidateId }),
     applicationsVisibleTo(q, viewerOf(actor)).select('a.id').where('a.candidate_id', '=', candidateId),
   ])
   const seen = rows.filter(row => visible.some(({ id }) => id === row.application_id))

@@ -29,7 +29,7 @@ export async function closeRoom(
   now: Date,
 ): Promise<RoomRow> {
   const { row } = await takeDraft(tx, given, null, now)
-  await writeOutcomes(tx, row, settleRest(await readState(tx, row, 'end', now), reason, finished), now)
+  await writeOutcomes(tx, row, settleRest(await readState(tx, row, 'end', now), reason, finished))
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
   const answers = turns.filter(({ speaker, text }) => speaker === 'candidate' && readIntent(text) === null).length
   const closed = await updateRoom(tx, row, {

@@ -3,7 +3,7 @@ import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import { readIntent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isOver } from '#modules/screenings/policy.ts'
-import { screeningById, screeningsOfApplication } from '#modules/screenings/public.ts'
+import { screeningById, screeningsOf } from '#modules/screenings/public.ts'
 import { questionsOf, turnsOf, type TurnRow } from './queries.ts'
 
 interface InterviewTurn {
@@ -85,7 +85,7 @@ export async function latestEndedScreening(
   applicationId: string,
 ): Promise<{ id: string; ended_at: Date } | null> {
   const [rows] = await org.read(q => [
-    screeningsOfApplication(q, org.organizationId, applicationId)
+    screeningsOf(q, org.organizationId, { applicationId })
       .where('state', '=', 'completed')
       .where('transcript_deleted_at', 'is', null),
   ])

@@ -69,7 +69,7 @@ async function settleLateAnswer(
   const question = state.questions.find(({ id }) => id === turn.question_id)
   if (!question || settled?.outcome !== 'interrupted') return
   const after = await readState(tx, row, 'answer', now)
-  await writeOutcomes(tx, row, [settleByAnswer(after, question)], now)
+  await writeOutcomes(tx, row, [settleByAnswer(after, question)])
 }
 
 /** Takes an answer. It is committed before the interviewer responds, and only once however often it is sent. */

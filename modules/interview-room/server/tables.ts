@@ -34,7 +34,6 @@ interface ScreeningTurnsTable {
   original_text: string | null
   corrected_at: NullableInstant
   reason: FollowUpReason | null
-  worded_by: 'rule' | 'model' | null
   input: 'spoken' | 'typed' | null
   confidence: number | null
   start_ms: number
@@ -53,7 +52,6 @@ interface ScreeningQuestionsTable {
   position: number
   outcome: Outcome | null
   outcome_reason: OutcomeReason | null
-  settled_at: NullableInstant
 }
 
 interface ConnectionLogTable {

@@ -21,7 +21,6 @@ type NewTurn = Omit<
 
 const NO_DETAILS = {
   reason: null,
-  worded_by: null,
   input: null,
   confidence: null,
   recording_id: null,
@@ -96,7 +95,6 @@ export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: S
       question_id: move.question_id,
       text: move.say,
       reason: move.kind === 'follow_up' ? move.reason : null,
-      worded_by: move.kind === 'follow_up' ? move.by : null,
       start_ms,
       end_ms,
     },
@@ -110,8 +108,7 @@ export async function writeOutcomes(
   tx: OrganizationTransaction,
   row: RoomRow,
   settles: readonly Settled[],
-  now: Date,
 ): Promise<void> {
   for (const { question_id, outcome, outcome_reason } of settles)
-    await updateQuestion(tx, row.id, question_id, { outcome, outcome_reason, settled_at: now })
+    await updateQuestion(tx, row.id, question_id, { outcome, outcome_reason })
 }

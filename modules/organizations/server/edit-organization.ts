@@ -45,5 +45,5 @@ export async function editSettings(
     color_scheme: colorScheme,
     logo_key,
   })
-  await org.write(tx => updateSettings(tx, { ...change, updated_at: services.clock.now() }))
+  if (Object.keys(change).length > 0) await org.write(tx => updateSettings(tx, change))
 }

@@ -25,7 +25,7 @@ export async function registerOrganization(
       locale: input.locale,
       created_at: now,
     })
-    await insertSettings(tx, { organization_id: id, logo_key: null, updated_at: now })
+    await insertSettings(tx, { organization_id: id, logo_key: null })
     await tx.emit('organization.registered', id, {}, { kind: 'system' })
   })
   return { id }

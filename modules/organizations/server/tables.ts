@@ -29,7 +29,6 @@ interface OrganizationSettingsTable {
   accommodation_within_days: Defaulted<number>
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
-  updated_at: Instant
 }
 
 declare module '#platform/db/tables.ts' {

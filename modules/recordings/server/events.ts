@@ -1,6 +1,6 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
-import { screeningsOfApplication } from '#modules/screenings/public.ts'
+import { screeningsOf } from '#modules/screenings/public.ts'
 import { fileKeysOf, recordingsOf } from './queries.ts'
 
 export const recordingsSubscriptions: readonly Subscription[] = [
@@ -11,7 +11,7 @@ export const recordingsSubscriptions: readonly Subscription[] = [
     async react({ db, files }, event) {
       const id = event.organization_id
       const org = db.forOrganization(id)
-      const [screenings] = await org.read(q => [screeningsOfApplication(q, id, event.subject_id!)])
+      const [screenings] = await org.read(q => [screeningsOf(q, id, { applicationId: event.subject_id! })])
       const screeningIds = screenings.map(screening => screening.id)
       const [keys, recordings] = await org.read(q => [
         fileKeysOf(q, id, screeningIds),

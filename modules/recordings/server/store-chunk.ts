@@ -33,7 +33,7 @@ const sameOr409 = (known: ChunkRow, sha256: string) => {
  * Stores a chunk. It is acknowledged only after its file and its row are stored, because the page then removes its copy. @throws 409 `chunk_differs`, `recording_finished`, 413 `recording_too_long`, 422
  */
 export async function storeChunk(
-  { files, clock }: Services,
+  { files }: Services,
   open: OpenScreening,
   recordingId: string,
   number: number,
@@ -62,7 +62,6 @@ export async function storeChunk(
       sha256,
       bytes: bytes.length,
       file_key,
-      at: clock.now(),
     })
     if (current.state === 'pending') await updateRecording(tx, recording.id, { state: 'active' })
     return chunksOf(tx.q, org.organizationId, recording.id).where('number', '=', number).executeTakeFirstOrThrow()

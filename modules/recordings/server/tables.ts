@@ -26,7 +26,6 @@ interface RecordingChunksTable {
   sha256: string
   bytes: number
   file_key: string
-  at: Instant
 }
 
 declare module '#platform/db/tables.ts' {

@@ -39,7 +39,7 @@ export async function saveAvailability(
   if (!mayEditAvailability(actor, adminId))
     throw forbidden('Only an owner or admin can change someone else’s hours.', 'role_needed')
   await org.write(async tx => {
-    await writeAvailability(tx, adminId, { ...rules, hours: json(rules.hours), updated_at: now })
+    await writeAvailability(tx, adminId, { ...rules, hours: json(rules.hours) })
     await replaceExceptions(
       tx,
       adminId,

@@ -11,7 +11,6 @@ interface AvailabilityTable {
   notice_hours: number
   horizon_days: number
   step_minutes: number
-  updated_at: Instant
 }
 
 interface AvailabilityExceptionsTable {

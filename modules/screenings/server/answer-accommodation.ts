@@ -13,7 +13,7 @@ export async function answerAccommodation(
   const request = await accommodationById(tx.q, tx.organizationId, requestId).executeTakeFirst()
   if (!request) throw notFound()
   if (request.answered_at) return { ok: true }
-  await updateAccommodation(tx, requestId, { answered_at: now, answered_by: adminId, note })
+  await updateAccommodation(tx, requestId, { answered_at: now, note })
   await tx.emit(
     'screening.accommodation_answered',
     request.application_id,

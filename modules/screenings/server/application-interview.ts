@@ -6,7 +6,7 @@ import type { screeningsContract } from '../contract.ts'
 import { canEnter, correctUntil, isOver } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { iso } from './present.ts'
-import { requireScreening, screeningsOfApplication } from './queries.ts'
+import { requireScreening, screeningsOf } from './queries.ts'
 import { addScreeningLink, linkEnd, screeningUrl } from './screening-link.ts'
 
 type Shown = ReplyGiven<(typeof screeningsContract)['screenings.ofApplication']>
@@ -16,7 +16,7 @@ async function announcedInterview(org: OrganizationDb, applicationId: string) {
   const application = await requireApplication(org, applicationId)
   const [messages, [latest]] = await org.read(q => [
     communicationsOf(q, org.organizationId, [application.id]),
-    screeningsOfApplication(q, org.organizationId, application.id),
+    screeningsOf(q, org.organizationId, { applicationId: application.id }),
   ])
   const informed = latest !== undefined && messages.some(({ kind }) => kind === 'interview_invited')
   const ended = messages.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'

@@ -11,7 +11,7 @@ import { isLive, isOver, isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
 import { cancelLocked } from './cancel-screening.ts'
 import { presentSummary } from './present.ts'
-import { insertScreening, lockScreening, type ScreeningRow, screeningsOfApplication } from './queries.ts'
+import { insertScreening, lockScreening, type ScreeningRow, screeningsOf } from './queries.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { scheduleWindow } from './window.ts'
 
@@ -29,7 +29,7 @@ async function clearEarlierScreenings(
   adminId: string,
   now: Date,
 ): Promise<boolean> {
-  const earlier = await screeningsOfApplication(tx.q, tx.organizationId, applicationId).execute()
+  const earlier = await screeningsOf(tx.q, tx.organizationId, { applicationId }).execute()
   const live = earlier.find(({ state }) => isLive(state))
   const taken = earlier.find(({ state }) => isOver(state))
   const existing = live ?? taken

@@ -68,29 +68,25 @@ export const screeningsToDelete = (q: Q, organizationId: string, what: 'recordin
     )
 }
 
-/** The screenings of an application, the newest first. */
-export const screeningsOfApplication = (q: Q, organizationId: string, applicationId: string) =>
+/** The screenings of an application, or of all applications of a candidate, the newest first. */
+export const screeningsOf = (
+  q: Q,
+  organizationId: string,
+  of: { readonly applicationId: string } | { readonly candidateId: string },
+) =>
   q
     .selectFrom('screenings')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('application_id', '=', applicationId)
+    .where(eb =>
+      'applicationId' in of ? eb('application_id', '=', of.applicationId) : eb('candidate_id', '=', of.candidateId),
+    )
     .orderBy('invited_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
 
 export const liveScreeningOf = (q: Q, organizationId: string, applicationId: string) =>
-  screeningsOfApplication(q, organizationId, applicationId).where('state', 'in', [...LIVE_STATES])
-
-export const screeningsOfCandidate = (q: Q, organizationId: string, candidateId: string) =>
-  q
-    .selectFrom('screenings')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('candidate_id', '=', candidateId)
-    .orderBy('invited_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(50)
+  screeningsOf(q, organizationId, { applicationId }).where('state', 'in', [...LIVE_STATES])
 
 /** Accommodation requests, the newest first. */
 export const accommodationsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>

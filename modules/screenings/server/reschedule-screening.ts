@@ -5,7 +5,7 @@ import { applicationById, updateProgress } from '#modules/applications/public.ts
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
-import { lockScreening, screeningsOfApplication, type ScreeningRow, updateScreening } from './queries.ts'
+import { lockScreening, screeningsOf, type ScreeningRow, updateScreening } from './queries.ts'
 import { scheduleWindow } from './window.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function rescheduleScreening(
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
   if (application.outcome !== 'active') throw conflict('not_active', screeningProblems.applicationEnded)
-  const [latest] = await screeningsOfApplication(tx.q, tx.organizationId, applicationId).execute()
+  const [latest] = await screeningsOf(tx.q, tx.organizationId, { applicationId }).execute()
   const row = latest && (await lockScreening(tx, latest.id))
   if (!row) throw notFound(screeningProblems.notInvited)
   if (!isLive(row.state) && row.state !== 'expired') {

@@ -65,7 +65,6 @@ interface AccommodationRequestsTable {
   asked_at: Instant
   due_at: Instant
   answered_at: NullableInstant
-  answered_by: string | null
   note: string | null
 }
 

@@ -40,7 +40,6 @@ export const writeApplication = (
           .else(eb.ref('applications.outcome'))
           .end(),
         ...(hasResume && { resume_state: eb.val('waiting' as const), match_state: eb.val('waiting' as const) }),
-        updated_at: eb.ref('excluded.updated_at'),
       })),
     )
     .returning('id')

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, timeZone } from '#platform/contract/shapes.ts'
+import { answers } from '#modules/forms/contract.ts'
+import { publicSettings } from '#modules/organizations/contract.ts'
+import { byId, communication } from './shapes.ts'
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** What candidates do: apply, track, withdraw and download. */
+export const candidateCalls = contract({
+  'applications.submit': {
+    method: 'POST',
+    path: '/api/applications/:id/submit',
+    who: 'anyone',
+    summary: "Submits an application. `id` is the organization's. Files are sent with the keys of their fields.",
+    params: byId,
+    multipart: true,
+    body: z.object({
+      job_opening_id: id,
+      answers: z.preprocess(value => (typeof value === 'string' ? parseJson(value) : value), answers),
+      form_version: z.coerce.number().int().optional(),
+      source: line(60).optional(),
+      time_zone: timeZone.optional(),
+    }),
+    reply: z.object({ application_id: id, candidate_uuid: id, status_link: z.string(), updated: z.boolean() }),
+    status: 201,
+    idempotent: true,
+    limit: { max: 30, seconds: 600 },
+  },
+  'applications.follow': {
+    method: 'GET',
+    path: '/api/public/application',
+    who: 'link:application_status',
+    summary: "What a candidate sees of their application; the bearer token is the status link's.",
+    reply: z.object({
+      organization_id: id,
+      organization: publicSettings,
+      job: z.object({
+        id,
+        title: z.string(),
+        locations: z.array(z.string()),
+        workplace: z.string(),
+        open: z.boolean(),
+      }),
+      name: z.string(),
+      email: z.string(),
+      time_zone: z.string(),
+      applied_at: instant,
+      answer_by: instant,
+      communications: z.array(communication),
+      sent: z.object({ resume_name: z.string().nullable(), answers: z.number().int() }),
+      withdrawn_at: instant.nullable(),
+      ended: z.boolean(),
+      can_withdraw: z.boolean(),
+    }),
+    limit: { max: 120, seconds: 60 },
+  },
+  'applications.withdraw': {
+    method: 'POST',
+    path: '/api/public/application/withdraw',
+    who: 'link:application_status',
+    summary: "Withdraws the application; the bearer token is the status link's. Saying it twice is harmless.",
+    body: z.object({ erase: z.boolean().default(false) }),
+    reply: ok,
+    limit: { max: 20, seconds: 60 },
+  },
+  'applications.download': {
+    method: 'GET',
+    path: '/api/public/application/data',
+    who: 'link:application_status',
+    summary: "Everything the candidate sent, as JSON; the bearer token is the status link's.",
+    reply: z.object({ application: z.record(z.string(), z.unknown()) }),
+    limit: { max: 10, seconds: 60 },
+  },
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { answers, formSection } from '#modules/forms/contract.ts'
+import { resume } from '#modules/resumes/contract.ts'
+import { listItem } from './list.ts'
+import { byId, outcomeReason, stage, communication } from './shapes.ts'
+
+const candidateDetails = z.object({
+  candidate: z.object({
+    candidate_uuid: id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    links: z.array(z.string()),
+    time_zone: z.string(),
+  }),
+  applications: z.array(
+    listItem.extend({
+      outcome_reason: outcomeReason.nullable(),
+      outcome_note: z.string().nullable(),
+      owner_id: id.nullable(),
+      requirements: z.array(z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })),
+      next_stages: z.array(stage),
+      answers,
+      form: z.array(formSection),
+      resume: resume.nullable(),
+      notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
+      communications: z.array(communication),
+      mails: z.array(
+        z.object({
+          id,
+          template_key: z.string(),
+          subject: z.string(),
+          state: z.string(),
+          send_at: instant.nullable(),
+          sent_at: instant.nullable(),
+          text: z.string(),
+        }),
+      ),
+      timeline: z.array(
+        z.object({ id, name: z.string(), at: instant, actor: z.string(), data: z.record(z.string(), z.unknown()) }),
+      ),
+      /** How many times the person has applied. */
+      submissions: z.number().int(),
+    }),
+  ),
+})
+export type CandidateDetails = z.output<typeof candidateDetails>
+
+/** What the team sees of a candidate, and adds to an application. */
+export const detailCalls = contract({
+  'candidates.read': {
+    method: 'GET',
+    path: '/api/candidates/:candidate_uuid',
+    who: 'candidates.read',
+    about: { candidate: 'params.candidate_uuid' },
+    summary:
+      'A candidate with their applications: answers, résumé, notes, e-mails, communications log and timeline.',
+    params: z.object({ candidate_uuid: id }),
+    reply: candidateDetails,
+  },
+  'applications.edit': {
+    method: 'PUT',
+    path: '/api/applications/:id',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
+    summary: 'Sets tags and the owner of an application.',
+    params: byId,
+    body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
+    reply: ok,
+  },
+  'applications.note': {
+    method: 'POST',
+    path: '/api/applications/:id/notes',
+    who: 'candidates.review',
+    about: { application: 'params.id' },
+    summary: 'Adds a note for the team.',
+    params: byId,
+    body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Write something.') }),
+    reply: z.object({ id }),
+    status: 201,
+  },
+})

@@ -1,0 +1,6 @@
+interface Package {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+export function missingFrom(lock: { readonly packages: Readonly<Record<string, Package>> }): string[]
+export function check(): { passed: number; failed: number }
