@@ -1,4 +1,4 @@
-// The static half of the tests: types, lint, format, arrows, the lock file. Each check counts as one.
+// The static half of the tests: types, lint, format, imports, texts, the lock file. Each check counts as one.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = name => path.join(root, 'node_modules/.bin', name)
 
-/** Every version is exact, and the lock names no download address. */
+/** Whether all versions are exact, and the lock file contains no download addresses. */
 function lockIsSound() {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({
@@ -17,7 +17,7 @@ function lockIsSound() {
   }).filter(([, version]) => !/^\d/.test(version))
   const addressed = /"resolved":/.test(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   for (const [name, version] of loose) console.log(`${name}: ${version} is not exact`)
-  if (addressed) console.log('package-lock.json holds download addresses')
+  if (addressed) console.log('package-lock.json contains download addresses')
   return loose.length === 0 && !addressed
 }
 
@@ -28,10 +28,11 @@ const CHECKS = {
   lint: () => run(bin('oxlint'), ['--type-aware', '--quiet']),
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   arrows: () => run(process.execPath, [path.join(root, 'tests/arrows.mjs')]),
+  words: () => run(process.execPath, [path.join(root, 'tests/words.mjs')]),
   lock: lockIsSound,
 }
 
-/** Runs them all, one after the other. @returns how many passed and failed */
+/** Runs all checks in sequence. @returns how many passed and failed */
 export function check() {
   const tally = { passed: 0, failed: 0 }
   for (const [name, work] of Object.entries(CHECKS)) {

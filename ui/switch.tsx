@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 
-/** On or off, at once. The words stand left, the switch right. Use a checkbox where something is sent later. */
+/** A switch that takes effect immediately. Use a checkbox for input that is submitted later. */
 export function Switch({
   label,
   help,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
-/** Tabs that are pages of their own. */
+/** Tabs that are separate pages. */
 export function TabLinks({
   label,
   links,

@@ -11,11 +11,11 @@ import type { Log } from '#platform/log/log.ts'
 
 export interface RunningDatabase {
   readonly url: string
-  /** Stops what was started here; a database of your own is left alone. */
+  /** Stops what was started here. An external database is not touched. */
   stop(): Promise<void>
 }
 
-/** The folder of the product's own files: the sources' root, or what a build was made from. */
+/** The folder of the product's files: the root of the sources. */
 export const productRoot = (): string => {
   let folder = path.dirname(fileURLToPath(import.meta.url))
   while (!fs.existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
@@ -38,7 +38,7 @@ async function refuseSuperuser(url: string) {
   }
 }
 
-/** Starts the embedded database, or takes the one that is set, and brings it to the newest schema. */
+/** Starts the embedded database, or connects to the configured one, and migrates it to the newest schema. */
 export async function openProductDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
   const migrations = path.join(productRoot(), 'db/migrations')
   if (settings.DATABASE_URL) {

@@ -22,7 +22,7 @@ function greet(settings: Settings, address: string) {
 }
 
 async function run(settings: Settings) {
-  // React picks its development build by this; what is served is always built.
+  // React chooses its development build by this variable. The served pages are always production builds.
   process.env['NODE_ENV'] = 'production'
   const log = createLog(settings.LOG_LEVEL)
   const database = await openProductDatabase(settings, log)
@@ -38,7 +38,7 @@ async function run(settings: Settings) {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    // Whatever hangs must not keep the process: after this long the rest is left to the next start, which recovers it.
+    // Work that hangs must not block the exit: after this time the rest is left to the next start, which recovers it.
     setTimeout(() => process.exit(1), 25_000).unref()
     await app?.fastify.close()
     await worker?.stop()
@@ -49,7 +49,7 @@ async function run(settings: Settings) {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   if (app) greet(settings, settings.PUBLIC_URL)
-  // After the address is told: nobody waits for it, and a second start finds it made.
+  // After the address is printed, because nobody waits for it. A second start finds it complete.
   if (app && worker && settings.DEMO) await fillDemo(services, app.fastify.listeningOrigin, log)
 }
 
@@ -61,7 +61,7 @@ async function fillDemo(services: Services, address: string, log: Log) {
   )
 }
 
-/** Mistakes that the person starting the product can mend are told in a sentence, without a stack. */
+/** Errors that the operator can fix are shown as a sentence, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof BadSettings || error instanceof FolderInUse) return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException

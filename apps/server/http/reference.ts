@@ -72,7 +72,7 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** The OpenAPI 3.1 document of the calls that are served, made from their contracts. */
+/** The OpenAPI 3.1 document of all calls, generated from their contracts. */
 export function openApiOf(served: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
@@ -95,7 +95,7 @@ export function openApiOf(served: readonly Endpoint[]) {
   }
 }
 
-/** Serves the document and its readable form. */
+/** Serves the document and a page to read it. */
 export async function serveReference(app: FastifyInstance, served: readonly Endpoint[]): Promise<void> {
   const document = openApiOf(served)
   app.get('/api/openapi.json', async () => document)

@@ -59,9 +59,7 @@ export const documentSummarySchema = z.object({
   status: z.enum(['read', 'no_text']),
   page_count: z.number().int().positive(),
   language: z.string().nullable(),
-  hidden: z.array(
-    z.object({ kind: hiddenKindSchema, page: z.number().int().positive().nullable(), text: z.string() }),
-  ),
+  hidden: z.array(z.object({ kind: hiddenKindSchema, page: z.number().int().positive().nullable(), text: z.string() })),
 })
 
 export type Field = z.infer<typeof fieldSchema>
