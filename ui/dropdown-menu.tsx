@@ -22,7 +22,7 @@ const PartsContext = createContext<Parts | null>(null)
 /** Items are only rendered inside an open menu, so its parts are loaded. */
 function useParts(): Parts {
   const parts = use(PartsContext)
-  if (!parts) throw new Error('A menu item stands outside a menu.')
+  if (!parts) throw new Error('Menu items must be inside a menu.')
   return parts
 }
 

@@ -31,7 +31,7 @@ async function refuseSuperuser(url: string) {
     )
     if (rows[0]?.unbound)
       throw new BadSettings(
-        'DATABASE_URL: this login is a superuser or bypasses row-level security. Production refuses it; use a login that owns the database and nothing more.',
+        'DATABASE_URL: this login is a superuser or bypasses row-level security. Production requires a login that only owns the database.',
       )
   } finally {
     await client.end()
@@ -51,7 +51,7 @@ export async function openProductDatabase(settings: Settings, log: Log): Promise
   try {
     const server = await startEmbeddedPostgres(settings.DATA_DIR, {
       settings: { max_connections: '60', shared_buffers: '256MB' },
-      onTrouble: error => log.error({ err: error }, 'the embedded database is in trouble'),
+      onTrouble: error => log.error({ err: error }, 'the embedded database reported an error'),
     })
     await prepareDatabase(server)
     await migrate(server.ownerUrl, migrations)

@@ -15,9 +15,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 function greet(settings: Settings, address: string) {
   say('')
   say(`  Evenhand is at ${address}`)
-  if (settings.DEMO) say(`  Sign in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
-  if (!settings.SMTP_URL && !settings.production) say(`  Mails are kept at ${address}/dev/mailbox`)
-  say('  Stop with Ctrl-C; everything is kept.')
+  if (settings.DEMO) say(`  Log in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
+  if (!settings.SMTP_URL && !settings.production) say(`  E-mails are shown at ${address}/dev/mailbox`)
+  say('  Stop with Ctrl-C. All data is saved.')
   say('')
 }
 
@@ -57,7 +57,7 @@ async function fillDemo(services: Services, address: string, log: Log) {
   const { makeDemo } = await import('#db/demo/make-demo.ts')
   await makeDemo(services, address).then(
     made => made && say('  The demonstration organization is ready.\n'),
-    (error: unknown) => log.error({ err: error }, 'the demonstration organization could not be made whole'),
+    (error: unknown) => log.error({ err: error }, 'the demonstration organization could not be completed'),
   )
 }
 
@@ -65,7 +65,8 @@ async function fillDemo(services: Services, address: string, log: Log) {
 function explain(error: unknown): string {
   if (error instanceof BadSettings || error instanceof FolderInUse) return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is in use already. Stop what uses it, or set PORT to another.'
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop the process that uses it, or set PORT to another port.'
   return stack ?? message
 }
 

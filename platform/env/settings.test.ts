@@ -44,7 +44,7 @@ test('production with an external database requires a key outside that database'
 })
 
 test('settings that depend on each other are required together', () => {
-  expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: needed together with AI_MODEL/)
+  expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: required together with AI_MODEL/)
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(/S3_ACCESS_KEY, S3_SECRET_KEY/)
 })
 

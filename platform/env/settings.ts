@@ -88,19 +88,21 @@ function mistakes(given: z.output<typeof environment>): string[] {
   const together = (names: (keyof typeof given)[]) => {
     const missing = names.filter(name => !given[name])
     if (missing.length > 0 && missing.length < names.length)
-      found.push(`${missing.join(', ')}: needed together with ${names.filter(name => given[name]).join(', ')}.`)
+      found.push(`${missing.join(', ')}: required together with ${names.filter(name => given[name]).join(', ')}.`)
   }
   together(['AI_BASE_URL', 'AI_MODEL'])
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
   if (given.NODE_ENV === 'production') {
-    if (!given.SMTP_URL) found.push('SMTP_URL: production must be able to send mails.')
+    if (!given.SMTP_URL) found.push('SMTP_URL: required in production to send e-mails.')
     if (given.DATABASE_URL && !given.SECRET_KEY)
-      found.push('SECRET_KEY: production on its own database needs one, the same for all processes.')
-    if (!given.PUBLIC_URL) found.push('PUBLIC_URL: production must know its own address.')
+      found.push('SECRET_KEY: required in production with DATABASE_URL, the same for all processes.')
+    if (!given.PUBLIC_URL) found.push('PUBLIC_URL: required in production.')
     else if (!given.PUBLIC_URL.startsWith('https://'))
-      found.push('PUBLIC_URL: production is reached by https only; browsers give no microphone without it.')
+      found.push(
+        'PUBLIC_URL: must start with https:// in production, because browsers allow microphones only with HTTPS.',
+      )
     if (given.DEMO)
-      found.push('DEMO: the demonstration organization has a known password and must not be made in production.')
+      found.push('DEMO: not allowed in production, because the demonstration organization has a known password.')
   }
   return found
 }
@@ -119,7 +121,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     ? mistakes(parsed.data)
     : parsed.error.issues.map(({ path: where, message }) => `${where.join('.')}: ${message}`)
   if (!parsed.success || wrong.length > 0)
-    throw new BadSettings(`These settings need mending:\n${wrong.map(one => `  ${one}`).join('\n')}`)
+    throw new BadSettings(`These settings are invalid:\n${wrong.map(one => `  ${one}`).join('\n')}`)
   const { PUBLIC_URL, DEMO, LOG_LEVEL, ...rest } = parsed.data
   const production = rest.NODE_ENV === 'production'
   return {

@@ -69,7 +69,7 @@ test('reports a port in use in one sentence, and leaves no database running', as
   made.push(second)
   second.launch()
   expect(await second.ending()).toMatchObject({ code: 1 })
-  expect(second.output.trim()).toBe('The port is in use already. Stop what uses it, or set PORT to another.')
+  expect(second.output.trim()).toBe('The port is already in use. Stop the process that uses it, or set PORT to another port.')
   await waitFor('its PostgreSQL to end', () => {
     const pid = postgresPid(second.folder)
     return pid === null || !isRunning(pid)
@@ -173,7 +173,7 @@ test('lists all mistakes in the settings without values, and creates nothing', a
   })
   expect(code).toBe(1)
   const [head, ...lines] = says.split('\n').map(line => line.trim())
-  expect(head).toBe('These settings need mending:')
+  expect(head).toBe('These settings are invalid:')
   expect(lines.map(line => line.split(':')[0]!).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'DATABASE_CONNECTIONS',
     'LOG_LEVEL',

@@ -3,11 +3,11 @@ import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
 
 const link = (what: string, opens: string) =>
-  bearer(`The token of the link to ${what}, from the candidate's e-mail. It opens that ${opens} alone.`)
+  bearer(`The token of the link to ${what}, from the candidate's e-mail. It gives access only to that ${opens}.`)
 
 /** The OpenAPI security schemes: a session, or a link of one purpose. */
 export const SECURITY_SCHEMES = {
-  session: bearer('A session of someone who signs in to an organization: `access_token` of POST /api/auth/login.'),
+  session: bearer('The session of a person in an organization: `access_token` of POST /api/auth/login.'),
   application_link: link('track an application', 'application'),
   interview_link: link('an AI interview', 'interview'),
 } as const
@@ -20,8 +20,8 @@ const SCHEMES: Partial<Record<LinkPurpose, keyof typeof SECURITY_SCHEMES>> = {
 
 /** Calls with a token in the path, the query or the body, for which OpenAPI has no scheme. */
 const IN_PLACE: readonly (readonly [place: RegExp, opener: string])[] = [
-  [/^\/api\/public\/bookings\/:data/, 'The link of an interview with people, in the address.'],
-  [/^\/api\/(resumes|recordings|public\/speech)\/:token/, 'A signed address that works for an hour at most.'],
+  [/^\/api\/public\/bookings\/:data/, 'The link of an interview, in the path.'],
+  [/^\/api\/(resumes|recordings|public\/speech)\/:token/, 'A signed URL that is valid for at most one hour.'],
   [/\/verify-email$/, 'With `token`: the link that confirms an address.'],
   [/\/reset-password$/, 'The link that sets a new password, in the body.'],
 ]

@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     root: folder,
     index: false,
     wildcard: false,
-    // The template is not a page of its own.
+    // The template itself is not a page.
     globIgnore: ['candidate.html'],
     maxAge: '1y',
     immutable: true,

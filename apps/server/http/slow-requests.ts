@@ -48,7 +48,7 @@ export function endSlowRequests(app: FastifyInstance, limits: SlowLimits = LIMIT
       else if (isTooSlow(one, now, limits)) {
         watched.delete(raw)
         // Ends the request like the server's own timeout: replies with 408 if there was no reply yet, then closes the connection.
-        const error = Object.assign(new Error('The request arrived too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+        const error = Object.assign(new Error('The request was too slow.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
         if (one.answeredAt === null) app.server.emit('clientError', error, raw.socket)
         else raw.socket.destroy()
       }

@@ -1,6 +1,5 @@
 import { countWords } from '#platform/locale/counts.ts'
 import { dictionary } from '#platform/locale/dictionary.ts'
-import { locale } from '#platform/locale/locale.ts'
 
 /** The candidate's status page. */
 export const statusWords = dictionary({
