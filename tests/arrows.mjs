@@ -1,11 +1,11 @@
-// Checks which part of the product imports which (docs/architecture.md). Reads import lines as text; prints each wrong arrow and fails.
+// Checks the imports between the parts of the product (docs/architecture.md). Prints each forbidden import and fails.
 import fs from 'node:fs'
 import path from 'node:path'
 
 const FOLDERS = ['apps', 'modules', 'platform', 'ui', 'db']
 const EXTENSIONS = /\.(ts|tsx|mjs)$/
 
-/** From the bottom up: a module may import those before it, through its doors alone. */
+/** From the bottom up: a module may import the modules before it, only through their public files. */
 const ORDER = [
   'organizations',
   'billing',
@@ -27,7 +27,7 @@ const ORDER = [
   'super-admin',
   'site',
 ]
-/** `scheduling` books time for an opaque subject: it knows nothing that is interviewed. */
+/** `scheduling` books times for any subject and must not know which. */
 const FORBIDDEN = {
   scheduling: [
     'applications',
@@ -41,7 +41,7 @@ const FORBIDDEN = {
     'interview-flows',
     'forms',
   ],
-  // A résumé belongs to an application that it knows by its id alone.
+  // A résumé knows its application only by ID.
   resumes: ['jobs', 'interview-flows', 'forms'],
   // What is said next depends on what was asked and answered, and on nothing else.
   interviewer: ORDER.slice(0, ORDER.indexOf('interviewer')),
@@ -75,10 +75,10 @@ const sideOf = file => {
   return 'both'
 }
 
-/** The one seam where the server knows pages: it renders them. */
+/** The only server files that import pages, to render them. */
 const RENDERING = /^apps\/server\/http\/(?:render-page|candidate-page|job-posting)\.ts$/
 
-/** Parts of the platform that run in a browser too. */
+/** Parts of the platform that also run in a browser. */
 const WEB_PLATFORM = /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|clock|locale)\b/
 
 const moduleOf = file => /^modules\/([^/]+)\//.exec(file)?.[1]
@@ -90,10 +90,10 @@ function betweenModules(from, to, target) {
   const inside = target.slice(`modules/${other}/`.length)
   const shared = DOORS.test(inside) || /^profile\/schema\.ts$/.test(inside) || /^engine\/schema\.ts$/.test(inside)
   const composed = sideOf(from) === 'web' && inside.startsWith('web/')
-  if (!shared && !composed) return `imports the inside of ${other}; its doors are contract.ts, policy.ts and public.ts`
+  if (!shared && !composed) return `imports internals of ${other}; use its contract.ts, policy.ts, public.ts or words`
   if (FORBIDDEN[own]?.includes(other)) return `${own} must not know ${other}`
   if (ORDER.indexOf(other) >= ORDER.indexOf(own))
-    return `${own} stands below ${other} and must not import it; upward notice is an event`
+    return `${own} is below ${other} and must not import it; use an event instead`
   return null
 }
 
@@ -128,7 +128,7 @@ for (const file of files) {
 
 for (const banned of files.filter(file => /\/(utils?|helpers?|misc|common|manager)(\/|\.)/.test(file))) {
   wrong += 1
-  console.log(`${banned}: this name says nothing`)
+  console.log(`${banned}: this name is too vague`)
 }
 
 /** A module above this share of all code holds more than one concept. */

@@ -35,18 +35,18 @@ const { rows: tables } = await db.query<Table>(`
 const own = tables.filter(({ name }) => !MIGRATION_TABLES.includes(name))
 const tenant = own.filter(({ name }) => !PLATFORM_TABLES.includes(name))
 
-test('the database holds the tables this test knows of', () => {
+test('the database has exactly the known tables', () => {
   expect(tenant.length).toBeGreaterThan(20)
   expect(own.filter(({ name }) => PLATFORM_TABLES.includes(name)).map(({ name }) => name)).toEqual(
     PLATFORM_TABLES.toSorted(),
   )
 })
 
-test.each(own)('$name has row-level security, forced on its owner too', ({ enabled, forced }) => {
+test.each(own)('$name has row-level security, also for its owner', ({ enabled, forced }) => {
   expect({ enabled, forced }).toEqual({ enabled: true, forced: true })
 })
 
-test.each(tenant)('$name says whose each row is, and every key begins with it', async ({ name, has_organization }) => {
+test.each(tenant)('$name has organization_id as the first column of every key', async ({ name, has_organization }) => {
   expect(has_organization).toBe(true)
   // Primary, unique, foreign and exclusion constraints and unique indexes: the first column named.
   const { rows } = await db.query<{ what: string; first: string }>(
@@ -65,23 +65,20 @@ test.each(tenant)('$name says whose each row is, and every key begins with it', 
   expect(astray).toEqual([])
 })
 
-test.each(tenant)(
-  '$name has a policy for the app that names the organization, for reading and writing',
-  async ({ name }) => {
-    const { rows } = await db.query<{ using: string; check: string; cmd: string }>(
-      `select qual as using, with_check as check, cmd from pg_policies where tablename = $1 and 'evenhand_app' = any (roles)`,
-      [name],
-    )
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { using, check, cmd } of rows) {
-      expect(cmd).toBe('ALL')
-      expect(using).toContain('app.organization_id')
-      expect(check).toContain('app.organization_id')
-    }
-  },
-)
+test.each(tenant)('$name has a policy on the organization for reading and writing', async ({ name }) => {
+  const { rows } = await db.query<{ using: string; check: string; cmd: string }>(
+    `select qual as using, with_check as check, cmd from pg_policies where tablename = $1 and 'evenhand_app' = any (roles)`,
+    [name],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { using, check, cmd } of rows) {
+    expect(cmd).toBe('ALL')
+    expect(using).toContain('app.organization_id')
+    expect(check).toContain('app.organization_id')
+  }
+})
 
-test('the roles the product acts as own nothing and pass no policy by', async () => {
+test('the roles of the product own nothing and bypass no policy', async () => {
   const { rows } = await db.query(
     `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin, (select count(*)::int from pg_class c where c.relowner = r.oid) as owned
      from pg_roles r where rolname in ('evenhand_app', 'evenhand_platform') order by 1`,
@@ -103,7 +100,7 @@ test('without an organization a query raises an error instead of finding nothing
   }
 })
 
-test('platform tables are closed to an organization’s transactions, but for links of its own and plans to read', async () => {
+test('an organization’s transactions cannot access platform tables, except its own links and plans', async () => {
   const { rows } = await db.query<{ table_name: string; privilege_type: string }>(
     `select table_name, privilege_type from information_schema.role_table_grants
      where grantee = 'evenhand_app' and table_schema = 'public' and table_name = any ($1) order by 1, 2`,
@@ -117,7 +114,7 @@ test('platform tables are closed to an organization’s transactions, but for li
   ])
 })
 
-test('functions that act for the platform run with a fixed search path and are not the public’s', async () => {
+test('platform functions have a fixed search path and are not executable by the public', async () => {
   const { rows } = await db.query<{ name: string; path: string[] | null; public_may: boolean }>(
     `select p.proname as name, p.proconfig as path, has_function_privilege('public', p.oid, 'execute') as public_may
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.prosecdef`,

@@ -55,7 +55,7 @@ const CHECKS = {
   lock: lockIsSound,
 }
 
-/** Runs them all, one after the other. @returns how many passed and failed */
+/** Runs all checks in sequence. @returns how many passed and failed */
 export function check() {
   const tally = { passed: 0, failed: 0 }
   for (const [name, work] of Object.entries(CHECKS)) {

@@ -26,7 +26,7 @@ const applicationOf = async (candidateUuid: string) =>
   (await call(applicationsContract['candidates.read'], { params: { candidate_uuid: candidateUuid } })).applications[0]!
 const move = (id: string, body: object) => call(applicationsContract['applications.status'], { params: { id }, body })
 
-test('a job takes applications on its closing day, and not on the day after', async () => {
+test('a job accepts applications on its closing day, but not on the day after', async () => {
   const closing = { status: 'open', closing_date: '2026-11-30' } as const
   expect(takesApplications(closing, '2026-11-30')).toBe(true)
   expect(takesApplications(closing, '2026-12-01')).toBe(false)
@@ -134,7 +134,7 @@ test('a rejection e-mail that was cancelled is never sent', async () => {
   ])
 })
 
-test('cancelling an interview frees its interviewer', async () => {
+test('cancelling an interview frees the time of its interviewer', async () => {
   const application = await anApplication(server, organization, job, { email: 'freed@example.com' })
   await server.settled()
   const interviewer = [organization.adminId]
@@ -154,7 +154,7 @@ test('cancelling an interview frees its interviewer', async () => {
   expect(await slots()).toContain(time)
 })
 
-test('an interviewer sets their own hours and nobody else’s', async () => {
+test('an interviewer can set only their own working hours', async () => {
   const team = await anOrganization(server)
   const other = newId()
   await server.services.db.forOrganization(team.id).write(async tx => {

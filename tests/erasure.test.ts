@@ -177,7 +177,7 @@ async function eraseOnRequest(statusLink: string) {
   await server.settled()
 }
 
-test('after erasure nothing of a candidate is left in any table, task or file', async () => {
+test('after erasure no table, task or file contains data of the candidate', async () => {
   const bystander = await anInvitation(server, organization, job, { name: 'Mara Lindqvist' })
   const sent = await apply()
   await server.settled()

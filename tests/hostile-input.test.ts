@@ -51,7 +51,7 @@ test.each([
   })
 })
 
-test('refuses text that is hidden in a field name or in nested JSON of a form', async () => {
+test('rejects unclean text in field names and in nested JSON of a form', async () => {
   expect((await send('POST', '/api/organizations/job_openings', '{"title": "A", "b\\u0000": 1}')).status).toBe(422)
   const form = new FormData()
   form.append('job_opening_id', job.id)
@@ -64,7 +64,7 @@ test('refuses text that is hidden in a field name or in nested JSON of a form', 
   expect(response.status).toBe(422)
 })
 
-test('refuses fields that a call does not know, nested ones too, instead of ignoring them', async () => {
+test('rejects unknown fields, including nested ones, instead of ignoring them', async () => {
   expect(await send('POST', '/api/organizations/job_openings', { title: 'A', status: 'open' })).toEqual({
     status: 422,
     errors: ['status'],
@@ -76,7 +76,7 @@ test('refuses fields that a call does not know, nested ones too, instead of igno
   })
 })
 
-test('saves of the form at the same time each become a version of their own', async () => {
+test('simultaneous saves of the form become separate versions', async () => {
   const sections = [
     {
       key: 'about',
@@ -91,7 +91,7 @@ test('saves of the form at the same time each become a version of their own', as
   expect(saves.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
 })
 
-test('interview settings made the default at the same time leave one default', async () => {
+test('simultaneous changes of the default interview settings leave one default', async () => {
   const body = { name: 'Evening', voice_id: 'offline-nora', is_default: true }
   const made = await Promise.all(
     Array.from({ length: 6 }, () => send('POST', '/api/organizations/interview-settings', body)),

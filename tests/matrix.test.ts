@@ -70,7 +70,7 @@ async function fingerprint(organizationId: string): Promise<string> {
   return parts.join('\n')
 }
 
-test('the server has calls of every kind', () => {
+test('the server has all kinds of calls', () => {
   expect(guarded.length).toBeGreaterThan(30)
   expect(byLink.length).toBeGreaterThan(3)
 })
@@ -85,7 +85,7 @@ test.each(guarded)('$name with a garbage token: 401', async ({ endpoint }) => {
   }
 })
 
-test.each(byLink)('$name without or with a wrong link: refused', async ({ endpoint }) => {
+test.each(byLink)('$name without a link or with a wrong one: rejected', async ({ endpoint }) => {
   for (const token of [null, 'x'.repeat(43), owner.token]) {
     const { status } = await send(endpoint, token)
     expect([401, 404]).toContain(status)
@@ -97,14 +97,14 @@ const foreign = guarded.filter(
     endpoint.params || ['/api/summary', '/api/admins/'].includes(endpoint.path) || bodyFor(endpoint, ids).namesForeign,
 )
 
-test.each(foreign)('$name with another organization’s token: 404, and nothing changed', async ({ endpoint }) => {
+test.each(foreign)('$name with another organization’s token: 404 without changes', async ({ endpoint }) => {
   const before = await fingerprint(owner.id)
   const { status, body } = await send(endpoint, stranger.token)
   expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'not_found' })
   expect(await fingerprint(owner.id)).toBe(before)
 })
 
-test('an ended session opens nothing', async () => {
+test('an ended session has no access', async () => {
   const session = await server.as()(accountsContract['accounts.login'], {
     body: { email: owner.email, password: PASSWORD },
   })
@@ -113,7 +113,7 @@ test('an ended session opens nothing', async () => {
     expect((await send(endpoint, session.access_token)).status, name(endpoint)).toBe(401)
 })
 
-test('an expired session opens nothing', async () => {
+test('an expired session has no access', async () => {
   server.clock.advance(13 * HOUR)
   for (const { endpoint } of guarded) expect((await send(endpoint, owner.token)).status, name(endpoint)).toBe(401)
 })

@@ -82,7 +82,7 @@ const triesOf = async (address: string) => {
   return row?.tries ?? 0
 }
 
-test('mails go out by SMTP with a plain and an HTML form, once', async () => {
+test('sends e-mails by SMTP once, with plain text and HTML', async () => {
   const sent = await anApplication(server, organization, job, { name: 'Zoë Ångström', email: 'zoe@example.com' })
   await until(async () => (await mailsOf(sent.candidate_uuid))[0]?.state === 'sent')
   const mails = await Promise.all(received.map(raw => PostalMime.parse(raw)))
@@ -99,7 +99,7 @@ test('mails go out by SMTP with a plain and an HTML form, once', async () => {
   expect(own[0]?.text).toContain('/application/')
 })
 
-test('while the mail server refuses, the application stands, the screen says where the mail is, and later it goes once', async () => {
+test('if the mail server rejects an e-mail, the application is saved, the status is shown, and the e-mail is sent once later', async () => {
   refuse = true
   const sent = await anApplication(server, organization, job, { email: 'later@example.com' })
   await until(async () => (await triesOf('later@example.com')) > 0)
@@ -121,7 +121,7 @@ test('while the mail server refuses, the application stands, the screen says whe
   ).toEqual(['application_received'])
 })
 
-test('while the store is out of reach nothing is half-taken, and the same try succeeds later', async () => {
+test('if the file store is unavailable, nothing is partly saved, and the same attempt succeeds later', async () => {
   away = true
   const submit = () =>
     server.as()(applicationsContract['applications.submit'], {
@@ -144,7 +144,7 @@ test('while the store is out of reach nothing is half-taken, and the same try su
   expect(await submit()).toMatchObject({ updated: false })
 })
 
-test('a résumé that waits for the store is read when it is back', async () => {
+test('a résumé is read when the file store is available again', async () => {
   const sent = await anApplication(server, organization, job, { email: 'waits@example.com' })
   away = true
   const state = async () =>
@@ -158,7 +158,7 @@ test('a résumé that waits for the store is read when it is back', async () => 
   await until(async () => (await state()) === 'read')
 })
 
-test('a lost database connection is told as such, and the product lives on', { timeout: 60_000 }, async () => {
+test('reports a lost database connection and recovers', { timeout: 60_000 }, async () => {
   await server.services.db.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
@@ -176,6 +176,6 @@ test('a lost database connection is told as such, and the product lives on', { t
   await until(async () => (await mailsOf(sent.candidate_uuid))[0]?.state === 'sent')
 })
 
-test('a missing file is no outage', async () => {
+test('a missing file is not an outage', async () => {
   await expect(store.read(`${organization.id}/uploads/none`)).rejects.toBeInstanceOf(FileMissing)
 })

@@ -104,21 +104,21 @@ describe.each(ADMIN_ROLES)('%s', role => {
   const scoped = guarded.filter(({ who, about }) => can(role, who as Permission) && about)
   const allowed = guarded.filter(({ who, method }) => can(role, who as Permission) && method === 'GET')
 
-  test.each(named(refused))('$name is refused', async ({ endpoint }) => {
+  test.each(named(refused))('$name is rejected', async ({ endpoint }) => {
     expect(await send(endpoint, await aColleague(role, true))).toEqual({ status: 403, code: 'role_needed' })
   })
 
   if (!seesAllJobs(role))
-    test.each(named(scoped))('$name about a job of others does not exist', async ({ endpoint }) => {
+    test.each(named(scoped))('$name has a 404 for a job outside the scope', async ({ endpoint }) => {
       expect(await send(endpoint, await aColleague(role, false))).toEqual({ status: 404, code: 'not_found' })
     })
 
-  test.each(named(allowed))('$name is answered', async ({ endpoint }) => {
+  test.each(named(allowed))('$name has a reply', async ({ endpoint }) => {
     expect((await send(endpoint, await aColleague(role, true))).status).toBeLessThan(300)
   })
 })
 
-describe.each(['hiring_manager', 'interviewer'] as const)('a %s outside of every hiring team', role => {
+describe.each(['hiring_manager', 'interviewer'] as const)('a %s without a hiring team', role => {
   test('sees no job, no application and no count', async () => {
     const call = server.as(await aColleague(role, false))
     expect((await call(jobsContract['jobs.list'], {})).items).toEqual([])
@@ -126,7 +126,7 @@ describe.each(['hiring_manager', 'interviewer'] as const)('a %s outside of every
     expect(await call(applicationsContract['applications.dashboard'], {})).toMatchObject({ total: 0, by_job: [] })
   })
 
-  test('sees what they are assigned to, and nothing else', async () => {
+  test('sees only what they are assigned to', async () => {
     const call = server.as(await aColleague(role, true))
     expect((await call(jobsContract['jobs.list'], {})).items.map(({ id }) => id)).toEqual([job.id])
     expect(otherJob?.id).not.toBe(job.id)
@@ -135,7 +135,7 @@ describe.each(['hiring_manager', 'interviewer'] as const)('a %s outside of every
   })
 })
 
-test('a hiring manager edits their own job, but does not publish or close it', async () => {
+test('a hiring manager can edit their own job, but not publish or close it', async () => {
   const call = server.as(await aColleague('hiring_manager', true))
   const edit = (body: object) => call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body })
   expect(await edit({ department: 'Platform' })).toMatchObject({ department: 'Platform' })

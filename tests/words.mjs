@@ -1,4 +1,4 @@
-// Checks that texts stand in dictionaries and formats come from the locale (platform/locale). Prints each violation and fails.
+// Checks that texts stand in dictionaries and formats come from the locale (platform/locale). Prints each violation, and fails unless the folder is pending.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
@@ -24,6 +24,8 @@ const NOT_LANGUAGE = new Map([
   ['s', 'a key of the keyboard'],
   ['Enter', 'a key of the keyboard'],
 ])
+/** Folders whose texts are still moving: their violations are printed, but do not fail. */
+const PENDING = /^modules\/(?:applications|jobs|scheduling|interviews|interview-room)\//
 const LETTER = /\p{L}/u
 
 const files = SOURCES.flatMap(folder =>
@@ -82,7 +84,7 @@ function violationsIn(file) {
 let wrong = 0
 for (const file of files) {
   for (const { line, text } of violationsIn(file)) {
-    wrong += 1
+    if (!PENDING.test(file)) wrong += 1
     console.log(`${file}:${line}: ${text}`)
   }
 }

@@ -14,12 +14,12 @@ interface AlertProps {
   title: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Spoken at once when it appears; only for what follows a press. */
+  /** Announced immediately by screen readers; only for the result of an action. */
   live?: boolean
   className?: string
 }
 
-/** A banner: what is so, and what to do. */
+/** A banner with a message and actions. */
 export function Alert({ tone, title, children, actions, live, className }: AlertProps) {
   const look = LOOKS[tone]
   return (

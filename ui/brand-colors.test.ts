@@ -6,7 +6,7 @@ import { contrast, toHex, toOklch } from '#platform/color/oklch.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
 
-test('any two colors read everywhere they are used, in both themes', () => {
+test('any two colors are readable wherever they are used, in both themes', () => {
   fc.assert(
     fc.property(hex, hex, fc.constantFrom('light' as const, 'dark' as const), (primary, secondary, theme) => {
       const t = brandTokens({ primary, secondary }, theme)
@@ -23,7 +23,7 @@ test('any two colors read everywhere they are used, in both themes', () => {
   )
 })
 
-test('a color that already reads is left as it is', () => {
+test('a readable color stays unchanged', () => {
   expect(brandTokens({ primary: '#232f66', secondary: '#f3bd90' }, 'light')).toMatchObject({
     '--brand': '#232f66',
     '--face': '#232f66',
@@ -42,13 +42,13 @@ const degrees = (one: number, other: number) => {
   const apart = Math.abs(((one - other) * 180) / Math.PI) % 360
   return Math.min(apart, 360 - apart)
 }
-/** What people call brown: a dark, clearly colored orange or yellow. */
+/** Brown: a dark, saturated orange or yellow. */
 const isBrown = (color: string) => {
   const { l, c, h } = toOklch(color)
   return l < 0.62 && c > 0.04 && degrees(h, 1.25) < 40
 }
 
-test('a hue sweep: every brand color keeps its hue, can be read, and none turns brown', () => {
+test('every brand color keeps its hue, is readable, and does not turn brown', () => {
   for (const lightness of [0.55, 0.65, 0.75, 0.85]) {
     for (let hue = 0; hue < 360; hue += 5) {
       const primary = toHex({ l: lightness, c: 0.16, h: (hue * Math.PI) / 180 })
@@ -73,12 +73,12 @@ test('a bright yellow stays yellow on buttons, with dark text', () => {
   expect(t).toMatchObject({ '--brand-fill': '#ffb300', '--on-brand-fill': '#131311' })
 })
 
-test('what is no color falls back to the product’s own', () => {
+test('invalid colors fall back to the product’s own', () => {
   expect(brandTokens({ primary: 'red; }', secondary: '' }, 'light')['--face']).toBe('#0f5f54')
   expect(brandCss({ primary: '</style>', secondary: 'x' })).not.toContain('<')
 })
 
-test('hex survives the way through OKLCH', () => {
+test('hex colors survive conversion to OKLCH and back', () => {
   fc.assert(
     fc.property(hex, color => {
       const [a, b] = [color, toHex(toOklch(color))].map(c => [1, 3, 5].map(i => Number.parseInt(c.slice(i, i + 2), 16)))
@@ -87,7 +87,7 @@ test('hex survives the way through OKLCH', () => {
   )
 })
 
-test('the grounds are those of the tokens', () => {
+test('the backgrounds are those of the tokens', () => {
   const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
   const [light = '', dark = ''] = css.split("[data-theme='dark']")
   for (const ground of GROUNDS.light) expect(light).toContain(ground)

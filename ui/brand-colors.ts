@@ -24,7 +24,7 @@ type BrandToken =
 
 /** WCAG 2.2 AA for text. */
 const READS = 4.5
-/** What brand text is written on, by theme: paper, surface, sunken, raised (tokens.css; a test holds the two together). */
+/** The backgrounds of brand text by theme: paper, surface, sunken, raised. A test compares them with tokens.css. */
 export const GROUNDS = {
   light: ['#faf9f6', '#ffffff', '#f3f1ec'],
   dark: ['#131311', '#1b1a18', '#161513', '#22211e'],
@@ -33,7 +33,7 @@ export const GROUNDS = {
 const HEX = /^#[0-9a-f]{6}$/i
 const STEP = 0.005
 
-/** Moves lightness towards `to` until the color reads on every ground. Hue stays; chroma follows what can be shown. */
+/** Moves lightness toward `to` until the color is readable on all backgrounds. The hue stays; chroma is reduced to the displayable range. */
 function readable(from: Oklch, to: 0 | 1, grounds: readonly string[], least = READS): string {
   let l = from.l
   let hex = toHex(from)
@@ -44,15 +44,15 @@ function readable(from: Oklch, to: 0 | 1, grounds: readonly string[], least = RE
   return hex
 }
 
-/** White or the product's ink; grounds of middle lightness, on which neither quite reads, take black. */
+/** White or the product's ink. On backgrounds of medium lightness, where neither is readable enough, black. */
 function inkOn(ground: string): string {
   const best = contrast('#ffffff', ground) >= contrast('#131311', ground) ? '#ffffff' : '#131311'
   return contrast(best, ground) >= READS ? best : '#000000'
 }
 
-/** Hues from orange to yellow, in radians: darkened, they look brown. */
+/** Hues from orange to yellow, in radians, which look brown when darkened. */
 const WARM = { from: 0.6, to: 2.05 } as const
-/** Chroma below which a dark warm color reads as ink and not as brown. */
+/** The chroma below which a dark warm color looks like ink, not brown. */
 const INK_CHROMA = 0.025
 const INK_LIGHTNESS = 0.33
 
@@ -61,8 +61,8 @@ const turnsBrown = (own: Oklch, darkened: Oklch): boolean =>
   own.h > WARM.from && own.h < WARM.to && own.c > INK_CHROMA && own.l - darkened.l > 0.08
 
 /**
- * An organization's two colors as the tokens that replace the product's own on its pages. Whatever the colors:
- * brand text reads on paper, surface, sunken and its own tint, text reads on brand and on the face, in both themes (4.5:1).
+ * An organization's two colors as tokens that replace the product's own on its pages. For any colors,
+ * brand text is readable on paper, surface, sunken and its own tint, and text is readable on brand and face, in both themes (4.5:1).
  */
 export function brandTokens(colors: BrandColors, theme: 'light' | 'dark'): BrandTokens {
   const primary = toOklch(HEX.test(colors.primary) ? colors.primary : '#0f5f54')
@@ -98,7 +98,7 @@ function lightTokens(primary: Oklch) {
   }
 }
 
-/** Bright orange and yellow: dark text on the organization's true color, and ink of the same hue for text on paper. */
+/** For bright orange and yellow: dark text on the organization's own color, and ink of the same hue for text on paper. */
 function inkTokens(primary: Oklch, tint: string) {
   const ink = { ...primary, l: INK_LIGHTNESS, c: INK_CHROMA }
   const fill = toHex(primary)
@@ -136,7 +136,7 @@ function darkTokens(primary: Oklch) {
   }
 }
 
-/** Paints an organization's colors on the whole document (dialogs included) while mounted. By script, so a strict CSP allows it. */
+/** Applies an organization's colors to the document, including dialogs, while mounted. Uses a script, which a strict CSP allows. */
 function useBrandColors(colors: BrandColors | null | undefined): void {
   const { theme } = useScheme()
   const { primary, secondary } = colors ?? {}
@@ -164,7 +164,7 @@ export function useOrganizationLook({ colors, colorScheme }: Look): void {
   useBrandColors(colors)
 }
 
-/** The same as a style sheet, for pages that the server renders: serve it as a file of its own. */
+/** The same as a style sheet, for pages that the server renders. */
 export function brandCss(colors: BrandColors): string {
   const block = (theme: 'light' | 'dark') =>
     Object.entries(brandTokens(colors, theme))

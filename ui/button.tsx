@@ -7,7 +7,7 @@ export type ButtonSize = 'small' | 'default' | 'large'
 type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind
   size?: ButtonSize
-  /** At work: keeps its words and its focus, takes no second press. */
+  /** In progress: keeps its label and focus, ignores further clicks. */
   busy?: boolean
 }
 
@@ -21,7 +21,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A disabled attribute would throw the focus away, so a busy button only stops listening.
+  // A disabled attribute would lose the focus, so a busy button only ignores clicks.
   const guarded = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <button

@@ -6,12 +6,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   help?: ReactNode
   error?: string
-  /** Keeps the label for readers alone: row selection. */
+  /** Shows the label only to screen readers, for row selection. */
   hideLabel?: boolean
   indeterminate?: boolean
 }
 
-/** A box to tick with its words; the words tick it too. */
+/** A checkbox with its label. */
 export function Checkbox({ label, help, error, hideLabel, indeterminate, className, ref, ...rest }: CheckboxProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -19,10 +19,10 @@ const fetchParts = async () => (fetched ??= await import('./menu-parts.ts'))
 
 const PartsContext = createContext<Parts | null>(null)
 
-/** Items are only ever drawn inside an open menu, so its parts are there. */
+/** Items are only rendered inside an open menu, so its parts are loaded. */
 function useParts(): Parts {
   const parts = use(PartsContext)
-  if (!parts) throw new Error('A menu item stands outside a menu.')
+  if (!parts) throw new Error('Menu items must be inside a menu.')
   return parts
 }
 
@@ -47,7 +47,7 @@ interface TriggerProps {
   'aria-expanded'?: boolean
 }
 
-/** A menu at its trigger. Its code is fetched when the pointer or the focus comes near, and takes over at the first press. */
+/** A menu at its trigger. Its code loads on hover or focus, and is used from the first click. */
 export function DropdownMenu({ trigger, open: asked, onOpenChange, ...rest }: DropdownMenuProps) {
   const [parts, setParts] = useState<Parts | null>(null)
   const [own, setOwn] = useState(false)
@@ -80,7 +80,7 @@ export function DropdownMenu({ trigger, open: asked, onOpenChange, ...rest }: Dr
   })
 }
 
-/** Inside the page's main part, so that readers find it within a landmark; over a dialog it must not be, for what is under a dialog is closed to them. */
+/** Inside the main landmark, so that screen readers find it there; but not for a dialog, because content under a dialog is hidden from them. */
 const menuPlace = () =>
   document.querySelector('[role=dialog]') ? undefined : (document.getElementById('content') ?? undefined)
 
@@ -117,7 +117,7 @@ interface MenuItemProps {
   shortcut?: string
   disabled?: boolean
   onSelect?: () => void
-  /** An element to be instead, for links: `<Link to=…>`. Its words are its own children. */
+  /** An element to render instead, for links: `<Link to=…>`, with its own children. */
   as?: ReactNode
   children?: ReactNode
 }
@@ -150,7 +150,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-2.5 pt-1.5 pb-1 text-12 text-text-2">{children}</Radix.Label>
 }
 
-/** One of several, with a tick at the chosen one. */
+/** One of several, with a mark at the selected one. */
 export function MenuRadio<T extends string>({
   value,
   onChange,

@@ -5,15 +5,15 @@ import { LineDrawing } from './line-drawing.tsx'
 interface EmptyStateProps {
   drawing: DrawingName
   title: string
-  /** One line of what this is for. */
+  /** One line about its purpose. */
   children?: ReactNode
   /** One button. */
   action?: ReactNode
-  /** 1 where the empty state is the whole page. */
+  /** 1 if the empty state is the only content of the page. */
   level?: 1 | 2
 }
 
-/** Nothing here yet: a small line drawing, what this is for in a line, one button. Never a blank table. */
+/** Instead of an empty table: a small drawing, one line about the purpose, one button. */
 export function EmptyState({ drawing, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,6 +1,6 @@
 import { formWords } from './words.ts'
 
-/** What a failed call tells a person: its message, and the request ID to give when asking for help. */
+/** The message of a failed call, and the request ID for support. */
 export interface ErrorWords {
   readonly says: string
   readonly requestId: string | null
@@ -8,7 +8,7 @@ export interface ErrorWords {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads any thrown value. Calls carry the server's message; the text of a programming error is not for people. */
+/** Converts any thrown value. Calls have the server's message; messages of programming errors are not shown. */
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof Error && error.name === 'CallError') {
     const problem: unknown = Reflect.get(error, 'problem')

@@ -18,10 +18,10 @@ interface FieldProps {
   help?: ReactNode
   /** How to fix it. Present means invalid. */
   error?: string
-  /** Shows "optional" beside the label. Required fields are not marked: most fields are required. */
+  /** Shows "optional" next to the label. Required fields are not marked, because most fields are required. */
   optional?: boolean
   required?: boolean
-  /** Right of the label, on its line: a source chip, a counter. */
+  /** On the right of the label's line: a source, a counter. */
   aside?: ReactNode
   /** For groups of choices (radio cards): the label becomes the group's legend. */
   group?: boolean
@@ -30,7 +30,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, help below the label, control, error below it, all wired for readers. Controls inside find their wiring by themselves. */
+/** Label, help, control and error, connected for screen readers. Controls inside get their attributes automatically. */
 export function Field({
   label,
   help,
@@ -88,7 +88,7 @@ export function Field({
   )
 }
 
-/** An error's line, as fields show it; also for what stands outside a field. */
+/** An error message of a field or a group of controls. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (
@@ -99,7 +99,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   )
 }
 
-/** The attributes a control takes from the field around it; outside a field none. */
+/** The attributes that a control gets from the field around it; none outside a field. */
 export function useFieldControl(id?: string) {
   const field = use(FieldContext)
   if (!field) return { id }

@@ -11,7 +11,7 @@ interface FormProblemProps {
   children?: ReactNode
 }
 
-/** Why a form could not be submitted. It comes into view by itself, unless a field shows an error of its own. */
+/** Why a form could not be submitted. Scrolls into view, unless a field shows its own error. */
 export function FormProblem({ error, title = formWords.notSubmitted, children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ function useTestForm() {
   return made
 }
 
-/** A form whose second field is not registered with the library, as lists of lines are. */
+/** A form whose second field is not registered with the library, like lists of lines. */
 function TestForm({ onForm }: { onForm: (made: Form) => void }) {
   const form = useTestForm()
   useEffect(() => onForm(form), [form, onForm])
@@ -59,7 +59,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a failed submit focuses the first invalid control and scrolls to it, though it is not a registered field', async () => {
+test('a failed submit focuses the first invalid control and scrolls to it, even if it is not a registered field', async () => {
   const save = document.querySelector('button')!
   save.focus()
   await act(async () => form.handleSubmit(() => undefined)())
@@ -67,7 +67,7 @@ test('a failed submit focuses the first invalid control and scrolls to it, thoug
   expect(scrolled).toHaveBeenCalledWith(document.getElementById('line'))
 })
 
-test('a change is stored as a draft; a reset to what was saved is not', async () => {
+test('a change is stored as a draft, but a reset to saved values is not', async () => {
   await act(async () => form.setValue('title', 'Typed'))
   expect(readDraft('test')).toMatchObject({ title: 'Typed' })
   localStorage.clear()

@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { scrollBehavior } from './scroll.ts'
 
-/** What shows that something is wrong: a control, or a line of text beside controls that are no fields of their own. */
+/** Marks of an error: an invalid control, or an error message of a group of controls. */
 const INVALID = '[aria-invalid="true"], .field-error'
 const FOCUSABLE = 'input, select, textarea, button'
 
-/** Brings the first error of the form into view and focuses its control. Forms are long, and their buttons stay in reach. */
+/** Scrolls to the first error of the form and focuses its control, because forms are long. */
 function showFirstError(): void {
   const root = document.activeElement?.closest('form') ?? document
   const first = root.querySelector<HTMLElement>(INVALID)
@@ -19,7 +19,7 @@ function showFirstError(): void {
   first.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }
 
-/** A form on a contract's own schema: checked when a field is left, then while typing; the first error gets the focus. */
+/** A form with a contract's schema: validates when a field is left, then while typing, and focuses the first error. */
 export function useSchemaForm<Output extends FieldValues, Input extends FieldValues>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
@@ -34,13 +34,13 @@ export function useSchemaForm<Output extends FieldValues, Input extends FieldVal
   const { submitCount, isValid, isSubmitSuccessful } = form.formState
   useEffect(() => {
     if (submitCount > 0 && !isSubmitSuccessful && !isValid) showFirstError()
-    // Once for each attempt: typing changes the validity, and must not move the page.
+    // Once per attempt: typing changes the validity and must not scroll the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount])
   return form
 }
 
-/** Puts the server's messages beside their fields and brings the first into view. Returns those without a field here. */
+/** Shows the server's messages at their fields and scrolls to the first. @returns the messages without a field */
 export function showFieldErrors<I extends FieldValues, C, O>(
   form: UseFormReturn<I, C, O>,
   errors: Record<string, string>,
@@ -58,7 +58,7 @@ export function showFieldErrors<I extends FieldValues, C, O>(
   return rest
 }
 
-/** Reads a draft stored on this device; null where there is none or storage is not available. */
+/** Reads a draft stored on this device; null if there is none or storage is not available. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
     const value: unknown = JSON.parse(sessionOrLocal(key) ?? 'null')
@@ -78,7 +78,7 @@ export function clearDraft(key: string): void {
   }
 }
 
-/** Stores what is typed on this device until it is submitted. Name the fields to leave out: passwords never belong in a draft. */
+/** Stores input on this device until it is submitted, except the given fields. Never store passwords. */
 export function useDraft<I extends FieldValues, C, O>(
   form: UseFormReturn<I, C, O>,
   key: string,
@@ -102,7 +102,7 @@ export function useDraft<I extends FieldValues, C, O>(
   }, [watch, key])
 }
 
-/** Asks before the tab closes with unsaved work in it. */
+/** Asks before a tab with unsaved changes closes. */
 export function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon
-  /** What it does, for readers; also the browser's own hint on hover. */
+  /** The action, for screen readers and the tooltip. */
   label: string
   kind?: ButtonKind
   size?: ButtonSize

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Every icon of the product: lucide, 16 px (or 20), 1.75 wide. Without `label` it is decoration and hidden from readers. */
+/** An icon (lucide, 16 or 20 px, 1.75 wide). Without `label` it is decoration and hidden from screen readers. */
 export function Icon({
   of: Drawing,
   size = 16,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A key's name. Readers skip it: the shortcut list says it in words. */
+/** A key's name. Hidden from screen readers, because the shortcut list describes it. */
 export function Kbd({ children }: { children: ReactNode }) {
   return (
     <kbd className="kbd" aria-hidden="true">

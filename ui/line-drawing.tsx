@@ -1,4 +1,4 @@
-/** Small drawings in one line width; the mark's two bars run through all of them. */
+/** Small drawings in one line width, with the two bars of the logo. */
 const DRAWINGS = {
   people:
     'M30 40a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM14 66c1-12 7-19 16-19s15 7 16 19M62 44a7.500 7.500 0 1 0 0-15 7.500 7.500 0 0 0 0 15ZM54 52c2-1.500 5-2 8-2 8 0 13 6 14 16M88 30h22M88 42h14',

@@ -1,4 +1,4 @@
-/** Evenhand's logo. It keeps Evenhand's own color on pages that carry an organization's colors. */
+/** Evenhand's logo. It keeps its own color on pages with an organization's colors. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="shrink-0">

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
 
-/** The working parts of a menu, in a file of their own: 35 kB that a page fetches when a menu is first wanted. */
+/** The parts of a menu, in their own file, because these 35 kB load only when a menu is first needed. */
 export const { Root, Trigger, Portal, Content, Item, Separator, Label, RadioGroup, RadioItem, ItemIndicator } =
   DropdownMenu

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page's name in the serif, one line under it, its actions right. One primary button a screen. */
+/** A page's title, one line below it, and its actions on the right. Use one primary button per screen. */
 export function PageHeader({
   title,
   children,

@@ -7,7 +7,7 @@ interface TitleSlot {
 }
 const TitleContext = createContext<TitleSlot | null>(null)
 
-/** Around the whole tree; the shell shows `useShownTitle()` in the document's title. */
+/** Around the complete tree. The root shows `useShownTitle()` as the document's title. */
 export function TitleProvider({ children }: { children: ReactNode }) {
   const [title, set] = useState<string | null>(null)
   const slot = useMemo(() => ({ title, set }), [title])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeSpans } from './quote.tsx'
 
-test('ranges are sorted, joined and kept inside the text', () => {
+test('sorts and joins ranges and clips them to the text', () => {
   expect(
     mergeSpans(
       [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What somebody really said or wrote, in the serif; `ruled` puts the highlighter's line beside it. Mark the evidence with `<Highlight>`. */
+/** A literal quote. `ruled` adds a line next to it. Mark the evidence with `<Highlight>`. */
 export function Quote({ ruled, className, children }: { ruled?: boolean; className?: string; children: ReactNode }) {
   return (
     <blockquote data-ruled={ruled || undefined} className={`quote ${className ?? ''}`}>
@@ -9,7 +9,7 @@ export function Quote({ ruled, className, children }: { ruled?: boolean; classNa
   )
 }
 
-/** A highlighter's stroke. For evidence alone. */
+/** Highlighted text. Only for evidence. */
 export function Highlight({ children }: { children: ReactNode }) {
   return <mark>{children}</mark>
 }
@@ -19,7 +19,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Text with the given character ranges marked; overlapping and out-of-range ones are tidied first. */
+/** Text with highlighted character ranges. Overlapping ranges are joined, and ranges outside the text are clipped. */
 export function Highlighted({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = []
   let at = 0
@@ -32,7 +32,7 @@ export function Highlighted({ text, spans }: { text: string; spans: readonly Spa
   return <>{parts}</>
 }
 
-/** Sorts, clips to the text and joins what overlaps or touches. */
+/** Sorts ranges, clips them to the text, and joins those that overlap or touch. */
 export function mergeSpans(spans: readonly Span[], length: number): Span[] {
   const merged: { start: number; end: number }[] = []
   const valid = spans

@@ -5,14 +5,14 @@ interface RadioCard {
   readonly value: string
   readonly label: ReactNode
   readonly help?: ReactNode
-  /** Above the words: a small picture of what is chosen. */
+  /** A small picture of the option, above its label. */
   readonly picture?: ReactNode
 }
 
 type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   name: string
   cards: readonly RadioCard[]
-  /** Side by side from 576 px: how many. */
+  /** The number of columns from 576 px. */
   columns?: 1 | 2 | 3
   value?: string
   defaultValue?: string
@@ -20,7 +20,7 @@ type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'default
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const
 
-/** One of a few, each as a card to press. Put it in a `<Field group>`; spreads `register()` of react-hook-form. */
+/** One of a few options, as cards. Put it in a `<Field group>`; accepts `register()` of react-hook-form. */
 export function RadioCards({ cards, columns = 1, value, defaultValue, className, ...rest }: RadioCardsProps) {
   const field = useField()
   return (

@@ -8,7 +8,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** The platform's own list (best on phones and for readers), in our clothes. `placeholder` is the empty first choice. */
+/** A native select, which works best on phones and with screen readers. `placeholder` is the empty first option. */
 export function Select({
   choices,
   placeholder,

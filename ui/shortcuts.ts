@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 export interface Shortcut {
   /** As `KeyboardEvent.key`: "j", "?", "Escape"; with Ctrl or ⌘: "mod+k". */
   readonly keys: string
-  /** For the list that `?` opens: "Walk down the list". */
+  /** For the list that `?` opens: "Next row". */
   readonly label: string
   readonly run: (event: KeyboardEvent) => void
 }
 
 const active = new Set<readonly Shortcut[]>()
 
-/** All that work now, for the list of them. */
+/** All active shortcuts, for the list of shortcuts. */
 export const activeShortcuts = (): readonly Shortcut[] => [...active].flat()
 
 const isTyping = (target: EventTarget | null) =>
@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && target.getAttribute('type') !== 'checkbox'))
 
-/** Whether a key press is the named shortcut. Single keys are letters of a field while one types. */
+/** Whether a key press matches a shortcut. Single keys do not match while typing in a field. */
 function matches(keys: string, event: KeyboardEvent): boolean {
   const mod = keys.startsWith('mod+')
   if (mod !== (event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return false
@@ -26,7 +26,7 @@ function matches(keys: string, event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === (mod ? keys.slice(4) : keys).toLowerCase()
 }
 
-/** Keys that work while the component is on screen; a dialog on top keeps them from the page under it. */
+/** Shortcuts that work while the component is mounted, except under a dialog. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts)
   useEffect(() => {

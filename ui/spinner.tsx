@@ -1,4 +1,4 @@
-/** A turning ring, for what cannot show a skeleton. Give `label` where no other text says what is going on. */
+/** A spinner, for content that cannot show a skeleton. Set `label` if no other text describes the progress. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string }) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -29,7 +29,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Parts of one screen, walked with the arrow keys. Keep `value` in the URL; panels are `TabPanel`s inside. */
+/** Tabs of one screen, with arrow keys. Keep `value` in the URL; the panels are `TabPanel`s inside. */
 export function Tabs({ label, value, onChange, tabs, children, className }: TabsProps) {
   const id = useId()
   const wiring = useMemo(() => ({ id, value }), [id, value])
@@ -54,7 +54,7 @@ export function Tabs({ label, value, onChange, tabs, children, className }: Tabs
             role="tab"
             id={`${id}-tab-${tab.value}`}
             aria-selected={tab.value === value}
-            // Only the open panel is in the page.
+            // Only the open panel is rendered.
             aria-controls={tab.value === value ? `${id}-panel-${tab.value}` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             className="tab"
@@ -78,7 +78,7 @@ export function TabPanel({ value, children, className }: { value: string; childr
       role="tabpanel"
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
-      // A panel may hold nothing to stop at: then the keyboard stops at the panel.
+      // A panel may have no focusable content, so the panel itself is focusable.
       tabIndex={0}
       className={className}
     >

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/** A link in running text; `plain` takes the color of its sentence. */
+/** A link in text. `plain` uses the color of the text. */
 export function TextLink({ plain, className, ...rest }: ComponentProps<typeof Link> & { plain?: boolean }) {
   return <Link {...rest} data-plain={plain || undefined} className={`link ${className ?? ''}`} />
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFieldControl } from './field.tsx'
 
-/** Several lines. It grows with what is typed where the browser knows how. */
+/** Several lines of text. Grows with its content if the browser supports it. */
 export function Textarea({ large, className, id, ...rest }: ComponentProps<'textarea'> & { large?: boolean }) {
   return (
     <textarea

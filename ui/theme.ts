@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark' | 'system'
 
-/** Where the choice is kept (specification, section 3). `apps/web/public/theme.js` reads the same key before the first paint. */
+/** The key of the stored choice (specification, section 3). `apps/web/public/theme.js` reads it before the first paint. */
 const KEY = 'colorScheme'
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ function chosenScheme(): ColorScheme {
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
 
-/** Paints the page by the choice; the root's attribute is all that tokens look at. */
+/** Applies the choice to the page, by the root's attribute that the tokens use. */
 export function paintScheme(): void {
   const scheme = chosenScheme()
   document.documentElement.dataset.theme = scheme === 'system' ? (systemIsDark() ? 'dark' : 'light') : scheme
@@ -31,7 +31,7 @@ export function chooseScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // Storage is shut: the choice lasts as long as the page.
+    // Storage is not available: the choice lasts as long as the page.
   }
   paintScheme()
 }
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The choice, and the theme it paints now. */
+/** The choice, and the theme that it currently results in. */
 export function useScheme(): { readonly scheme: ColorScheme; readonly theme: 'light' | 'dark' } {
   const scheme = useSyncExternalStore(subscribe, chosenScheme, () => 'system' as const)
   const theme = useSyncExternalStore(

@@ -1,9 +1,9 @@
-/** What happened elsewhere. What happened on this screen shows on this screen. */
+/** The result of an action that is not visible on the current screen. */
 export interface ToastMessage {
   readonly title: string
   readonly description?: string
   readonly tone?: 'neutral' | 'danger'
-  /** One way back: `Undo`. `alt` says for readers how to do it without the toast. */
+  /** One action, such as Undo. `alt` tells screen reader users how to do it without the toast. */
   readonly action?: { readonly label: string; readonly alt: string; readonly run: () => void }
 }
 
@@ -15,7 +15,7 @@ let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message; one at a time, so a newer one takes the place of the older (specification, section 9). */
+/** Shows a message. A newer one replaces the current one (specification, section 9). */
 export function toast(message: ToastMessage): void {
   count += 1
   shown = { ...message, id: count }

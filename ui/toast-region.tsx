@@ -3,7 +3,7 @@ import { onToast } from './toast-queue.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx').then(m => ({ default: m.Toaster })))
 
-/** Once in a layout. The toaster's code loads when the page has nothing better to do, or with the first toast. */
+/** Once in a layout. The toaster's code loads after 2 seconds, or with the first toast. */
 export function ToastRegion() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Once around a layout: opens after 700 ms, the next within 300 ms at once (specification, section 9). */
+/** Once around a layout: opens after 700 ms, the next within 300 ms immediately (specification, section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A hint for what has a name already; never the only place of a fact. `children` is one element that takes a ref. */
+/** An additional hint for a named control; never the only place of information. `children` is one element that takes a ref. */
 export function Tooltip({
   text,
   side = 'top',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** False in what the server rendered, true as soon as the script has taken it over. */
+/** False in the server's HTML, true after hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

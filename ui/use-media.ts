@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, and again when that changes. For what a style sheet cannot do, such as the order of content. */
+/** Whether a media query matches, updated on changes. For what a style sheet cannot do, such as the order of content. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     listener => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present, fresh to the minute, so that "in 2 minutes" does not stay. */
+/** The current time, updated every minute, so that "in 2 minutes" does not become outdated. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -15,7 +15,7 @@ import { removeAbandonedUploads } from './http/upload-folder.ts'
 import { serveStatus } from './http/status.ts'
 import { modules } from './modules.ts'
 
-/** No inline script anywhere; styles may be set on elements, which scripts of ours do. */
+/** No inline scripts. Inline styles are allowed, because our scripts set them on elements. */
 const CONTENT_SECURITY = {
   useDefaults: false,
   directives: {
@@ -39,14 +39,14 @@ export interface App {
   readonly served: Served
 }
 
-/** Builds the whole server without listening; what runs and what tests use. */
+/** Builds the complete server without listening, for production and tests. */
 export async function buildApp(services: Services, pages: PageSettings): Promise<App> {
   const app = fastify({
     logger: false,
     genReqId: () => randomBytes(9).toString('base64url'),
-    // The one proxy in front adds the last entry; what stands before it is the caller's own word.
+    // The proxy in front adds the last entry. All entries before it come from the caller and are not trusted.
     trustProxy: services.settings.TRUST_PROXY ? (_address, hop) => hop < 1 : false,
-    // The specification's own paths have doubled and trailing slashes; folded before anything judges them.
+    // The specification's paths have doubled and trailing slashes, so paths are normalized first.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 1000 },
     rewriteUrl: request => (wantsPage(request) ? PAGE_ROUTE : (request.url ?? '/')),
     bodyLimit: 1024 * 1024,

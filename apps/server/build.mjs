@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Child processes and threads are entries of their own, laid flat beside the main bundle. */
+/** Child processes and threads are separate entry points, next to the main bundle. */
 const sideEntries = ['platform', 'modules'].flatMap(folder =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true })

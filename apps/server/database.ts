@@ -11,11 +11,11 @@ import type { Log } from '#platform/log/log.ts'
 
 export interface RunningDatabase {
   readonly url: string
-  /** Stops what was started here; a database of your own is left alone. */
+  /** Stops what was started here. An external database is not touched. */
   stop(): Promise<void>
 }
 
-/** The folder of the product's own files: the sources' root, or what a build was made from. */
+/** The folder of the product's files: the root of the sources. */
 export const productRoot = (): string => {
   let folder = path.dirname(fileURLToPath(import.meta.url))
   while (!fs.existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
@@ -31,14 +31,14 @@ async function refuseSuperuser(url: string) {
     )
     if (rows[0]?.unbound)
       throw new BadSettings(
-        'DATABASE_URL: this login is a superuser or bypasses row-level security. Production refuses it; use a login that owns the database and nothing more.',
+        'DATABASE_URL: this login is a superuser or bypasses row-level security. Production requires a login that only owns the database.',
       )
   } finally {
     await client.end()
   }
 }
 
-/** Starts the embedded database, or takes the one that is set, and brings it to the newest schema. */
+/** Starts the embedded database, or connects to the configured one, and migrates it to the newest schema. */
 export async function openProductDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
   const migrations = path.join(productRoot(), 'db/migrations')
   if (settings.DATABASE_URL) {
@@ -51,7 +51,7 @@ export async function openProductDatabase(settings: Settings, log: Log): Promise
   try {
     const server = await startEmbeddedPostgres(settings.DATA_DIR, {
       settings: { max_connections: '60', shared_buffers: '256MB' },
-      onTrouble: error => log.error({ err: error }, 'the embedded database is in trouble'),
+      onTrouble: error => log.error({ err: error }, 'the embedded database reported an error'),
     })
     await prepareDatabase(server)
     await migrate(server.ownerUrl, migrations)

@@ -31,7 +31,7 @@ export function run(command, args, options) {
   })
 }
 
-/** Someone asked this process to end while a command ran. */
+/** This process was asked to end while a command ran. */
 export class Interrupted extends Error {}
 
 const hashOfFile = file => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
@@ -44,11 +44,11 @@ function versionIn(manifest) {
   }
 }
 
-/** npm leaves development packages out in production, or where it is told to. */
+/** npm omits development packages in production, or if configured so. */
 const leavesOutDevelopment = () =>
   process.env.NODE_ENV === 'production' || /\bdev\b/.test(process.env.npm_config_omit ?? '')
 
-/** The locked packages that are not there, or are there in another version. Optional ones may be missing. */
+/** The locked packages that are missing or have another version. Optional packages may be missing. */
 function missingPackages(root) {
   const withoutDev = leavesOutDevelopment()
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
@@ -62,12 +62,12 @@ function missingPackages(root) {
     .map(([folder]) => folder)
 }
 
-/** Whether the very packages of the lock file are installed, whole. */
+/** Whether exactly the packages of the lock file are completely installed. */
 function isInstalled(root, stamp) {
   return readText(stamp) === hashOfFile(path.join(root, 'package-lock.json')) && missingPackages(root).length === 0
 }
 
-/** Installs the locked packages unless they are there. Called under the setup lock. */
+/** Installs the locked packages, unless they are installed. Called with the setup lock. */
 export async function installPackages(
   root,
   { say, command = ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'] },
@@ -75,7 +75,7 @@ export async function installPackages(
   const stamp = path.join(root, 'node_modules/.installed-lock')
   if (isInstalled(root, stamp)) return
   say('Installing packages (once) ...')
-  // Before, so that an installation that is cut short is not taken for a complete one.
+  // Removed first, so that an interrupted installation does not count as complete.
   fs.rmSync(stamp, { force: true })
   await run(command[0], command.slice(1), { cwd: root })
   const missing = missingPackages(root)

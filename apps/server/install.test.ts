@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** Does what `npm ci` does, as slowly: empties the folder, then fills it. */
+/** Behaves like `npm ci`, just as slowly: empties the folder, then fills it. */
 const INSTALL = `
 import fs from 'node:fs'
 fs.appendFileSync('installs.log', process.pid + '\\n')
@@ -28,7 +28,7 @@ for (const name of packages) {
 
 const addressOf = (file: string) => JSON.stringify(pathToFileURL(path.resolve('apps/server', file)).href)
 
-/** A project of two packages with a start of its own, as a fresh clone. */
+/** A project of two packages with its own start script, like a fresh clone. */
 function aProject(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-install-'))
   folders.push(folder)
@@ -64,7 +64,7 @@ const installs = (folder: string) => {
 const isComplete = (folder: string) =>
   ['one', 'two'].every(name => fs.existsSync(path.join(folder, 'node_modules', name, 'package.json')))
 
-test('installs once when several starts run at the same time, and all of them get ready', async () => {
+test('installs once when several starts run at the same time, and all of them continue', async () => {
   const folder = aProject()
   const starts = [start(folder), start(folder), start(folder)]
   const endings = await Promise.all(starts.map(({ ended }) => ended))
@@ -112,7 +112,7 @@ test('says so and leaves no stamp when the installation left a package out', asy
   expect(fs.existsSync(path.join(folder, 'node_modules/.installed-lock'))).toBe(false)
 })
 
-test('ends the installation when it is asked to end, and gives the lock back', async () => {
+test('stops the installation when asked to stop, and releases the lock', async () => {
   const folder = aProject()
   const { child, ended } = start(folder)
   await expect.poll(() => installs(folder).length).toBe(1)

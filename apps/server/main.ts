@@ -15,14 +15,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 function greet(settings: Settings, address: string) {
   say('')
   say(`  Evenhand is at ${address}`)
-  if (settings.DEMO) say(`  Sign in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
-  if (!settings.SMTP_URL && !settings.production) say(`  Mails are kept at ${address}/dev/mailbox`)
-  say('  Stop with Ctrl-C; everything is kept.')
+  if (settings.DEMO) say(`  Log in as demo@evenhand.test with the password ${settings.DEMO_PASSWORD}`)
+  if (!settings.SMTP_URL && !settings.production) say(`  E-mails are shown at ${address}/dev/mailbox`)
+  say('  Stop with Ctrl-C. All data is saved.')
   say('')
 }
 
 async function run(settings: Settings) {
-  // React picks its development build by this; what is served is always built.
+  // React chooses its development build by this variable. The served pages are always production builds.
   process.env['NODE_ENV'] = 'production'
   const log = createLog(settings.LOG_LEVEL)
   const database = await openProductDatabase(settings, log)
@@ -38,7 +38,7 @@ async function run(settings: Settings) {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    // Whatever hangs must not keep the process: after this long the rest is left to the next start, which recovers it.
+    // Work that hangs must not block the exit: after this time the rest is left to the next start, which recovers it.
     setTimeout(() => process.exit(1), 25_000).unref()
     await app?.fastify.close()
     await worker?.stop()
@@ -49,7 +49,7 @@ async function run(settings: Settings) {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   if (app) greet(settings, settings.PUBLIC_URL)
-  // After the address is told: nobody waits for it, and a second start finds it made.
+  // After the address is printed, because nobody waits for it. A second start finds it complete.
   if (app && worker && settings.DEMO) await fillDemo(services, app.fastify.listeningOrigin, log)
 }
 
@@ -57,15 +57,16 @@ async function fillDemo(services: Services, address: string, log: Log) {
   const { makeDemo } = await import('#db/demo/make-demo.ts')
   await makeDemo(services, address).then(
     made => made && say('  The demonstration organization is ready.\n'),
-    (error: unknown) => log.error({ err: error }, 'the demonstration organization could not be made whole'),
+    (error: unknown) => log.error({ err: error }, 'the demonstration organization could not be completed'),
   )
 }
 
-/** Mistakes that the person starting the product can mend are told in a sentence, without a stack. */
+/** Errors that the operator can fix are shown as a sentence, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof BadSettings || error instanceof FolderInUse) return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is in use already. Stop what uses it, or set PORT to another.'
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop the process that uses it, or set PORT to another port.'
   return stack ?? message
 }
 

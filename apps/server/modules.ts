@@ -43,7 +43,7 @@ interface ServerModule {
   readonly schedule?: readonly ScheduleEntry[]
 }
 
-/** The product, one line a module. */
+/** The modules of the product, one per line. */
 export const modules: readonly ServerModule[] = [
   { routes: organizationsRoutes },
   { routes: billingRoutes },

@@ -5,8 +5,8 @@ import { embeddedOwnerUrl } from '#platform/db/embedded/postgres.ts'
 import { readSettings } from '#platform/env/settings.ts'
 
 /**
- * Puts tasks that failed for good back into the queue of the running product: `node dist/server/run-again.js ID ...`; without
- * an id it lists them.
+ * Queues permanently failed tasks again in the running product: `node dist/server/run-again.js ID ...`. Without
+ * an ID it lists them.
  */
 const settings = readSettings(process.env)
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -22,13 +22,13 @@ await client.connect()
 const ids = process.argv.slice(2)
 for (const id of ids) {
   const { rows } = await client.query<{ done: boolean }>('select run_dead_task_again($1) as done', [id])
-  say(rows[0]?.done ? `${id} runs again.` : `${id} is not a failed task, or was run again already.`)
+  say(rows[0]?.done ? `${id} is queued again.` : `${id} is not a failed task, or has already been queued again.`)
 }
 if (ids.length === 0) {
   const { rows } = await client.query<{ id: string; name: string; reason: string; failed_at: Date }>(
     'select id, name, reason, failed_at from dead_tasks where run_again_at is null order by failed_at desc limit 100',
   )
   for (const { id, name, reason, failed_at } of rows) say(`${id}  ${failed_at.toISOString()}  ${name}  ${reason}`)
-  if (rows.length === 0) say('No task has failed for good.')
+  if (rows.length === 0) say('There are no permanently failed tasks.')
 }
 await client.end()

@@ -114,7 +114,7 @@ test('makes up for a missed run once, however many processes start', async () =>
   }) as TaskDefinition
   const twoHoursAgo = new Date(Date.now() - 2 * HOUR)
   const when = `${twoHoursAgo.getUTCMinutes()} ${twoHoursAgo.getUTCHours()} * * *`
-  // As a process leaves it that last ran a day ago.
+  // The state of a process that last ran a day ago.
   await db.owner.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
      values ('t.missed', now() - interval '9 days', now() - interval '26 hours')`,

@@ -21,7 +21,7 @@ function fileStore(settings: Settings) {
     : diskStore(path.join(settings.DATA_DIR, 'files'))
 }
 
-/** Makes what the product runs on, as the settings say: the embedded part, or the real service. */
+/** Creates the product's services according to the settings: embedded or external. */
 export function createServices(settings: Settings, databaseUrl: string, log: Log): Services {
   const {
     AI_BASE_URL,

@@ -39,7 +39,7 @@ function holderOf(text) {
   }
 }
 
-/** Creates the lock with its content in one step. @returns false where it is there already */
+/** Creates the lock with its content in one step. @returns false if it already exists */
 function create(file, text) {
   const own = `${file}.${randomBytes(4).toString('hex')}`
   fs.writeFileSync(own, text)
@@ -54,7 +54,7 @@ function create(file, text) {
   }
 }
 
-/** Takes the lock of a dead process away, unless another process was faster and it is a live one by now. */
+/** Removes the lock of a dead process, unless another process was faster and the lock is valid again. */
 function removeStale(file, text) {
   const aside = `${file}.${randomBytes(4).toString('hex')}`
   try {
@@ -67,7 +67,7 @@ function removeStale(file, text) {
 }
 
 /**
- * Runs `work` while no other process of this checkout installs or builds; waits for one that does. A lock left by a process
+ * Runs `work` while no other process of this checkout installs or builds; waits for others. The lock of a process
  * that was killed is taken over.
  */
 export async function withSetupLock(root, work, say = () => {}) {

@@ -34,7 +34,7 @@ function sourcesState() {
   return hash.digest('hex')
 }
 
-/** Builds server and pages unless these very sources are built already. */
+/** Builds server and pages, unless the current sources are already built. */
 async function buildIfStale() {
   const state = sourcesState()
   const stamp = at('dist/built-from')
@@ -45,7 +45,7 @@ async function buildIfStale() {
   fs.writeFileSync(stamp, state)
 }
 
-/** Installs what is missing and builds what is stale, while no other start of this checkout does. */
+/** Installs and builds what is missing or outdated, in one process per checkout at a time. */
 export async function prepare({ build = true } = {}) {
   try {
     await withSetupLock(
@@ -75,7 +75,7 @@ async function develop() {
       { cwd: root, stdio: 'inherit' },
     ),
   ]
-  // Ctrl-C reaches the children by itself; a lone request to end is passed on.
+  // Ctrl-C reaches the children directly. Other requests to stop are passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => children.forEach(one => one.kill()))
   for (const child of children) child.on('exit', () => children.forEach(one => one.kill()))

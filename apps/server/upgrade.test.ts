@@ -33,7 +33,7 @@ const oldKey = randomBytes(32)
 const secrets = () =>
   ['postgres.secret', 'evenhand.secret'].map(name => fs.readFileSync(path.join(folder, name), 'utf8'))
 
-/** A signed address as the retired key made it, for this many seconds from now. */
+/** A URL signed with the retired key, valid for this many seconds. */
 function signedBefore(seconds: number) {
   const text = Buffer.from(JSON.stringify([{ kind: 'resume' }, Math.floor(Date.now() / 1000) + seconds])).toString(
     'base64url',
@@ -41,7 +41,7 @@ function signedBefore(seconds: number) {
   return `${text}.${createHmac('sha256', oldKey).update(text).digest('base64url')}`
 }
 
-/** Lays out a data folder as the product before this change left it. */
+/** Creates a data folder like the product before this change. */
 async function layOutEarlierFolder() {
   const migrations = path.join(folder, 'earlier-migrations')
   fs.mkdirSync(migrations)
@@ -106,7 +106,7 @@ async function layOutEarlierFolder() {
   fs.rmSync(path.join(folder, 'secrets.generation'))
 }
 
-test('an update replaces every secret and encrypts what waits, and candidates keep their links', async () => {
+test('an update replaces all secrets and encrypts queued messages, and links of candidates keep working', async () => {
   await layOutEarlierFolder()
   const before = secrets()
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' })
@@ -133,7 +133,7 @@ test('an update replaces every secret and encrypts what waits, and candidates ke
     const named = 'Hello Noor,\n\nTrack:\n[private link to track the application]\n'
     const toCandidate = mails.filter(({ subject_id }) => subject_id === SUBJECT)
     expect(toCandidate.map(({ text_body }) => text_body)).toEqual([named, named, named, named])
-    // Erasing the application finds the message to the team too.
+    // Erasing the application also erases the message to the team.
     expect(mails.filter(({ subject_id }) => subject_id === null)).toMatchObject([{ about_id: SUBJECT }])
     const contents = new Map(toCandidate.map(mail => [mail.state, contentOf(services.db.vault, mail)]))
     expect(contents.get('waiting')).toMatchObject({
@@ -166,9 +166,9 @@ test('an update replaces every secret and encrypts what waits, and candidates ke
   }
 }, 120_000)
 
-test('a start that was killed while it replaced the passwords is finished by the next one', async () => {
+test('the next start completes a replacement of passwords that was interrupted', async () => {
   const before = secrets()
-  // As if the process had died after the database took the new passwords and before the files were renamed.
+  // As if the process had died after the database got the new passwords, but before the files were renamed.
   fs.renameSync(path.join(folder, 'postgres.secret'), path.join(folder, 'postgres.secret.next'))
   fs.writeFileSync(path.join(folder, 'postgres.secret'), 'the password of before')
   fs.rmSync(path.join(folder, 'secrets.generation'))

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const at = (path: string) => window.history.replaceState(null, '', path)
 
-test('a 401 drops the token and what was read with it, opens /login, and remembers the page', async () => {
+test('a 401 clears the token and cached data, opens /login, and remembers the page', async () => {
   at('/applications?stage=review')
   await expect(call(asAdmin, {})).rejects.toMatchObject({ status: 401 })
   expect(sent[0]?.get('authorization')).toBe('Bearer secret')
@@ -39,7 +39,7 @@ test('a 401 drops the token and what was read with it, opens /login, and remembe
   expect(takeReturn()).toBeNull()
 })
 
-test('the super-admin area is exempt, and has its own token', async () => {
+test('the super-admin area is exempt and has its own token', async () => {
   at('/super-admin/plans')
   await expect(call(asAdmin, {})).rejects.toMatchObject({ status: 401 })
   expect(sent[0]?.get('authorization')).toBe('Bearer root')
@@ -47,7 +47,7 @@ test('the super-admin area is exempt, and has its own token', async () => {
   expect(localStorage.getItem('auth_token')).toBe('secret')
 })
 
-test('an expired link never leads to the sign-in page, and never sends an admin’s token', async () => {
+test('an expired link never leads to the login page and never sends an admin’s token', async () => {
   at('/meeting-room')
   await expect(call(byLink, {})).rejects.toMatchObject({ status: 401 })
   await expect(call(asAdmin, { token: 'from-the-mail' })).rejects.toMatchObject({ status: 401 })
@@ -82,7 +82,7 @@ function answerRenewed() {
   })
 }
 
-test('an action in an expired session waits for the person to sign in again, then continues', async () => {
+test('an action in an expired session waits until the person has logged in again, then continues', async () => {
   at('/create-job')
   write({ userId: 'a1' })
   answerRenewed()
@@ -110,7 +110,7 @@ test('dismissing the dialog clears the token and leads to /login', async () => {
   close()
 })
 
-test('another person who signs in gets neither the page nor the action', async () => {
+test('another person who logs in gets neither the page nor the action', async () => {
   at('/create-job')
   write({ userId: 'a1' })
   answerRenewed()

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { dropToken, isSuperAdminPath, tokenFor } from './session.ts'
 
 const RETURN_KEY = 'return_to'
-/** The calls by which a session begins and ends. */
+/** The calls that start and end a session. */
 const LOGIN = '/api/auth/login'
 const LOGOUT = '/api/auth/logout'
 
@@ -31,7 +31,7 @@ export function configureApi({ navigate, clearCache }: Leaving): void {
       const here = window.location.pathname
       if (isSuperAdminPath(here) || isSuperAdminPath(path)) return false
       dropToken()
-      // A wrong password is told by the form itself; who logs out does not want to sign in again.
+      // The form shows a wrong password itself, and people who log out do not want to log in again.
       if (here === paths.login() || path === LOGIN || path === LOGOUT) return false
       if (canAsk() && (method !== 'GET' || hasUnsavedInput())) {
         const end = await askToSignIn()

@@ -6,7 +6,7 @@ import { DATA_ID, ROOT_ID } from './pages/candidate/careers-data.ts'
 import './styles.css'
 import './pages/candidate/careers.css'
 
-// The candidates' pages: what the server rendered, made alive. No router and no data cache: each page is a document.
+// Hydrates the server-rendered pages for candidates. No router and no data cache: each page is a document.
 const pages: Record<CandidatePage['page'], () => Promise<{ default: ComponentType<never> }>> = {
   careers: () => import('./pages/candidate/careers.tsx'),
   role: () => import('./pages/candidate/careers-role.tsx'),
@@ -15,7 +15,7 @@ const pages: Record<CandidatePage['page'], () => Promise<{ default: ComponentTyp
   missing: () => import('./pages/candidate/careers-missing.tsx'),
 }
 
-// An organization that chose light or dark has said so in the document; else the device decides.
+// The document states whether the organization chose light or dark. Otherwise the device decides.
 if (!document.documentElement.dataset.fixed) followScheme()
 
 const data = document.getElementById(DATA_ID)?.textContent

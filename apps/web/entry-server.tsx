@@ -16,7 +16,7 @@ const pages: Record<CandidatePage['page'], { Page: ComponentType<never>; file: s
   missing: { Page: CareersMissing, file: 'pages/candidate/careers-missing.tsx' },
 }
 
-/** Renders a candidate's page as HTML. `file` is what the browser needs to make it alive. */
+/** Renders a page for candidates as HTML. `file` is the script that hydrates it. */
 export function renderCandidatePage(data: CandidatePage): { html: string; file: string } {
   const { Page, file } = pages[data.page] as { Page: ComponentType<CandidatePage>; file: string }
   return { html: renderToString(<Page {...data} />), file }

@@ -12,10 +12,10 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** The page on which something was typed last: what is typed would be lost by leaving it. */
+/** The page with the latest input, which would be lost by leaving the page. */
 let typedOn: string | null = null
 
-/** Notes that something is being typed. Called once, by the entry point. */
+/** Watches for input. Called once, by the entry point. */
 export function watchTyping(): void {
   document.addEventListener('input', () => (typedOn = window.location.pathname), { capture: true })
 }
@@ -41,7 +41,7 @@ function finish(end: End): void {
   notify()
 }
 
-/** Signed in again. What is cached and typed belongs to the person who was signed in before: for another one it must go. */
+/** Completes the login. Cached data and input belong to the previous person, so they are dropped if another person logs in. */
 export function signedInAgain(reply: LoginReply): void {
   const samePerson = read('userId') === reply.admin.id
   startSession(reply)

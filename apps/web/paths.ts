@@ -9,7 +9,7 @@ type Args<P extends string> = [ParamName<P>] extends [never]
     ? [string, string]
     : [string]
 
-/** A route: its pattern for the router, and a call that builds an address from its parameters in their order. */
+/** A route: its pattern for the router, and a function that builds an address from its parameters. */
 export interface Path<P extends string = string> {
   (...args: Args<P>): string
   readonly pattern: P

@@ -24,7 +24,7 @@ test('the default fetcher reads JSON, and an empty body as an empty object', asy
   expect(await queryClient.fetchQuery({ queryKey: ['/empty'] })).toEqual({})
 })
 
-test('organization settings that fail to load say so in the words of the specification', async () => {
+test('organization settings that fail to load show the message of the specification', async () => {
   answer('{"detail":"Something else"}', { status: 500 })
   await expect(queryClient.fetchQuery(organizationSettingsQuery)).rejects.toThrow(
     'Failed to load organization settings.',

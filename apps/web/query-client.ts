@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { REQUEST_TIMEOUT_MS } from '#platform/contract/client.ts'
 import { tokenFor } from './session.ts'
 
-/** Fetches a query without a function of its own: its key is the address. Fails with "{status}: {text}" (specification, section 8). */
+/** Fetches a query without its own function: the key is the address. Fails with "{status}: {text}" (specification, section 8). */
 async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const token = tokenFor(window.location.pathname)
   const response = await fetch(queryKey.join('/'), {

@@ -30,7 +30,7 @@ const reply = {
 beforeEach(() => localStorage.clear())
 const kept = () => Object.fromEntries(Object.entries(localStorage))
 
-test('signing in keeps the token under both of its names, and the flags as text', () => {
+test('login stores the token under both names, and the flags as text', () => {
   startSession(reply)
   expect(kept()).toMatchObject({
     authToken: 'secret',
@@ -43,13 +43,13 @@ test('signing in keeps the token under both of its names, and the flags as text'
   })
 })
 
-test('logout takes token, flags and limits, and leaves the rest', () => {
+test('logout removes token, flags and limits, and nothing else', () => {
   startSession(reply)
   endSession()
   expect(Object.keys(kept()).toSorted()).toEqual(['organisation_logo', 'organizationId', 'userId'])
 })
 
-test('a 401 takes the token alone', () => {
+test('a 401 removes only the token', () => {
   startSession(reply)
   dropToken()
   expect(localStorage.getItem('auth_token')).toBeNull()
@@ -57,7 +57,7 @@ test('a 401 takes the token alone', () => {
   expect(localStorage.getItem('can_create_custom_ai')).toBe('true')
 })
 
-test('actions are off at no interviews left, below, or unknown', () => {
+test('disables actions if the number of remaining interviews is zero, negative or unknown', () => {
   for (const [left, off] of [
     [5, 'false'],
     [0, 'true'],
@@ -69,14 +69,14 @@ test('actions are off at no interviews left, below, or unknown', () => {
   }
 })
 
-test('a subscription that cannot be fetched clears warnings and limits and turns actions off', () => {
+test('clears warnings and limits and disables actions if the subscription cannot be fetched', () => {
   keepSubscription({ ...reply.package_limits, warnings: ['one'] })
   expect(localStorage.getItem('subscription_warnings')).toBe('["one"]')
   subscriptionFailed()
   expect(kept()).toEqual({ disable_actions: 'true' })
 })
 
-test('super admins have a token of their own, and their logout takes everything', () => {
+test('super admins have their own token, and their logout clears everything', () => {
   startSession(reply)
   write({ super_admin_token: 'root' })
   expect(tokenFor('/super-admin/plans')).toBe('root')

@@ -9,7 +9,7 @@ import { clearAll, onStorage, read, write } from './storage.ts'
 export type LoginReply = ReplyOf<(typeof accountsContract)['accounts.login']>
 export type ActiveSubscription = ReplyOf<(typeof billingContract)['billing.activeSubscription']>
 
-/** What is left of the plan, as kept on the client. A missing count is 0 (specification, section 3). */
+/** The remaining units of the plan, as stored on the client. A missing count is 0 (specification, section 3). */
 interface PackageLimits {
   readonly remaining_interviews: number
   readonly remaining_number_of_jobs: number
@@ -29,7 +29,7 @@ export const tokenFor = (pathname: string) =>
   isSuperAdminPath(pathname) ? read('super_admin_token') : read('auth_token')
 export const isSuperAdminPath = (pathname: string) => /^\/super-admin(\/|$)/i.test(pathname)
 
-/** Signed in. Both spellings of the token are kept: the specification's settings calls read one, its general client the other. */
+/** Stores a new session, with the token under both names of the specification: its settings calls read one, its general client the other. */
 export function startSession(reply: LoginReply): void {
   write({
     authToken: reply.access_token,
@@ -44,7 +44,7 @@ export function startSession(reply: LoginReply): void {
   })
 }
 
-/** After a 401 the token is of no use any more. */
+/** Removes the token after a 401. */
 export const dropToken = () => write({ authToken: null, auth_token: null })
 
 /** Logout clears the token, capability flags and limits; the page then returns to `/` (specification, section 4). */
@@ -61,7 +61,7 @@ export const endSession = () =>
 /** Super-admin logout clears everything. */
 export const endSuperAdminSession = clearAll
 
-/** Keeps what the active subscription says: warnings, limits, and whether actions are off (none left of the interviews). */
+/** Stores the data of the active subscription: warnings, limits, and whether actions are disabled (no interviews left). */
 export function keepSubscription(subscription: Partial<ActiveSubscription>): void {
   const limits = limitsOf(subscription)
   write({
@@ -71,11 +71,11 @@ export function keepSubscription(subscription: Partial<ActiveSubscription>): voi
   })
 }
 
-/** The subscription could not be fetched: no warnings, no limits, actions off. */
+/** The subscription could not be fetched: no warnings, no limits, actions disabled. */
 export const subscriptionFailed = () =>
   write({ subscription_warnings: null, disable_actions: 'true', package_limits: null })
 
-/** Keeps the organization's logo and colors for the pages of this device. */
+/** Stores the organization's logo and colors on this device. */
 export function keepLook(look: { logo_url: string | null; colors: object; application_page_view: string }): void {
   write({
     organisation_logo: look.logo_url,
@@ -93,10 +93,10 @@ const useKept = (key: Parameters<typeof read>[0]) =>
 
 export const useIsSignedIn = () => useKept('auth_token') !== null
 export const useUserId = () => useKept('userId')
-/** Keeps the role as the server knows it: it can change while someone is signed in. */
+/** Stores the current role from the server, because it can change during a session. */
 export const keepRole = (role: AdminRole) => write({ admin_role: role })
 
-/** Whether the person who is signed in may do something. The server decides; screens hide what it would refuse. */
+/** Whether the signed-in person has a permission. The server decides; screens hide what it would reject. */
 export function useCan(permission: Permission): boolean {
   const role = useRole()
   return role !== null && can(role, permission)

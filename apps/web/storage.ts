@@ -1,4 +1,4 @@
-/** Values kept on the client under the names of the specification (sections 3 and 4); `admin_role` and below are our own. */
+/** Values stored on the client under the names of the specification (sections 3 and 4). `admin_role` and those below are our own. */
 export type StorageKey =
   | 'authToken'
   | 'auth_token'
@@ -17,7 +17,7 @@ export type StorageKey =
   | 'sidebar_collapsed'
 
 const listeners = new Set<() => void>()
-/** Holds the session where storage is not available (some private modes): it then lasts as long as the page. */
+/** Stores the session if storage is not available (some private modes); it then lasts as long as the page. */
 const memory = new Map<string, string>()
 
 const notify = () => {

@@ -1,4 +1,4 @@
-/** What people say in the demonstration's interviews, by their name: four answers to the four questions, and one more to a follow-up. */
+/** The answers in the demonstration's screenings, by name: four answers to the four questions, and one to a follow-up. */
 export const demoAnswers: Readonly<Record<string, readonly string[]>> = {
   'Noor Haddad': [
     'I am proud of the payment worker I built at Cedar Pay. It settled card payments for about nine hundred shops. My own part was the design and the first version, because the old one lost payments when the provider was slow. I decided to write every attempt down before sending it, and in the first year we had no payment that nobody could explain.',

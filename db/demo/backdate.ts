@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 
-/** Columns that say when something happened to an application, by the column that names it. When links and invitations end is left alone. */
+/** Columns with times of an application, by the column that references it. The expiry of links and invitations is not included. */
 const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly string[]])[] = [
   ['applications', 'id', ['applied_at', 'stage_since', 'last_communication_at']],
   ['submissions', 'application_id', ['at']],
@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly 
   ['screenings', 'application_id', ['invited_at', 'opened_at', 'started_at', 'ended_at']],
 ]
 
-/** Moves everything that happened to an application into the past, so that the demonstration has one. Runs as the platform: events are append-only to everybody else. */
+/** Moves all times of an application into the past, to create a history. Runs as the platform, because only it can change events. */
 export async function backdate(
   acrossOrganizations: <R>(
     work: (q: Parameters<Parameters<OrganizationDb['write']>[0]>[0]['q']) => Promise<R>,

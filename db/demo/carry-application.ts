@@ -10,7 +10,7 @@ import { backdate } from './backdate.ts'
 import { holdInterview } from './hold-interview.ts'
 import type { DemoPerson } from './people.ts'
 
-/** An application that was sent, and who sent it. */
+/** A submitted application and its candidate. */
 export interface Made {
   readonly person: DemoPerson
   readonly seed: number
@@ -21,7 +21,7 @@ export interface Made {
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Waits until the background has nothing left that it could do now. */
+/** Waits until all background tasks that are due have run. */
 export async function settled({ db }: Services) {
   for (;;) {
     const { rows } = await db.owner.query(
@@ -32,7 +32,7 @@ export async function settled({ db }: Services) {
   }
 }
 
-/** The newest link of a kind in the mails to an address. */
+/** The newest link of a kind in the e-mails to an address. */
 async function linkTo(services: Services, email: string, part: string): Promise<string> {
   await settled(services)
   const mails = await services.db.unsafeAcrossOrganizations(q =>
@@ -46,7 +46,7 @@ async function linkTo(services: Services, email: string, part: string): Promise<
 
 const tokenIn = (link: string) => link.split(/token=|\//).at(-1)!
 
-/** The next working day from `days` on at an hour of Berlin's winter, as an instant. */
+/** The first working day after `days` days, at an hour of Berlin's winter time, as an instant. */
 function slotIn(now: Date, days: number, hour: number): string {
   const at = new Date(now)
   at.setUTCDate(at.getUTCDate() + days)
@@ -55,10 +55,10 @@ function slotIn(now: Date, days: number, hour: number): string {
   return at.toISOString()
 }
 
-/** Up to nine hours, in days: not everything happens at the minute at which the demonstration is made. */
+/** Up to nine hours, in days, so that events have different times of day. */
 const someHours = (seed: number): number => ((Math.round(seed) * 7) % 10) / 24
 
-/** Carries applications from where they were sent to where the demonstration shows them. */
+/** Moves submitted applications to their stages in the demonstration. */
 export class DemoMaker {
   private taken = 0
   constructor(
@@ -119,7 +119,7 @@ export class DemoMaker {
     })
   }
 
-  /** Carries one application to where it stands, each step a few days after the one before. */
+  /** Moves an application to its stage, with a few days between the steps. */
   async carry(made: Made): Promise<void> {
     const { stage, days, name } = made.person
     let gone = 0

@@ -12,10 +12,10 @@ import { openScreeningLink } from '#modules/screenings/server/screening-link.ts'
 import { speechRequest } from '#modules/interview-room/server/speech.ts'
 import { storedSpeech } from '#platform/speech/stored-speech.ts'
 
-/** Voices that candidates of the demonstration speak with; never the interviewer's own. */
+/** The voices of the demonstration's candidates, without the interviewer's. */
 const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june', 'offline-ewan']
 
-/** What people say to a follow-up: some have more to tell, others have said what they had. */
+/** Answers to follow-ups: some people have more to say, others do not. */
 const MORE = [
   'It is still in use, and two other teams have asked me how it works.',
   'I looked at the figures first and then decided, because guessing had cost us before.',
@@ -31,7 +31,7 @@ interface Piece {
   readonly samples: Int16Array
 }
 
-/** All that was said, laid on the interview's own time. */
+/** All audio of the screening on its timeline. */
 function mix(pieces: readonly Piece[], totalMs: number): Int16Array {
   const whole = new Int16Array(Math.ceil((totalMs / 1000) * SAMPLE_RATE) + SAMPLE_RATE)
   for (const { atMs, samples } of pieces) {
@@ -43,15 +43,15 @@ function mix(pieces: readonly Piece[], totalMs: number): Int16Array {
 
 const samplesOf = (wav: Buffer) => parseWav(wav).samples
 
-/** A clock that stands still until somebody speaks: an interview of six minutes is held in a second. */
+/** A clock that only moves with speech, so that a screening of six minutes takes a second. */
 function steppingClock(start: Date) {
   let at = start
   return { now: () => at, step: (milliseconds: number) => (at = later(at, milliseconds)) }
 }
 
 /**
- * Holds a whole interview through the room's own events, with offline voices for both speakers, and keeps its sound as its
- * recording. The candidate has agreed to be recorded before.
+ * Runs a complete screening through the room's own events, with offline voices for both speakers, and stores its audio as its
+ * recording. The candidate has consented to the recording.
  */
 export async function holdInterview(
   given: Services,
@@ -112,7 +112,7 @@ export async function holdInterview(
     })
   }
 
-  // Short answers have little behind them.
+  // Short answers have few details.
   const further = answers.join(' ').length > 900 ? MORE : LITTLE_MORE
   let next = 0
   let more = seed
@@ -130,7 +130,7 @@ export async function holdInterview(
   await keepSound(services, org, lease, recording.id, pieces, await elapsed())
 }
 
-/** Keeps the sound as the interview's one recording, whole and seekable. */
+/** Stores the audio as the screening's recording, complete and seekable. */
 async function keepSound(
   services: Services,
   org: OrganizationDb,

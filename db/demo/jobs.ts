@@ -1,4 +1,4 @@
-/** The demonstration organization's jobs: what they need, and where in the world people apply from. */
+/** The demonstration organization's jobs: their requirements, and the places that candidates apply from. */
 export interface DemoJob {
   readonly key: 'engineer' | 'warehouse' | 'support' | 'designer'
   readonly title: string

@@ -28,7 +28,7 @@ const addressOf = (name: string) =>
     .toLowerCase()
     .replaceAll(' ', '.')}@posta.example`
 
-/** Whether the demonstration stands whole already. */
+/** Whether the demonstration is already complete. */
 const isMade = (services: Services) =>
   services.db.unsafeAcrossOrganizations(async q =>
     Boolean(await q.selectFrom('platform_keys').select('name').where('name', '=', DONE).executeTakeFirst()),
@@ -91,7 +91,7 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
   return id
 }
 
-/** A moon over two rails, in the organization's two colors. */
+/** The logo: a moon over two rails, in the organization's two colors. */
 const logo = () =>
   sharp(
     Buffer.from(
@@ -185,9 +185,9 @@ async function apply(
 }
 
 /**
- * Makes the demonstration organization once: jobs, people with real résumé files, interviews with sound, evaluations and
- * bookings, all through the product's own code; only the days are moved into the past afterwards.
- * @param address where this very server answers
+ * Creates the demonstration organization once: jobs, people with real résumé files, screenings with audio, evaluations and
+ * bookings, all through the product's own code. Only the dates are moved into the past afterwards.
+ * @param address the address of this server
  */
 export async function makeDemo(services: Services, address: string): Promise<boolean> {
   if (await isMade(services)) return false
@@ -195,7 +195,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   const known = await services.db.unsafeAcrossOrganizations(q =>
     q.selectFrom('admins').select('organization_id').where('email', '=', DEMO_EMAIL).executeTakeFirst(),
   )
-  // A first start that was killed half-way: what it made goes, and it is made anew.
+  // The first start was interrupted: delete what it created, and start over.
   if (known) await forget(services, known.organization_id)
   const organizationId = await makeOrganization(services, anyone)
   const { access_token } = await anyone(accountsContract['accounts.login'], {

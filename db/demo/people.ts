@@ -1,6 +1,6 @@
 import type { DemoJob } from './jobs.ts'
 
-/** How far somebody's application has come in the demonstration. */
+/** The progress of an application in the demonstration. */
 type DemoStage =
   'applied' | 'invited' | 'interviewed' | 'proposed' | 'booked' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
 
@@ -9,7 +9,7 @@ export interface DemoPerson {
   readonly city: string
   readonly zone: string
   readonly job: DemoJob['key']
-  /** 0 is closest to what the job needs. */
+  /** 0 is the closest match to the job. */
   readonly tier: 0 | 1 | 2
   readonly stage: DemoStage
   /** Days since they applied. */

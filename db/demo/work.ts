@@ -1,7 +1,7 @@
 import { ownWords } from './own-words.ts'
 import type { PersonPosition } from './resumes/person.ts'
 
-/** Titles of positions by trade, from the closest to the farthest from what the job needs; of each, the newest first. */
+/** Titles of positions by profession, from the best to the worst match; the newest title first. */
 export const TITLES: Record<'engineer' | 'warehouse' | 'support' | 'designer', readonly (readonly [string, string])[]> =
   {
     engineer: [
@@ -64,7 +64,7 @@ const EMPLOYERS = [
   'Harbour Hotels',
 ]
 
-/** Positions of a person of a trade: `tier` 0 is closest to the job. The same person gets the same ones at every start. */
+/** The positions of a person: `tier` 0 is the closest match to the job. The same person gets the same positions at every start. */
 export function positionsOf(name: string, trade: keyof typeof TITLES, tier: number, seed: number): PersonPosition[] {
   const titles = TITLES[trade][tier]!
   let end = 2026

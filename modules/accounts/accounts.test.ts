@@ -20,7 +20,7 @@ async function registered(email = anAddress()) {
   return { id, email }
 }
 
-test('nobody signs in before the address is confirmed, and a scanner that opens the link confirms nothing', async () => {
+test('login requires a confirmed address, and a scanner that opens the link does not confirm it', async () => {
   const { id, email } = await registered()
   await expect(call(calls['accounts.login'], { body: { email, password: PASSWORD } })).rejects.toMatchObject({
     status: 403,
@@ -51,7 +51,7 @@ test('nobody signs in before the address is confirmed, and a scanner that opens 
   })
 })
 
-test('a link is used by one of a hundred at once', async () => {
+test('only one of a hundred simultaneous requests can use a link', async () => {
   const { email } = await registered()
   const [mail] = await server.mailsTo(email)
   const token = tokenOf(mail!.text, 'verify-email')
@@ -61,7 +61,7 @@ test('a link is used by one of a hundred at once', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a newer verification mail replaces the older; asking again is limited', async () => {
+test('a newer verification e-mail replaces the older one, and requests are limited', async () => {
   const { id, email } = await registered()
   const [first] = await server.mailsTo(email)
   await expect(call(calls['accounts.verifyEmail'], { body: { organizationId: id } })).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('a newer verification mail replaces the older; asking again is limited', as
   await call(calls['accounts.verifyEmail'], { body: { token: tokenOf(mails[0]!.text, 'verify-email') } })
 })
 
-test('an old link is refused, and so is a forged one', async () => {
+test('rejects expired and forged links', async () => {
   const { email } = await registered()
   const [mail] = await server.mailsTo(email)
   server.clock.advance(3 * DAY + 1000)
@@ -89,7 +89,7 @@ test('an old link is refused, and so is a forged one', async () => {
   })
 })
 
-test('an unknown address and a wrong password answer alike', async () => {
+test('the reply is the same for an unknown address and a wrong password', async () => {
   const organization = await anOrganization(server)
   const failure = async (email: string) => {
     try {
@@ -105,7 +105,7 @@ test('an unknown address and a wrong password answer alike', async () => {
   expect(await failure(anAddress())).toEqual(known)
 })
 
-test('an address signs in to one organization, whatever its case: who confirms it first', async () => {
+test('an address belongs to the organization that confirms it first, regardless of upper and lower case', async () => {
   const { email } = await registered()
   const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Other' } })
   await call(calls['accounts.registerAdmin'], {
@@ -122,7 +122,7 @@ test('an address signs in to one organization, whatever its case: who confirms i
   expect(organization.name).toBe('Nightjar Trains')
 })
 
-test('an organization has one first admin, also when two register at once', async () => {
+test('an organization has one first admin, even when two register at the same time', async () => {
   const { id } = await call(organizationsContract['organizations.register'], { body: { name: 'Race' } })
   const register = () =>
     call(calls['accounts.registerAdmin'], {
@@ -132,7 +132,7 @@ test('an organization has one first admin, also when two register at once', asyn
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a forgotten password is set by the mail’s link, once, and every session ends', async () => {
+test('the link in the e-mail sets a new password once, and all sessions end', async () => {
   const organization = await anOrganization(server)
   expect(await call(calls['accounts.forgotPassword'], { body: { email: anAddress() } })).toEqual({ ok: true })
   expect(await call(calls['accounts.forgotPassword'], { body: { email: organization.email } })).toEqual({ ok: true })
@@ -153,7 +153,7 @@ test('a forgotten password is set by the mail’s link, once, and every session 
   expect((await server.mailsTo(organization.email)).some(({ subject }) => subject.includes('was changed'))).toBe(true)
 })
 
-test('a verification link is no reset link', async () => {
+test('a verification link cannot reset a password', async () => {
   const { email } = await registered()
   const [mail] = await server.mailsTo(email)
   await expect(
@@ -163,7 +163,7 @@ test('a verification link is no reset link', async () => {
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test('a session ends by signing out, by idling, and after thirty days', async () => {
+test('a session ends by logout, without use, and after thirty days', async () => {
   const organization = await anOrganization(server)
   const login = async () =>
     server.as(
@@ -188,7 +188,7 @@ test('a session ends by signing out, by idling, and after thirty days', async ()
   await expect(kept(calls['accounts.list'], { query: {} })).rejects.toMatchObject({ status: 401 })
 })
 
-test('the own password is changed with the current one; other sessions end, this one stays', async () => {
+test('changing the password requires the current one and ends all other sessions', async () => {
   const organization = await anOrganization(server)
   const other = server.as(
     (await call(calls['accounts.login'], { body: { email: organization.email, password: PASSWORD } })).access_token,
@@ -208,7 +208,7 @@ test('the own password is changed with the current one; other sessions end, this
   await expect(other(calls['accounts.list'], { query: {} })).rejects.toMatchObject({ status: 401 })
 })
 
-test('an admin edits themselves; the last owner stays one', async () => {
+test('admins can edit themselves, and the last owner stays owner', async () => {
   const organization = await anOrganization(server)
   const edit = (body: object) =>
     organization.call(calls['accounts.edit'], { params: { id: organization.adminId }, body })
@@ -223,7 +223,7 @@ test('an admin edits themselves; the last owner stays one', async () => {
   })
 })
 
-test('the plan says what is left, all five numbers', async () => {
+test('returns all five remaining counts of the plan', async () => {
   const organization = await anOrganization(server)
   const plan = await organization.call(billingContract['billing.activeSubscription'], {})
   expect(plan).toMatchObject({
@@ -238,7 +238,7 @@ test('the plan says what is left, all five numbers', async () => {
   })
 })
 
-test('guessing is slowed down: one account from one address, many tries', async () => {
+test('limits password attempts from one address on one account', async () => {
   const organization = await anOrganization(server)
   const statuses: number[] = []
   for (let tries = 0; tries < 24; tries += 1) {

@@ -39,7 +39,7 @@ export const accountsContract = contract({
     path: '/api/public/admins/register',
     who: 'anyone',
     summary:
-      "Registers an organization's first admin, its owner. Answers the same whether the address has an account or not: the e-mail that follows confirms the address, or says that there is an account.",
+      "Registers an organization's first admin, its owner. The reply is the same whether or not the address has an account: an e-mail confirms the address, or says that there is an account.",
     body: z.object({
       organization_id: id,
       name: personName,
@@ -56,7 +56,7 @@ export const accountsContract = contract({
     path: '/api/public/admins/verify-email',
     who: 'anyone',
     summary:
-      'Says whose address a verification link is for and whether it is still good. Opening it verifies nothing: mail scanners open links.',
+      'Returns the address of a verification link and whether the link is valid. Does not verify the address, because mail scanners open links.',
     query: z.object({ token: linkToken }),
     reply: z.object({
       state: z.enum(['good', 'used', 'expired', 'unknown']),
@@ -70,7 +70,7 @@ export const accountsContract = contract({
     path: '/api/public/admins/verify-email',
     who: 'anyone',
     summary:
-      'With `token`: verifies the address. With `organizationId`: sends the verification mail again, once a minute and five times a day at most.',
+      'With `token`: verifies the address. With `organizationId`: sends the verification e-mail again, at most once a minute and five times a day.',
     body: z.union([z.object({ token: linkToken }), z.object({ organizationId: id })]),
     reply: z.object({ state: z.enum(['verified', 'sent']), email: z.string().nullable() }),
     limit: { max: 30, seconds: 60 },
@@ -80,7 +80,7 @@ export const accountsContract = contract({
     path: '/api/auth/login',
     who: 'anyone',
     summary:
-      'Signs an admin in. The reply sets an HttpOnly cookie that opens nothing: a device that holds it has a limit of its own for wrong passwords.',
+      'Logs an admin in. The reply sets an HttpOnly cookie that does not authenticate: it only gives the device its own limit for wrong passwords.',
     body: z.object({ email, password: z.string().min(1, accountProblems.passwordMissing).max(256) }),
     reply: z.object({
       access_token: z.string(),
@@ -111,7 +111,7 @@ export const accountsContract = contract({
     method: 'POST',
     path: '/api/public/admins/forgot-password',
     who: 'anyone',
-    summary: 'Sends a reset link if the address is known; the answer is the same either way.',
+    summary: 'Sends a reset link if the address is known. The reply is the same either way.',
     body: z.object({ email }),
     reply: ok,
     limit: { max: 5, seconds: 300, field: 'email' },
@@ -120,7 +120,7 @@ export const accountsContract = contract({
     method: 'POST',
     path: '/api/public/admins/reset-password',
     who: 'anyone',
-    summary: 'Sets a new password by a reset link and ends every session of the account.',
+    summary: 'Sets a new password with a reset link and ends all sessions of the account.',
     body: z.object({ token: linkToken, password: newPassword }),
     reply: ok,
     limit: { max: 20, seconds: 300 },
@@ -129,7 +129,7 @@ export const accountsContract = contract({
     method: 'PUT',
     path: '/api/public/admins/change-password/:id',
     who: 'signed_in',
-    summary: "Changes the caller's own password; ends the account's other sessions.",
+    summary: "Changes the caller's own password and ends the account's other sessions.",
     params: z.object({ id }),
     body: z.object({
       current_password: z.string().min(1, accountProblems.passwordMissing).max(256),
@@ -158,7 +158,7 @@ export const accountsContract = contract({
     method: 'PUT',
     path: '/api/admins/:id',
     who: 'signed_in',
-    summary: 'Edits an admin: everyone their own name and time zone; an owner also roles.',
+    summary: 'Edits an admin. Everyone can edit their own name and time zone, owners also roles.',
     params: z.object({ id }),
     body: z.object({ name: personName.optional(), time_zone: timeZone.optional(), role: adminRole.optional() }),
     reply: admin,

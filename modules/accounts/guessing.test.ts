@@ -52,7 +52,7 @@ async function register(email: string, name = 'Somebody New') {
   return { id, answer: await raw(calls['accounts.registerAdmin'].path, body) }
 }
 
-test('attackers at many addresses lock neither the owner out of a known device nor guess without end', async () => {
+test('limits password attempts from many addresses without locking out a known device', async () => {
   const { email } = await anOrganization(server)
   const cookie = nameOf((await login(email, PASSWORD)).cookie)
   const statuses: number[] = []
@@ -77,7 +77,7 @@ test('one address cannot lock an account for other addresses', async () => {
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
 
-test('a known device has a limit too, and its cookie is good for nothing else', async () => {
+test('a known device has a limit too, and its cookie does not authenticate', async () => {
   const { email } = await anOrganization(server)
   const other = await anOrganization(server)
   const { cookie: whole } = await login(email, PASSWORD)
@@ -99,7 +99,7 @@ test('a known device has a limit too, and its cookie is good for nothing else', 
   expect(refused).toContain(429)
 })
 
-test('whoever is locked out gets in again by a new password, and the old devices are unknown', async () => {
+test('a new password ends a lockout and makes old devices unknown', async () => {
   const { email } = await anOrganization(server)
   const old = nameOf((await login(email, PASSWORD)).cookie)
   await Promise.all(Array.from({ length: 110 }, () => login(email, 'wrong wrong wrong')))
@@ -115,7 +115,7 @@ test('whoever is locked out gets in again by a new password, and the old devices
   expect(statuses).toEqual([429, 200])
 }, 60_000)
 
-test('registering answers the same for an address with an account, and costs the same work', async () => {
+test('registering has the same reply and does the same work for an address with an account', async () => {
   const { email, id: ownId } = await anOrganization(server, 'Their Own')
   work.hash = 0
   const known = await register(email)
@@ -148,7 +148,7 @@ test('registering answers the same for an address with an account, and costs the
   expect(session.organization.id).toBe(ownId)
 })
 
-test('signing in compares two passwords, whatever the address has', async () => {
+test('login always compares two password hashes', async () => {
   const { email } = await anOrganization(server)
   const unconfirmed = anAddress()
   await register(unconfirmed)
@@ -168,7 +168,7 @@ test('only the newest of several unconfirmed registrations counts', async () => 
   expect(first.id).not.toBe(second.id)
 })
 
-test('asking for a new password answers the same and takes the same time for an unknown address', async () => {
+test('requesting a new password has the same reply and takes the same time for an unknown address', async () => {
   const { email } = await anOrganization(server)
   const timed = async (address: string) => {
     const start = performance.now()

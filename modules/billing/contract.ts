@@ -10,7 +10,7 @@ export const billingContract = contract({
     method: 'GET',
     path: '/api/subscriptions/active-subscription',
     who: 'usage.read',
-    summary: "The organization's plan, what is left of it, and what to warn about.",
+    summary: "The organization's plan, its remaining usage, and warnings.",
     reply: z.object({
       plan: z.object({ key: z.string(), name: z.string() }),
       status: z.enum(['trialing', 'active', 'past_due', 'canceled', 'unpaid', 'incomplete']),

@@ -9,7 +9,7 @@ export interface AnswerError {
 const isEmpty = (value: Answer | undefined) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** An answer as text to compare with; yes and no stand for themselves, lists for nothing. */
+/** An answer as text for comparison. Lists cannot be compared. */
 const asText = (value: Answer | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

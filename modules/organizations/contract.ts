@@ -99,7 +99,7 @@ export const organizationsContract = contract({
     method: 'POST',
     path: '/api/organizations/register',
     who: 'anyone',
-    summary: 'Registers an organization. It is kept for 24 hours until its first admin registers.',
+    summary: 'Registers an organization. It is deleted after 24 hours unless its first admin registers.',
     body: organizationInput,
     reply: z.object({ id }),
     status: 201,
@@ -141,7 +141,7 @@ export const organizationsContract = contract({
     method: 'POST',
     path: '/api/register/settings',
     who: 'anyone',
-    summary: 'Gives a new organization its look; only until its first sign-in. `logo` is an image file.',
+    summary: 'Sets the branding of a new organization; only until the first login. `logo` is an image file.',
     multipart: true,
     body: settingsInput
       .pick({ application_page_view: true, colors: true, colorScheme: true })
@@ -153,7 +153,7 @@ export const organizationsContract = contract({
     method: 'GET',
     path: '/api/organizations/:id/settings/public',
     who: 'anyone',
-    summary: 'What anyone may see of an organization.',
+    summary: 'The public data of an organization.',
     params: z.object({ id }),
     reply: z.object({ settings: publicSettings }),
   },

@@ -28,7 +28,7 @@ test('a new organization has a form, a flow, interview settings and templates th
   )
 })
 
-test('an edit changes what it names and nothing else', async () => {
+test('an edit changes only the given fields', async () => {
   await organization.call(calls['organizations.edit'], { body: { website: 'nightjar.example' } })
   const read = await organization.call(calls['organizations.read'], {})
   expect(read).toMatchObject({ name: 'Nightjar', website: 'https://nightjar.example', time_zone: 'Europe/Berlin' })
@@ -46,7 +46,7 @@ const saveLogo = (bytes: Uint8Array, name = 'logo.png') =>
     files: [{ field: 'logo', file: new Blob([bytes as BlobPart]), name }],
   })
 
-test('a logo is drawn anew; what is no picture is refused with a sentence', async () => {
+test('converts a logo, and rejects files that are not images with a message', async () => {
   const png = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#232f66' } })
     .png()
     .withExif({ IFD0: { Artist: 'secret artist' } })
@@ -76,7 +76,7 @@ test('accepts a change of the settings that names no setting', async () => {
   expect(await organization.call(calls['organizations.editSettings'], { body: {}, files: [] })).toEqual(before)
 })
 
-test('anyone may see the public settings, and nothing beside them', async () => {
+test('the public can read the public settings and nothing else', async () => {
   const { settings } = await server.as()(calls['organizations.publicSettings'], { params: { id: organization.id } })
   expect(settings).toMatchObject({ organization_name: 'Nightjar', application_page_view: 'list' })
   expect(settings).not.toHaveProperty('blind_review')
@@ -85,7 +85,7 @@ test('anyone may see the public settings, and nothing beside them', async () => 
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test('the look of a new organization is set without a session until its first sign-in', async () => {
+test('the branding of a new organization can be set without a session until the first login', async () => {
   const { id } = await server.as()(calls['organizations.register'], { body: { name: 'Fresh' } })
   const look = (organization_id: string) =>
     server.as()(calls['organizations.registerSettings'], { body: { organization_id, application_page_view: 'cards' } })
@@ -93,7 +93,7 @@ test('the look of a new organization is set without a session until its first si
   await expect(look(organization.id)).rejects.toMatchObject({ status: 409, code: 'already_signed_in' })
 })
 
-test('a multipart call sent as JSON is refused before anything is touched', async () => {
+test('rejects a multipart call that is sent as JSON', async () => {
   const response = await fetch(`${server.url}/api/organizations/settings`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${organization.token}`, 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ test('a multipart call sent as JSON is refused before anything is touched', asyn
   expect(response.status).toBe(415)
 })
 
-test('every error is a problem with a code and the request’s id', async () => {
+test('every error is a problem with a code and the request ID', async () => {
   const response = await fetch(`${server.url}/api/organizations/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -116,7 +116,7 @@ test('every error is a problem with a code and the request’s id', async () => 
   })
 })
 
-test('templates: a change is kept, a broken one is refused with what is wrong', async () => {
+test('saves a changed template, and rejects an invalid one with the reason', async () => {
   const place = { orgId: organization.id, templateId: 'application_received' }
   const save = (body: string) =>
     organization.call(emailTemplatesContract['templates.save'], {
@@ -135,7 +135,7 @@ test('templates: a change is kept, a broken one is refused with what is wrong', 
   })
 })
 
-test('interview settings: one default stays, an unknown voice is refused', async () => {
+test('interview settings always have one default, and an unknown voice is rejected', async () => {
   const { items } = await organization.call(interviewFlowsContract['interviewSettings.list'], {})
   const first = items[0]!
   const create = (more: object) =>
@@ -159,7 +159,7 @@ test('interview settings: one default stays, an unknown voice is refused', async
   await organization.call(interviewFlowsContract['interviewSettings.remove'], { params: { id: first.id } })
 })
 
-test('the form is versioned: two who save at once do not overwrite each other unseen', async () => {
+test('the form is versioned, so that simultaneous saves do not overwrite each other', async () => {
   const form = await organization.call(formsContract['forms.read'], {})
   const save = () =>
     organization.call(formsContract['forms.save'], { body: { sections: form.sections, based_on: form.version } })
@@ -177,7 +177,7 @@ test('the form is versioned: two who save at once do not overwrite each other un
   })
 })
 
-test('flows: the plan’s limit is 402, a flow in use stays', async () => {
+test('the plan’s limit of flows is a 402, and a flow in use cannot be removed', async () => {
   const { items } = await organization.call(interviewFlowsContract['flows.list'], {})
   const flow = items[0]!
   const create = (name: string) =>

@@ -50,7 +50,7 @@ export const resumesContract = contract({
     method: 'GET',
     path: '/api/resumes/:token/:name',
     who: 'anyone',
-    summary: 'Downloads a résumé file by its signed address.',
+    summary: 'Downloads a résumé file with its signed URL.',
     params: z.object({ token: z.string().max(600), name: z.string().max(300) }),
   },
 })

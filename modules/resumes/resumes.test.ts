@@ -43,7 +43,7 @@ test('the same file of several applications is read once, and each application h
   expect(items.map(({ resume_state }) => resume_state)).toEqual(Array.from({ length: 6 }, () => 'read'))
 })
 
-test('one file has one reader at a time; a reader that died is replaced', async () => {
+test('a file is read by one task at a time, and a task that died is replaced', async () => {
   const bytes = Buffer.from(aResume('Claimed Twice', 'claim@example.com'))
   await submit('claim-a@example.com', bytes)
   await submit('claim-b@example.com', bytes)

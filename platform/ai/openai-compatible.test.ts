@@ -51,7 +51,7 @@ describe('the OpenAI-compatible language model', () => {
     expect(sent.json).toMatchObject({ model: 'm-1', max_tokens: 200, response_format: { type: 'json_schema' } })
   })
 
-  it('fences material with a mark of this request alone and says what the mark means', async () => {
+  it('fences material with a marker for this request and explains it', async () => {
     server.script({ kind: 'json', value: good })
     await model().generate(request())
     await model().generate(request())
@@ -82,12 +82,12 @@ describe('the OpenAI-compatible language model', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('reads a refused key as unavailable, not to be tried again', async () => {
+  it('reads a rejected key as unavailable, without retry', async () => {
     server.script({ kind: 'status', status: 401 })
     expect(await failure(model().generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: false })
   })
 
-  it('gives up on a silent server at its own time-out and lets go of the connection', async () => {
+  it('gives up on a silent server at its own timeout and closes the connection', async () => {
     server.script({ kind: 'slow' })
     expect(await failure(model(150).generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
     await expect.poll(() => server.aborted).toBe(1)
@@ -102,7 +102,7 @@ describe('the OpenAI-compatible language model', () => {
     expect(await running).toMatchObject({ message: 'candidate left' })
   })
 
-  it('reads a cut body and a closed port as unavailable', async () => {
+  it('reads a truncated body and a closed port as unavailable', async () => {
     server.script({ kind: 'cut' })
     expect(await failure(model().generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
     server.script({ kind: 'garbage', body: '{"id":"x","choices":[{"mess' })
@@ -111,13 +111,13 @@ describe('the OpenAI-compatible language model', () => {
     expect(await failure(nobody.generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
   })
 
-  it('asks once more when the answer is no JSON, then calls it misbehaviour', async () => {
+  it('repeats once if the answer is not JSON, then reports an invalid answer', async () => {
     server.script({ kind: 'text', text: 'Sure! Here is your verdict: met' })
     expect(await failure(model().generate(request()))).toBeInstanceOf(ModelMisbehaved)
     expect(server.requests).toHaveLength(2)
   })
 
-  it('accepts a repaired answer and counts the tokens of both tries', async () => {
+  it('accepts a repaired answer and counts the tokens of both attempts', async () => {
     server.script({ kind: 'json', value: { verdict: 'splendid', quotes: [] } }, { kind: 'json', value: good })
     const generated = await model().generate(request())
     expect(generated.value).toEqual(good)
@@ -125,12 +125,12 @@ describe('the OpenAI-compatible language model', () => {
     expect(server.requests[1]!.json!.messages[1]!.content).toContain('did not fit the schema')
   })
 
-  it('never passes on JSON that is not of the schema', async () => {
+  it('never returns JSON that does not match the schema', async () => {
     server.script({ kind: 'json', value: { score: 100 } })
     expect(await failure(model().generate(request()))).toBeInstanceOf(ModelMisbehaved)
   })
 
-  it('calls a whole page of HTML misbehaviour', async () => {
+  it('reports a page of HTML as an invalid answer', async () => {
     server.script({ kind: 'garbage', body: '<html><body>Welcome to the proxy</body></html>' })
     expect(await failure(model().generate(request()))).toBeInstanceOf(ModelMisbehaved)
   })

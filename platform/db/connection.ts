@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 
-// int8 counts fit a double here; dates without time stay text, because a Date would shift them by the server's zone.
+// int8 counts fit into a double. Dates without a time stay text, because a Date would shift them by the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
@@ -30,7 +30,7 @@ const refuseTransaction = async (): Promise<void> => {
   throw new Error('The handle is the transaction already.')
 }
 
-/** Kysely over one checked-out client. Transactions are the handle's own business, never Kysely's. */
+/** Kysely on one checked-out client. The handle manages transactions, not Kysely. */
 class ClientDriver implements Driver {
   private readonly connection: ClientConnection
   constructor(client: pg.ClientBase) {
@@ -90,7 +90,7 @@ export function createPool(
 
 const CONNECTION_LOST = /^(08|57P0)/
 
-/** Whether an error says that the connection or the server went away, rather than that the query was wrong. */
+/** Whether an error means that the connection or the server is gone, not that the query is wrong. */
 export function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (

@@ -5,7 +5,7 @@ import { createPool, queriesOn } from './connection.ts'
 import { inTransaction, organizationDb, type OrganizationDb } from './organization.ts'
 import type { Tables } from './tables.ts'
 
-/** The roles the product acts as. The login is a member of both and uses neither's rights by itself. */
+/** The roles of the product. The login is a member of both, but does not inherit their rights. */
 const APP_ROLE = 'evenhand_app'
 const PLATFORM_ROLE = 'evenhand_platform'
 
@@ -13,13 +13,13 @@ export interface Database {
   /** The handle for one organization's rows. */
   forOrganization(id: string): OrganizationDb
   /**
-   * A transaction that sees every organization. For what has no organization yet (signing in, a link from a mail),
-   * for the platform's own upkeep, and for nothing else.
+   * A transaction that sees all organizations. Only for calls without an organization (login, a link from an e-mail)
+   * and for the maintenance of the platform.
    */
   unsafeAcrossOrganizations<R>(work: (q: Kysely<Tables>) => Promise<R>): Promise<R>
-  /** One prepared statement outside any organization, on a function that guards itself. */
+  /** One prepared statement without an organization, on a database function that checks access itself. */
   callFunction<Row extends pg.QueryResultRow>(name: string, sql: string, values: unknown[]): Promise<Row[]>
-  /** Round trip to the database, in ms; throws where it is out of reach. */
+  /** The round-trip time to the database, in ms. Throws if it is unavailable. */
   ping(): Promise<number>
   /** The login's own pool, for migrations and the task runner. */
   readonly owner: pg.Pool
@@ -39,7 +39,7 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
   // The task runner listens for notifications and must not share a pipeline.
   const owner = new pg.Pool({
     connectionString: url,
-    // One line that listens for each lane, and some for the tasks they fetch and end.
+    // One listening connection per lane, and some for fetching and finishing tasks.
     max: 12,
     application_name: 'evenhand-worker',
     connectionTimeoutMillis: 10_000,

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const BATCH = 1_000
 
-/** Deletes rows of any organization, a batch in a transaction, so that no lock is held for long. @returns how many */
+/** Deletes rows of any organization in batches, one transaction each, so that no lock is held for long. @returns how many */
 export async function deleteInBatches(
   db: Database,
   table: keyof Tables,

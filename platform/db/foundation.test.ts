@@ -23,7 +23,7 @@ const event = (organization_id: string, name = 'test.happened') => ({
   at: new Date(),
 })
 
-test('the server says what is up and which engines it uses', async () => {
+test('reports the state of its services and its engines', async () => {
   const status = (await (await fetch(`${server.url}/status`)).json()) as Record<string, unknown>
   expect(status).toMatchObject({
     status: 'up',
@@ -34,14 +34,14 @@ test('the server says what is up and which engines it uses', async () => {
   })
 })
 
-test('ids sort by the time they were made, and no two are alike', () => {
+test('IDs are unique and sort by creation time', () => {
   const ids = Array.from({ length: 2000 }, (_, index) => newId(1_700_000_000_000 + index))
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(2000)
   expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('a handle sees its own organization, even when a query forgets to say so', async () => {
+test('a handle sees only its own organization, even if a query does not filter by it', async () => {
   const [organizations] = await org.read(q => [q.selectFrom('organizations').select('organization_id')])
   expect(organizations).toEqual([{ organization_id: mine.id }])
   const [others] = await org.read(q => [
@@ -50,7 +50,7 @@ test('a handle sees its own organization, even when a query forgets to say so', 
   expect(others).toEqual([])
 })
 
-test('a handle writes to no other organization', async () => {
+test('a handle cannot write to another organization', async () => {
   await expect(org.write(tx => tx.q.insertInto('events').values(event(theirs.id)).execute())).rejects.toThrow(
     /row-level security/,
   )
@@ -64,7 +64,7 @@ test('a handle writes to no other organization', async () => {
   expect(rows[0]?.name).not.toBe('Taken over')
 })
 
-test('a thousand interleaved reads over few connections never mix organizations', async () => {
+test('a thousand interleaved reads on few connections never mix organizations', async () => {
   const reads = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? mine : theirs))
   const seen = await Promise.all(
     reads.map(async ({ id }, index) => {
@@ -79,7 +79,7 @@ test('a thousand interleaved reads over few connections never mix organizations'
   expect(seen.every(Boolean)).toBe(true)
 })
 
-test('an error undoes everything, what was recorded as an event too', async () => {
+test('an error rolls back everything, including recorded events', async () => {
   const before = await org.read(q => [
     q.selectFrom('events').select('id').where('name', '=', 'organization.registered'),
   ])
@@ -94,7 +94,7 @@ test('an error undoes everything, what was recorded as an event too', async () =
   ).toEqual(before)
 })
 
-test('an event is never changed afterwards', async () => {
+test('events cannot be changed', async () => {
   await org.write(tx => tx.q.insertInto('events').values(event(mine.id)).execute())
   await expect(org.write(tx => tx.q.updateTable('events').set({ name: 'rewritten' }).execute())).rejects.toThrow(
     /permission denied/,
@@ -102,13 +102,13 @@ test('an event is never changed afterwards', async () => {
   await expect(org.write(tx => tx.q.deleteFrom('events').execute())).rejects.toThrow(/permission denied/)
 })
 
-test('an organization cannot look into the platform’s own tables', async () => {
+test('an organization cannot read the platform’s own tables', async () => {
   for (const table of ['sessions', 'sign_in_addresses', 'platform_keys', 'rate_windows'] as const) {
     await expect(org.read(q => [q.selectFrom(table).selectAll()])).rejects.toThrow(/permission denied/)
   }
 })
 
-test('work under a key is done once, however many ask at once', async () => {
+test('work with a key runs once, even for simultaneous requests', async () => {
   let done = 0
   const attempt = () =>
     org.write(tx =>
@@ -123,7 +123,7 @@ test('work under a key is done once, however many ask at once', async () => {
   ).rejects.toMatchObject({ code: 'key_reused' })
 })
 
-test('work that failed under a key is done by the next try', async () => {
+test('work that failed with a key runs at the next attempt', async () => {
   const attempt = (fail: boolean) =>
     org.write(tx =>
       once(tx, { call: 'test', key: 'k2', request: {}, now: new Date() }, async () => {
@@ -135,7 +135,7 @@ test('work that failed under a key is done by the next try', async () => {
   expect(await attempt(false)).toEqual({ reply: 'done', replayed: false })
 })
 
-test('the reference names every call, and its page opens', async () => {
+test('the reference lists every call, and its page opens', async () => {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     openapi: string
     paths: Record<string, Record<string, unknown>>
@@ -152,7 +152,7 @@ test('the reference names every call, and its page opens', async () => {
   expect(await page.text()).toContain('swagger')
 })
 
-test('every answer carries the headers that keep browsers safe', async () => {
+test('every reply has the security headers', async () => {
   for (const path of ['/status', '/api/nothing', '/api/organizations', '/login']) {
     const { headers } = await fetch(server.url + path, {
       headers: { accept: path === '/login' ? 'text/html' : 'application/json' },
@@ -165,7 +165,7 @@ test('every answer carries the headers that keep browsers safe', async () => {
   }
 })
 
-test('a path that no call has and an id that does not exist are told apart', async () => {
+test('an unknown path and an unknown ID have different replies', async () => {
   expect(await (await fetch(`${server.url}/api/nothing`)).json()).toMatchObject({ status: 404, code: 'no_such_call' })
   const response = await fetch(`${server.url}/api/organizations/job_openings/${newId()}`, {
     headers: { authorization: `Bearer ${mine.token}` },
@@ -173,7 +173,7 @@ test('a path that no call has and an id that does not exist are told apart', asy
   expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('doubled and trailing slashes are folded before anybody is let in', async () => {
+test('normalizes doubled and trailing slashes before authorization', async () => {
   for (const path of ['/api//organizations', '//api/organizations/', '/api/organizations///']) {
     expect((await fetch(server.url + path)).status, path).toBe(401)
     expect((await fetch(server.url + path, { headers: { authorization: `Bearer ${mine.token}` } })).status, path).toBe(

@@ -6,14 +6,14 @@ import { problemWords } from '#platform/errors/words.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** For how long a repeat gets the first answer, in ms. */
+/** How long a repeated request gets the first reply, in ms. */
 export const REPLAY_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
  * Does `work` at most once for a key within 24 hours; a repeat, even a simultaneous one, gets the first reply. The reply is
- * stored in the same transaction as the work, so that neither can be there without the other. It contains names and links, so it
- * is encrypted with the caller's key, of which only a hash is stored. Without a key it just works.
- * @throws 422 `key_reused` where the same key comes with another request; 409 `already_done` where the reply is not stored any more
+ * stored in the same transaction as the work, so that neither can exist without the other. It contains names and links, so it
+ * is encrypted with the caller's key, of which only a hash is stored. Without a key the work just runs.
+ * @throws 422 `key_reused` if the key was used for another request, 409 `already_done` if the reply is no longer stored
  */
 export async function once<R>(
   tx: OrganizationTransaction,
@@ -23,7 +23,7 @@ export async function once<R>(
   if (!given.key) return { reply: await work(), replayed: false }
   const row = { organization_id: tx.organizationId, call: given.call, key_hash: hash(given.key) }
   const context = `reply ${row.organization_id} ${given.call} ${given.key}`
-  // Keyed, because a plain hash of a form could be compared with guesses of what somebody entered.
+  // A keyed hash, because a plain hash of a form could be compared with guesses of its content.
   const request_hash = createHmac('sha256', given.key).update(JSON.stringify(given.request)).digest('base64url')
   await tx.q
     .deleteFrom('idempotent_replies')
@@ -32,7 +32,7 @@ export async function once<R>(
     .where('key_hash', '=', row.key_hash)
     .where('at', '<', new Date(given.now.getTime() - REPLAY_WINDOW_MS))
     .execute()
-  // A simultaneous repeat waits here until the first commits or is undone.
+  // A simultaneous repeat waits here until the first one commits or rolls back.
   const inserted = await tx.q
     .insertInto('idempotent_replies')
     .values({ ...row, request_hash, at: given.now })
@@ -64,7 +64,7 @@ export async function once<R>(
   return { reply, replayed: false }
 }
 
-/** Deletes stored replies that no repeat can get any more. @returns how many */
+/** Deletes stored replies that have expired. @returns how many */
 export async function pruneStoredReplies(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db.unsafeAcrossOrganizations(q =>
     q

@@ -20,9 +20,9 @@ function sqlFiles(folder: string) {
 }
 
 /**
- * Brings the database to the newest schema, the task queue's first: the product's functions call it. Takes an advisory
- * lock, so that several processes may start at once.
- * @throws the first migration's error; that migration is undone.
+ * Migrates the database to the newest schema, starting with the task queue, which the product's functions use. Takes an advisory
+ * lock, so that several processes may start in parallel.
+ * @throws the error of the failed migration, which is rolled back
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })

@@ -8,48 +8,48 @@ import { isConnectionError, queriesOn } from './connection.ts'
 import { json, type Tables } from './tables.ts'
 import { newId } from './id.ts'
 
-/** Who caused a change, for the record of events. */
+/** Who caused a change, for the event log. */
 export type Cause = { readonly kind: 'admin' | 'candidate'; readonly id: string } | { readonly kind: 'system' }
 
 interface TaskOptions {
-  /** A second task of the same key replaces the first while that has not started. */
+  /** A task replaces an earlier one with the same key that has not started. */
   readonly key?: string
   readonly runAt?: Date
   readonly maxTries?: number
 }
 
 /**
- * One transaction in one organization. Its queries see that organization alone: the database enforces it. Events and
- * tasks are written in the same transaction as what causes them, so that none is lost and none is early.
+ * A transaction in one organization. Its queries see only this organization, which the database enforces. Events and
+ * tasks are written in the same transaction as the changes that cause them, so that none is lost and none runs too early.
  */
 export interface OrganizationTransaction {
   readonly organizationId: string
   readonly q: Kysely<Tables>
-  /** Encrypts what is stored and must not be readable in a copy of the database. */
+  /** Encrypts values that must not be readable in a copy of the database. */
   readonly vault: Vault
-  /** Records that something happened; its subscribers run after the commit. */
+  /** Records an event. Its subscribers run after the commit. */
   emit<N extends EventName>(name: N, subjectId: string | null, data: EventTypes[N], cause: Cause): Promise<void>
-  /** Asks for background work after the commit. The payload carries ids, never data or secrets. */
+  /** Queues a background task for after the commit. The payload contains IDs, never data or secrets. */
   task(name: string, payload: Record<string, unknown>, options?: TaskOptions): Promise<void>
 }
 
 type Rows<Q> = Q extends Compilable<infer R> ? R[] : never
 type RowsOf<T extends readonly Compilable[]> = { [K in keyof T]: Rows<T[K]> }
 
-/** The door to one organization's rows. Without one there is nothing to call. */
+/** The access to one organization's rows. */
 export interface OrganizationDb {
   readonly organizationId: string
-  /** Reads by queries that do not depend on each other, all in one round trip and one snapshot. */
+  /** Runs independent read queries in one round trip and one snapshot. */
   read<const T extends readonly Compilable[]>(build: (q: Kysely<Tables>) => T): Promise<RowsOf<T>>
   /**
-   * Runs `work` in a transaction; an error undoes it all. After a deadlock or a serialization failure it runs again, so it
-   * changes nothing but the database.
+   * Runs `work` in a transaction; an error rolls it back. After a deadlock or a serialization failure it runs again, so it
+   * must change nothing but the database.
    */
   write<R>(work: (tx: OrganizationTransaction) => Promise<R>): Promise<R>
 }
 
 const names = new Map<string, string>()
-/** A short stable name for a statement, so that each connection plans it once. */
+/** A short stable name for a prepared statement, so that each connection plans it once. */
 function statementName(sql: string): string {
   let name = names.get(sql)
   if (!name) {
@@ -61,7 +61,7 @@ function statementName(sql: string): string {
 
 const SET_ORGANIZATION = { name: 'set_organization', text: `select set_config('app.organization_id', $1, true)` }
 
-/** Sends without waiting; the first error of a batch is told by the last member, so the others' may pass unseen. */
+/** Sends queries without waiting. The last query of a batch reports the first error, so errors of the others can be ignored. */
 const send = (client: pg.PoolClient, query: string | pg.QueryConfig) => {
   const sent = client.query(query)
   sent.catch(() => {})
@@ -80,7 +80,7 @@ async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** Opens a transaction by `open`, runs `work`, commits; undoes everything on an error. */
+/** Opens a transaction with `open`, runs `work` and commits. Rolls back on an error. */
 async function tryTransaction<R>(
   pool: pg.Pool,
   open: (string | pg.QueryConfig)[],
@@ -99,22 +99,22 @@ async function tryTransaction<R>(
       throw first ? first.reason : error
     }
     const { command } = await client.query('commit')
-    // A transaction that failed inside answers COMMIT with ROLLBACK, without an error.
+    // A transaction with a failed statement replies to COMMIT with ROLLBACK, without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was undone by the database.')
     return result
   })
 }
 
-/** What PostgreSQL undoes without fault of the work: serialization_failure and deadlock_detected. */
+/** Errors for which a retry can succeed: serialization_failure and deadlock_detected. */
 const RUN_AGAIN = ['40001', '40P01']
 const MOST_TRIES = 5
 const FIRST_PAUSE_MS = 20
 
-/** A random part of a pause that doubles, so that transactions that met once do not meet again. */
+/** A random part of a pause that doubles, so that conflicting transactions do not conflict again. */
 const pauseAfter = (attempt: number) =>
   new Promise(resolve => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt))
 
-/** Runs a transaction, and runs it again where PostgreSQL undid it in favour of another. */
+/** Runs a transaction, and repeats it if PostgreSQL rolled it back in favor of another. */
 export async function inTransaction<R>(
   pool: pg.Pool,
   open: (string | pg.QueryConfig)[],

@@ -42,7 +42,7 @@ export function decodeCursor(
   throw invalidField('cursor', problemWords.pageMissing)
 }
 
-/** How many rows a query has, counted to one more than is told exactly. */
+/** The number of a query's rows, counted up to one more than is reported exactly. */
 export const cappedCount = <DB, TB extends keyof DB, O>(q: Kysely<Tables>, query: SelectQueryBuilder<DB, TB, O>) =>
   q
     .selectFrom(

@@ -8,7 +8,7 @@ import { REPLAY_WINDOW_MS } from './idempotency.ts'
 
 /** Longer than any limit's window. */
 const RATE_WINDOW_LIFE_MS = DAY
-/** A link that no longer opens anything says so for this long; after that it is unknown. */
+/** How long an expired link is reported as expired. After that it is unknown. */
 const DEAD_LINK_LIFE_MS = 30 * DAY
 
 /** Deletes what the platform's own tables no longer need. */

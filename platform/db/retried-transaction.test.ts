@@ -8,7 +8,7 @@ await server.settled()
 const { db } = server.services
 const org = db.forOrganization(one.id)
 
-test('runs both transactions of a deadlock to their end', async () => {
+test('completes both transactions of a deadlock', async () => {
   await org.write(tx =>
     tx.q
       .insertInto('links')
@@ -48,7 +48,7 @@ test('runs both transactions of a deadlock to their end', async () => {
   expect(tries).toBe(3)
 })
 
-test('gives up on a serialization failure that does not end', async () => {
+test('gives up on a permanent serialization failure', async () => {
   let tries = 0
   await expect(
     org.write(async () => {

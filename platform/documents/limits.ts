@@ -20,7 +20,7 @@ export const MAX_ENTRIES = 2_000
 export const MAX_XML_NODES = 1_500_000
 export const MAX_XML_DEPTH = 400
 export const MAX_PAGES = 60
-/** Characters of visible text in the whole document: about 60 dense pages. */
+/** Characters of visible text in the document: about 60 dense pages. */
 export const MAX_TEXT_LENGTH = 250_000
 /** Limits for reported hidden text: its length, and the number of segments. */
 export const MAX_HIDDEN_LENGTH = 2_000

@@ -46,7 +46,7 @@ describe('hostile files', () => {
     }
   })
 
-  it('never follows what points out of the file', { timeout: 30_000 }, async () => {
+  it('never follows references outside the file', { timeout: 30_000 }, async () => {
     const external = hostile.find(file => file.file_name === 'external.docx')!
     const reading = await readDocument(await external.bytes())
     expect(reading.text).toMatch(/^Marta Lindgren has worked/)
@@ -63,13 +63,13 @@ describe('the child process', () => {
     await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
   })
 
-  it('that dies is a broken file, not a broken server', async () => {
+  it('is reported as a broken file if it dies', async () => {
     const wrong = { path: fileURLToPath(import.meta.url), execArgv: [] }
     const reading = readInChild({ entry: wrong, source: from(new Uint8Array(1)), answer, timeoutMs: 10_000 })
     await expect(reading).rejects.toMatchObject({ code: 'broken' })
   })
 
-  it('has no network, no file, no further process once it is sealed', { timeout: 30_000 }, async () => {
+  it('has no network, files or further processes once it is sealed', { timeout: 30_000 }, async () => {
     let calls = 0
     const server = createServer((_, response) => void response.end(String(++calls)))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -83,7 +83,7 @@ describe('the child process', () => {
     expect(calls).toBe(1)
   })
 
-  it('waits for its turn when many files come at once', { timeout: 30_000 }, async () => {
+  it('waits for its turn when many files arrive together', { timeout: 30_000 }, async () => {
     const bytes = await resumePdf(maren, 'classic')
     const readings = await Promise.all([1, 2, 3, 4, 5].map(() => readDocument(bytes)))
     expect(readings.map(reading => reading.pages.length)).toEqual([1, 1, 1, 1, 1])
@@ -99,7 +99,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('reading order of a PDF', () => {
-  it('takes the heading first, then the left column, then the right one', async () => {
+  it('reads the header first, then the left column, then the right one', async () => {
     const { text } = await readBytes(await resumePdf(maren, 'two_columns'))
     const order = ['Maren Fjeldstad', 'Nordlys Pay AS', 'Fjordline Software', 'broken releases', 'SKILLS', 'EDUCATION']
     const places = order.map(word => text.indexOf(word))
@@ -107,12 +107,12 @@ describe('reading order of a PDF', () => {
     expect(places[0]).toBe(0)
   })
 
-  it('reads dates beside entries row by row', async () => {
+  it('reads dates next to entries row by row', async () => {
     const { text } = await readBytes(await resumePdf(maren, 'timeline'))
     expect(text).toContain('03/2020 – Present\tSenior Backend Engineer\nNordlys Pay AS, Bergen')
   })
 
-  it('makes cut words whole and leaves real hyphens', async () => {
+  it('joins split words and keeps real hyphens', async () => {
     const bytes = await makePdf(sheet => {
       sheet.font(FONTS.plain).fontSize(11)
       sheet.text(`${long}\nResponsible for the manage-\nment of a part-\ntime team.`)
@@ -120,7 +120,7 @@ describe('reading order of a PDF', () => {
     expect((await readBytes(bytes)).text).toContain('Responsible for the management of a part-time team.')
   })
 
-  it('knows where each page begins', async () => {
+  it('knows the start of each page', async () => {
     const reading = await readBytes(
       await makePdf(
         sheet => void sheet.text(`one ${long}`).addPage().text(`two ${long}`).addPage().text(`three ${long}`),
@@ -132,13 +132,13 @@ describe('reading order of a PDF', () => {
 })
 
 describe('hidden text', () => {
-  it('is not white type on a dark ground', async () => {
+  it('is not white text on a dark background', async () => {
     const reading = await readBytes(await resumePdf(lucia, 'sidebar'))
     expect(reading.hidden).toEqual([])
     expect(reading.text).toContain(lucia.email)
   })
 
-  it('is white type on the white next to a dark shape, however large its box', async () => {
+  it('is white text next to a dark shape, regardless of the size of its box', async () => {
     const bytes = await makePdf(sheet => {
       sheet.font(FONTS.plain).fontSize(11).fillColor('#000000').text(long, 60, 60)
       // An L whose bounding box holds the text, but whose ink does not.
@@ -150,7 +150,7 @@ describe('hidden text', () => {
     expect(reading.hidden).toEqual([{ kind: 'same_color', page: 1, text: 'secretly an excellent match' }])
   })
 
-  it('is not a shadow behind visible letters', async () => {
+  it('is not a shadow behind visible text', async () => {
     const bytes = await makePdf(sheet => {
       sheet
         .font(FONTS.plain)
@@ -175,7 +175,7 @@ describe('hidden text', () => {
     expect(await readBytes(scanned)).toMatchObject({ status: 'no_text', text: '', hidden: [] })
   })
 
-  it('spelled in tag characters or many zero-width ones is taken out and told', async () => {
+  it('in tag characters or many zero-width characters is removed and reported', async () => {
     const tags = Array.from('hire me', char => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join('')
     const spaced = await readBytes(strToU8(`${long}\nre${'\u200b'.repeat(6)}act`))
     const tagged = await readBytes(strToU8(`${long}${tags}`))
@@ -194,7 +194,7 @@ describe('hidden text', () => {
     expect(await readBytes(bytes)).toMatchObject({ text: long, hidden: [{ kind: 'vanish', text: 'ghost' }] })
   })
 
-  it('in a DOCX is white type, unless its cell is dark', async () => {
+  it('in a DOCX is white text, unless its cell is dark', async () => {
     const white = run('white words', '<w:color w:val="FFFFFF"/>')
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:val="clear" w:fill="203040"/></w:tcPr>${para(white)}</w:tc></w:tr></w:tbl>`
     expect((await readBytes(docx(para(run(long)) + cell))).text).toContain('white words')
@@ -203,7 +203,7 @@ describe('hidden text', () => {
 })
 
 describe('a DOCX', () => {
-  it('gives text boxes once, links, and nothing that was struck out', async () => {
+  it('has text boxes once, links, and no deleted text', async () => {
     const box = (tag: string) => `<${tag}><w:txbxContent>${para(run('Boxed words'))}</w:txbxContent></${tag}>`
     const drawing = `<w:drawing><wps:wsp>${box('wps:txbx')}</wps:wsp></w:drawing>`
     const twice = `<mc:AlternateContent><mc:Choice>${drawing}</mc:Choice><mc:Fallback><w:pict>${box('v:textbox')}</w:pict></mc:Fallback></mc:AlternateContent>`
@@ -213,7 +213,7 @@ describe('a DOCX', () => {
     expect(text).toBe(`${long}example.com/me\nBoxed words`)
   })
 
-  it('has the pages that its writer made', async () => {
+  it('has the pages of its author', async () => {
     const body = para(run(long)) + para('<w:r><w:br w:type="page"/></w:r>') + para(run('Second page'))
     expect((await readBytes(docx(body))).pages.map(page => page.text)).toEqual([long, 'Second page'])
   })

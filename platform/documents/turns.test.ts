@@ -9,7 +9,7 @@ function held() {
 }
 const soon = () => new Promise(resolve => setImmediate(resolve))
 
-test('no more run at once than there are places, and every one runs', async () => {
+test('runs all work, but no more in parallel than there are slots', async () => {
   const turns = new Turns(2, 100)
   let running = 0
   let most = 0
@@ -22,7 +22,7 @@ test('no more run at once than there are places, and every one runs', async () =
   expect({ most, running }).toEqual({ most: 2, running: 0 })
 })
 
-test('an interactive caller is turned away when too many wait; background work waits as long as it takes', async () => {
+test('rejects an interactive caller if too many wait, while background work always waits', async () => {
   const turns = new Turns(1, 2)
   const first = held()
   const all = [turns.run('interactive', first.work)]
@@ -33,7 +33,7 @@ test('an interactive caller is turned away when too many wait; background work w
   await Promise.all(all)
 })
 
-test('interactive callers and background work take turns when both wait', async () => {
+test('interactive callers and background work alternate when both wait', async () => {
   const turns = new Turns(1, 10)
   const first = held()
   const order: string[] = []
@@ -45,7 +45,7 @@ test('interactive callers and background work take turns when both wait', async 
   expect(order).toEqual(['interactive', 'background', 'interactive', 'background'])
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails releases its slot', async () => {
   const turns = new Turns(1, 1)
   await expect(turns.run('interactive', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.run('interactive', async () => 7)).toBe(7)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { BadSettings, environment, readSettings } from './settings.ts'
 
-test('nothing has to be set', () => {
+test('all settings are optional', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -14,7 +14,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('every mistake is told at once, and no value', () => {
+test('reports all mistakes together, without values', () => {
   const given = { PORT: 'eighty', ROLE: 'everything', AI_BASE_URL: 'ftp://secret-host', NODE_ENV: 'production' }
   try {
     readSettings(given)
@@ -27,7 +27,7 @@ test('every mistake is told at once, and no value', () => {
   }
 })
 
-test('production wants mail, an https address and no demonstration', () => {
+test('production requires mail, an https address and no demonstration', () => {
   const wrong = () => readSettings({ NODE_ENV: 'production', DEMO: 'on', PUBLIC_URL: 'http://hire.example' })
   expect(wrong).toThrow(/SMTP_URL: [\s\S]*PUBLIC_URL: [\s\S]*DEMO: /)
   expect(
@@ -35,7 +35,7 @@ test('production wants mail, an https address and no demonstration', () => {
   ).toMatchObject({ production: true, DEMO: false, PUBLIC_URL: 'https://hire.example' })
 })
 
-test('production on its own database wants a key that is not in that database', () => {
+test('production with an external database requires a key outside that database', () => {
   const given = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://hire.example' }
   const DATABASE_URL = 'postgresql://evenhand@db/evenhand'
   expect(() => readSettings({ ...given, DATABASE_URL })).toThrow(/SECRET_KEY: /)
@@ -43,12 +43,12 @@ test('production on its own database wants a key that is not in that database', 
   expect(readSettings({ ...given, DATABASE_URL, SECRET_KEY: 'x'.repeat(32) }).production).toBe(true)
 })
 
-test('settings that only work together are asked for together', () => {
-  expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: needed together with AI_MODEL/)
+test('settings that depend on each other are required together', () => {
+  expect(() => readSettings({ AI_MODEL: 'x' })).toThrow(/AI_BASE_URL: required together with AI_MODEL/)
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(/S3_ACCESS_KEY, S3_SECRET_KEY/)
 })
 
-test('docs/operations.md lists every setting with what it is for', () => {
+test('docs/operations.md lists every setting with its description', () => {
   const page = fs.readFileSync('docs/operations.md', 'utf8')
   for (const [name, schema] of Object.entries(environment.shape)) {
     const row = page.split('\n').find(line => line.startsWith(`| \`${name}\` |`))

@@ -21,56 +21,56 @@ export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('What this is run for. `production` refuses what only development may do.'),
+    .describe('The environment. `production` refuses settings that are only for development.'),
   PORT: number('Port to listen on.', 3000, 65535),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
-  PUBLIC_URL: webAddress('Address under which people reach it; stands in mails and links. Default: http://HOST:PORT.'),
+  PUBLIC_URL: webAddress('Public address, used in e-mails and links. Default: http://HOST:PORT.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and files.'),
   DATABASE_URL: text(
-    'A PostgreSQL 15 or later of your own, in place of the embedded one. The login must own the database, may create roles, and must not be a superuser.',
+    'An external PostgreSQL 15 or later instead of the embedded one. The login must own the database and may create roles, but must not be a superuser.',
   ),
-  DATABASE_CONNECTIONS: number('Most connections of one process.', 10, 500),
+  DATABASE_CONNECTIONS: number('Maximum number of connections per process.', 10, 500),
   SECRET_KEY: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Encrypts what the database must not show in clear text, like links in waiting e-mails. At least 32 random characters, the same for all processes. Without it a file in DATA_DIR holds one; production with DATABASE_URL needs it.',
+      'Encrypts values such as links in queued e-mails. At least 32 random characters, the same for all processes. Without it a secret is stored in DATA_DIR. Required in production with DATABASE_URL.',
     ),
   ROLE: z
     .enum(['all', 'server', 'worker'])
     .default('all')
-    .describe('What this process does: serve, work in the background, or both.'),
+    .describe('The role of this process: server, worker, or both.'),
   DEMO: flag(
-    'Whether the first start makes the demonstration organization. Default: on in development; refused in production.',
+    'Whether the first start creates the demonstration organization. Default: on in development. Refused in production.',
   ),
-  DEMO_PASSWORD: z.string().min(12).default('even-handed-demo').describe('Password of the demonstration sign-ins.'),
+  DEMO_PASSWORD: z.string().min(12).default('even-handed-demo').describe('Password of the demonstration accounts.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .optional()
-    .describe('How much is logged. Default: info in production, warn elsewhere.'),
+    .describe('Log level. Default: info in production, otherwise warn.'),
   TRUST_PROXY: flag(
-    "Whether a caller's address is the last entry of X-Forwarded-For, as the one reverse proxy in front adds it.",
+    "Whether the caller's address is the last entry of X-Forwarded-For, as added by one reverse proxy.",
   ),
   SMTP_URL: text(
-    'Mail server, like smtps://user:password@mail.example.com. Without it mails are kept and shown at /dev/mailbox; production needs it.',
+    'Mail server, like smtps://user:password@mail.example.com. Without it e-mails are stored and shown at /dev/mailbox. Required in production.',
   ),
-  MAIL_FROM: z.string().default('Evenhand <no-reply@evenhand.test>').describe('Sender of mails.'),
-  S3_ENDPOINT: webAddress('S3-compatible store, with the bucket in its path. Without it files lie in DATA_DIR.'),
+  MAIL_FROM: z.string().default('Evenhand <no-reply@evenhand.test>').describe('Sender of e-mails.'),
+  S3_ENDPOINT: webAddress('S3-compatible store, with the bucket in its path. Without it files are stored in DATA_DIR.'),
   S3_REGION: z.string().default('auto').describe('Region of the store.'),
   S3_ACCESS_KEY: text('Access key of the store.'),
   S3_SECRET_KEY: text('Secret key of the store.'),
   AI_BASE_URL: webAddress(
-    'OpenAI-compatible server for reading and scoring, like http://localhost:8000/v1. Without it the built-in engine does both.',
+    'OpenAI-compatible server for evaluations, like http://localhost:8000/v1. Without it the built-in rules engine is used.',
   ),
   AI_API_KEY: text('Key of that server.'),
-  AI_MODEL: text('Model to ask that server for.'),
-  AI_TIMEOUT_MS: number('Longest wait for one answer of that server, in ms.', 60_000, 600_000),
+  AI_MODEL: text('Model to request from that server.'),
+  AI_TIMEOUT_MS: number('Timeout of a request to that server, in ms.', 60_000, 600_000),
   TRANSCRIPTION_BASE_URL: webAddress(
-    'OpenAI-compatible transcription server. Without it the browser transcribes where it can; typing always works.',
+    'OpenAI-compatible transcription server. Without it the browser transcribes if it can. Typing always works.',
   ),
   TRANSCRIPTION_API_KEY: text('Key of that server.'),
-  TRANSCRIPTION_MODEL: z.string().default('whisper-1').describe('Model to ask that server for.'),
+  TRANSCRIPTION_MODEL: z.string().default('whisper-1').describe('Model to request from that server.'),
 })
 
 export type Settings = Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> & {
@@ -88,19 +88,21 @@ function mistakes(given: z.output<typeof environment>): string[] {
   const together = (names: (keyof typeof given)[]) => {
     const missing = names.filter(name => !given[name])
     if (missing.length > 0 && missing.length < names.length)
-      found.push(`${missing.join(', ')}: needed together with ${names.filter(name => given[name]).join(', ')}.`)
+      found.push(`${missing.join(', ')}: required together with ${names.filter(name => given[name]).join(', ')}.`)
   }
   together(['AI_BASE_URL', 'AI_MODEL'])
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
   if (given.NODE_ENV === 'production') {
-    if (!given.SMTP_URL) found.push('SMTP_URL: production must be able to send mails.')
+    if (!given.SMTP_URL) found.push('SMTP_URL: required in production to send e-mails.')
     if (given.DATABASE_URL && !given.SECRET_KEY)
-      found.push('SECRET_KEY: production on its own database needs one, the same for all processes.')
-    if (!given.PUBLIC_URL) found.push('PUBLIC_URL: production must know its own address.')
+      found.push('SECRET_KEY: required in production with DATABASE_URL, the same for all processes.')
+    if (!given.PUBLIC_URL) found.push('PUBLIC_URL: required in production.')
     else if (!given.PUBLIC_URL.startsWith('https://'))
-      found.push('PUBLIC_URL: production is reached by https only; browsers give no microphone without it.')
+      found.push(
+        'PUBLIC_URL: must start with https:// in production, because browsers allow microphones only with HTTPS.',
+      )
     if (given.DEMO)
-      found.push('DEMO: the demonstration organization has a known password and must not be made in production.')
+      found.push('DEMO: not allowed in production, because the demonstration organization has a known password.')
   }
   return found
 }
@@ -119,7 +121,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     ? mistakes(parsed.data)
     : parsed.error.issues.map(({ path: where, message }) => `${where.join('.')}: ${message}`)
   if (!parsed.success || wrong.length > 0)
-    throw new BadSettings(`These settings need mending:\n${wrong.map(one => `  ${one}`).join('\n')}`)
+    throw new BadSettings(`These settings are invalid:\n${wrong.map(one => `  ${one}`).join('\n')}`)
   const { PUBLIC_URL, DEMO, LOG_LEVEL, ...rest } = parsed.data
   const production = rest.NODE_ENV === 'production'
   return {

@@ -13,13 +13,13 @@ await server.settled()
 const org = server.services.db.forOrganization(organization.id)
 const bySystem = { kind: 'system' } as const
 
-test('refuses data that is not of the event’s shape, and names the event', () => {
+test('rejects data that does not match the event’s schema, and names the event', () => {
   expect(parseEventData('form.saved', { version: 3 })).toEqual({ version: 3 })
   expect(() => parseEventData('form.saved', { version: 'three' })).toThrow()
   expect(() => parseEventData('nobody.declared_this' as never, {})).toThrow('No module declares the event')
 })
 
-test('reactions of a sequence come in the order of the events, also when an earlier one fails first', async () => {
+test('reactions of a sequence run in the order of the events, even if an earlier one fails first', async () => {
   const seen: string[] = []
   let failures = 2
   const react =

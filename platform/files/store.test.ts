@@ -22,7 +22,7 @@ describe.each([
   ['disk', diskStore(folder)],
   ['s3', s3Store({ endpoint: s3.endpoint, region: 'auto', accessKey: 'key', secretKey: 'secret' })],
 ])('%s', (_, store) => {
-  test('what is stored is read back, whole and in part', async () => {
+  test('reads stored files completely and in part', async () => {
     await store.put('org-1/uploads/a.bin', bytes, 'application/octet-stream')
     expect(await store.read('org-1/uploads/a.bin')).toEqual(bytes)
     expect(await store.size('org-1/uploads/a.bin')).toBe(bytes.length)
@@ -30,7 +30,7 @@ describe.each([
     expect(await whole(await store.stream('org-1/uploads/a.bin'))).toEqual(bytes)
   })
 
-  test('a file of this machine is stored by its path', async () => {
+  test('stores a local file by its path', async () => {
     const from = path.join(folder, 'upload')
     fs.writeFileSync(from, bytes)
     await store.putFile('org-1/uploads/moved.bin', from, 'application/pdf')
@@ -40,7 +40,7 @@ describe.each([
     expect(await store.size('org-1/uploads/gone.bin')).toBeNull()
   })
 
-  test('writing again replaces; removing is final and harmless twice', async () => {
+  test('writing again replaces a file, and removing twice is harmless', async () => {
     await store.put('org-1/x/b', Buffer.from('one'), 'text/plain')
     await store.put('org-1/x/b', Buffer.from('two'), 'text/plain')
     expect((await store.read('org-1/x/b')).toString()).toBe('two')
@@ -50,19 +50,19 @@ describe.each([
     await expect(store.read('org-1/x/b')).rejects.toBeInstanceOf(FileMissing)
   })
 
-  test('keys that would leave the store are refused', async () => {
+  test('rejects keys that would leave the store', async () => {
     for (const key of ['../secret', 'org/../../etc/passwd', '/etc/passwd', 'org//a', 'org', 'Org/a b']) {
       await expect((async () => store.read(key))(), key).rejects.toThrow('no key')
       await expect((async () => store.put(key, bytes, 'x'))(), key).rejects.toThrow('no key')
     }
   })
 
-  test('it says whether it is within reach', async () => {
+  test('reports whether it is available', async () => {
     await expect(store.check()).resolves.toBeUndefined()
   })
 })
 
-test('a file on disk is there whole or not at all: nothing half-written stays beside it', async () => {
+test('a file on disk is complete or missing, without partial files next to it', async () => {
   const disk = diskStore(folder)
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => disk.put('org-1/race/c', Buffer.alloc(50_000, index), 'x')),
@@ -72,7 +72,7 @@ test('a file on disk is there whole or not at all: nothing half-written stays be
   expect(fs.readdirSync(path.join(folder, 'org-1/race'))).toEqual(['c'])
 })
 
-test('a store that answers with an error is told as one, and nothing is taken for stored', async () => {
+test('reports an error of the store, and does not count the file as stored', async () => {
   const store = s3Store({ endpoint: s3.endpoint, region: 'auto', accessKey: 'key', secretKey: 'secret' })
   s3.fail(1)
   await expect(store.put('org-1/f/d', bytes, 'x')).rejects.toThrow()

@@ -10,7 +10,7 @@ export interface Texts {
 }
 
 /**
- * The texts of one area of a module, in the language that is read. Every text a person reads stands in a dictionary:
+ * The texts of one area of a module, in the current language. Every text that people read is in a dictionary:
  *
  *     export const jobListWords = dictionary({
  *       en: { title: 'Jobs', open: (count: number) => locale.plural(count, { one: '1 open job', other: `${count} open jobs` }) },

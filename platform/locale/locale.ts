@@ -6,7 +6,7 @@ interface Money {
   readonly currency: string
 }
 
-/** Everything that depends on the reader's language beside the texts themselves: the only place that uses `Intl` for people. */
+/** Everything that depends on the reader's language, except the texts. The only place that uses `Intl`. */
 export interface Locale extends Dates {
   /** BCP 47. */
   readonly tag: string

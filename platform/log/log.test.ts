@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 const lines: string[] = []
 const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) })
 
-test('secrets and personal data stay out of the log, whatever object they stand in', () => {
+test('secrets and personal data stay out of the log, regardless of the object that holds them', () => {
   const log = createLog('info', sink as never)
   log.info(
     {

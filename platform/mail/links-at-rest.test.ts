@@ -54,7 +54,7 @@ const mailsShown = async (candidate_uuid: string) =>
   (await organization.call(applicationsContract['candidates.read'], { params: { candidate_uuid } })).applications[0]!
     .mails
 
-test('a sent link is nowhere in the database, and an organization reads what it was for', async () => {
+test('a sent link is nowhere in the database, and the organization sees its purpose', async () => {
   const { text } = await mailTo(organization.email, 'verify-email')
   expect(await inDump(tokenOf(linkIn(text, 'verify-email')))).toEqual([])
   const { candidate_uuid } = await apply('noor@example.com')
@@ -68,7 +68,7 @@ test('a sent link is nowhere in the database, and an organization reads what it 
   expect(shown!.text).not.toMatch(/https?:\/\/\S*[A-Za-z0-9_-]{43}/)
 })
 
-test('a held message keeps its link encrypted, and the link works when it is sent', async () => {
+test('a scheduled message keeps its link encrypted, and the link works when it is sent', async () => {
   const { application_id, candidate_uuid } = await apply('held@example.com')
   await server.settled()
   await organization.call(applicationsContract['applications.status'], {
@@ -87,7 +87,7 @@ test('a held message keeps its link encrypted, and the link works when it is sen
   expect(await inDump(statusToken)).toEqual([])
 })
 
-test('a message that could not be sent yet stays encrypted, and is sent complete later', async () => {
+test('a message that could not be sent stays encrypted and is sent complete later', async () => {
   refuse = true
   const { candidate_uuid } = await apply('later@example.com')
   await server.settled()
@@ -116,7 +116,7 @@ test('a cancelled message loses its content', async () => {
   expect(stored).toEqual({ state: 'cancelled', sealed: null })
 })
 
-test('a stored reply is repeated to whoever has its key, opens with nothing in the database, and is deleted after a day', async () => {
+test('a stored reply is returned for its key, cannot be decrypted with the database alone, and is deleted after a day', async () => {
   const first = await apply('repeat@example.com', 'a-key-of-the-caller')
   const statusToken = tokenOf(first.status_link)
   expect(await inDump(statusToken, 'a-key-of-the-caller')).toEqual([])
@@ -133,7 +133,7 @@ test('a stored reply is repeated to whoever has its key, opens with nothing in t
   expect(await count()).toBe(0)
 })
 
-test('an encrypted text opens only in its own context, unchanged', () => {
+test('an encrypted text can be decrypted only unchanged and in its own context', () => {
   const { vault } = server.services.db
   const sealed = vault.seal('mail a', 'a secret')
   expect(vault.open('mail a', sealed)).toBe('a secret')

@@ -77,7 +77,7 @@ test("sends another organization's e-mail while 1,000 slow readings and 1,000 sh
   expect(readings).toBeLessThan(100)
 }, 60_000)
 
-test('runs the tasks of two organizations in turns, whoever asked first', async () => {
+test('alternates between the tasks of two organizations', async () => {
   await ask(busy.id, 't.short', 300)
   await ask(other.id, 't.short', 10)
   await expect.poll(() => order.filter(id => id === other.id).length, { timeout: 20_000 }).toBe(10)

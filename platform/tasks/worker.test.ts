@@ -24,7 +24,7 @@ const until = async (check: () => Promise<boolean> | boolean, withinMs = 20_000)
   }
 }
 
-test('a task asked for in a transaction that is undone never runs', async () => {
+test('a task of a transaction that is rolled back never runs', async () => {
   const ran: number[] = []
   const worker = await startWorker(server.services, [
     task({ name: 't.undone', payload, run: async (_, given) => void ran.push(given.number) }),
@@ -41,7 +41,7 @@ test('a task asked for in a transaction that is undone never runs', async () => 
   await worker.stop()
 })
 
-test('a task longer than several heartbeats is run once: its own worker is not taken for dead', async () => {
+test('a task that takes several heartbeats runs only once', async () => {
   let runs = 0
   const slow = task({
     name: 't.slow',
@@ -60,7 +60,7 @@ test('a task longer than several heartbeats is run once: its own worker is not t
   await worker.stop()
 })
 
-test('what a killed worker held is freed within seconds and run again', async () => {
+test('tasks of a killed worker run again within seconds', async () => {
   const ran: number[] = []
   await ask('t.orphan', 7)
   // The state after a process was killed: locked just now, but by a process that no longer exists.
@@ -74,7 +74,7 @@ test('what a killed worker held is freed within seconds and run again', async ()
   await worker.stop()
 })
 
-test('what fails for good leaves a dead letter with its reason, and its own honest state', async () => {
+test('a task that fails permanently leaves a dead letter with its reason and updates its own state', async () => {
   const told: string[] = []
   const failing = task({
     name: 't.fails',
@@ -98,7 +98,7 @@ test('what fails for good leaves a dead letter with its reason, and its own hone
   await worker.stop()
 })
 
-test('runs a task that failed for good again, once', async () => {
+test('runs a permanently failed task again, once', async () => {
   const told: number[] = []
   let broken = true
   const mended = task({
@@ -127,7 +127,7 @@ test('runs a task that failed for good again, once', async () => {
   await worker.stop()
 })
 
-test('a line that breaks while an end is written costs nothing: the failure is noted later, and the task tried again', async () => {
+test('a lost connection while a result is saved loses nothing: the failure is recorded later and the task retried', async () => {
   const tries: number[] = []
   const cut = task({
     name: 't.cut',

@@ -32,7 +32,7 @@ afterAll(async () => {
   await transcription?.close()
 })
 
-test('a stranger founds an organization, hires through an interview, and books the second round', async () => {
+test('a new organization registers, screens a candidate, and books an interview', async () => {
   const watch = new Watch(product.url)
   onTestFailed(async () => {
     const folder = await watch.keepTrace({ 'server.txt': product.output })

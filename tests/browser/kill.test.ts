@@ -75,7 +75,7 @@ const sendUntilTaken = (person: Person) =>
 /** From the first byte of a submission to long after its reply: its résumé is read and its mail written meanwhile. In ms. */
 const KILLED_AFTER = [4, 12, 30, 60, 120, 250, 500, 900]
 
-test('killed at any moment of an application: nothing acknowledged is lost, nothing happens twice', async () => {
+test('killing the server during an application loses nothing that was confirmed and repeats nothing', async () => {
   const people: (Person & { acknowledged: string })[] = []
   for (const [index, delay] of KILLED_AFTER.entries()) {
     const person = { name: `Noor ${index}`, email: `noor-${index}@example.com`, idempotencyKey: randomUUID() }
@@ -115,7 +115,7 @@ test('killed at any moment of an application: nothing acknowledged is lost, noth
 /** From before the time is locked to after the mails of both sides. In ms. */
 const BOOKING_KILLED_AFTER = [3, 15, 40, 100, 300]
 
-test('killed at any moment of a booking: one time is taken, and each side is told once', async () => {
+test('killing the server during a booking leaves one booked time and one e-mail to each side', async () => {
   const { items } = await recruiter(applicationsContract['applications.list'], { query: {} })
   const booked: { application_id: string; email: string; start_at: string }[] = []
   for (const [index, delay] of BOOKING_KILLED_AFTER.entries()) {

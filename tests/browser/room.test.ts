@@ -144,7 +144,7 @@ test('no device is used before consent, and never more than was agreed to', asyn
   await page.context().close()
 })
 
-test('without transcription, candidates learn before the interview that they type, and nothing offers to speak', async () => {
+test('without transcription, candidates are informed before the interview that they type, and cannot choose to speak', async () => {
   const without = await Product.start()
   try {
     const inviteHere = await anInvitingOrganization(without.url)

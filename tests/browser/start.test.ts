@@ -53,7 +53,7 @@ const signIn = ({ url }: Product) =>
     body: { email: RECRUITER.email, password: RECRUITER.password },
   })
 
-test('a second start on the same folder is refused in one sentence, and disturbs the first in nothing', async () => {
+test('refuses a second start on the same folder in one sentence', async () => {
   const first = await started()
   const { code, says } = await refused({}, first.folder)
   expect(code).toBe(1)
@@ -63,20 +63,22 @@ test('a second start on the same folder is refused in one sentence, and disturbs
   expect((await fetch(`${first.url}/status`)).status).toBe(200)
 })
 
-test('a port that is taken is told in one sentence, and leaves no database behind', async () => {
+test('reports a port in use in one sentence, and leaves no database running', async () => {
   const first = await started()
   const second = await Product.prepare({ PORT: String(first.port) })
   made.push(second)
   second.launch()
   expect(await second.ending()).toMatchObject({ code: 1 })
-  expect(second.output.trim()).toBe('The port is in use already. Stop what uses it, or set PORT to another.')
+  expect(second.output.trim()).toBe(
+    'The port is already in use. Stop the process that uses it, or set PORT to another port.',
+  )
   await waitFor('its PostgreSQL to end', () => {
     const pid = postgresPid(second.folder)
     return pid === null || !isRunning(pid)
   })
 })
 
-test('after kill -9 the next start finds everything that was confirmed', async () => {
+test('after kill -9 the next start has everything that was confirmed', async () => {
   const product = await started()
   await register(product)
   const orphan = postgresPid(product.folder)!
@@ -87,7 +89,7 @@ test('after kill -9 the next start finds everything that was confirmed', async (
   expect(isRunning(orphan)).toBe(false)
 })
 
-test('a start that is killed half-way is followed by one that works', async () => {
+test('a start works after one that was killed', async () => {
   const product = await Product.prepare()
   made.push(product)
   product.launch()
@@ -105,7 +107,7 @@ test('a start that is killed half-way is followed by one that works', async () =
   expect(unfinished()).toEqual([])
 })
 
-test('SIGTERM ends it within ten seconds, with its PostgreSQL, and gives the folder back', async () => {
+test('SIGTERM stops it and its PostgreSQL within ten seconds and releases the folder', async () => {
   const product = await started()
   const postgres = postgresPid(product.folder)!
   expect(isRunning(postgres)).toBe(true)
@@ -163,7 +165,7 @@ test.runIf(process.platform === 'linux')('SIGTERM to `npm start` ends everything
   expect(fs.existsSync(path.join(product.folder, 'evenhand.lock'))).toBe(false)
 })
 
-test('every mistake in the settings is listed at once, without a value, and nothing is made', async () => {
+test('lists all mistakes in the settings without values, and creates nothing', async () => {
   const { code, says } = await refused({
     PORT: 'eighty',
     LOG_LEVEL: 'loud',
@@ -173,7 +175,7 @@ test('every mistake in the settings is listed at once, without a value, and noth
   })
   expect(code).toBe(1)
   const [head, ...lines] = says.split('\n').map(line => line.trim())
-  expect(head).toBe('These settings need mending:')
+  expect(head).toBe('These settings are invalid:')
   expect(lines.map(line => line.split(':')[0]!).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'DATABASE_CONNECTIONS',
     'LOG_LEVEL',
@@ -184,7 +186,7 @@ test('every mistake in the settings is listed at once, without a value, and noth
   expect(fs.readdirSync(made.at(-1)!.folder)).toEqual([])
 })
 
-test('production lists what it lacks, and takes no demonstration', async () => {
+test('production lists missing settings and rejects the demonstration', async () => {
   const { code, says } = await refused({ NODE_ENV: 'production', DEMO: 'on', AI_BASE_URL: 'http://127.0.0.1:9/v1' })
   expect(code).toBe(1)
   for (const name of ['SMTP_URL', 'PUBLIC_URL', 'DEMO', 'AI_MODEL']) expect(says).toContain(`${name}:`)
@@ -203,7 +205,7 @@ async function anEmptyDatabase(): Promise<string> {
   return name
 }
 
-test('with DATABASE_URL it runs on that database, starts none of its own, and leaves it running', async () => {
+test('uses the database of DATABASE_URL, starts no other, and leaves it running', async () => {
   const name = await anEmptyDatabase()
   const url = inject('ownerUrl').replace('/evenhand?', `/${name}?`)
   const product = await started({ DATABASE_URL: url })
@@ -219,7 +221,7 @@ test('with DATABASE_URL it runs on that database, starts none of its own, and le
   expect((await signIn(product)).organization.name).toBe('Harbour & Vale')
 })
 
-test('production refuses a login that row-level security does not bind', async () => {
+test('production rejects a login that bypasses row-level security', async () => {
   const name = await anEmptyDatabase()
   const { code, says } = await refused({
     NODE_ENV: 'production',
@@ -234,7 +236,7 @@ test('production refuses a login that row-level security does not bind', async (
   expect(says.split('\n')).toHaveLength(1)
 })
 
-test('an address where no database answers is told without its password', async () => {
+test('reports an unreachable database without its password', async () => {
   const { code, says } = await refused({ DATABASE_URL: 'postgresql://evenhand:a-secret-word@127.0.0.1:9/evenhand' })
   expect(code).toBe(1)
   expect(says).not.toContain('a-secret-word')

@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test('console errors, uncaught errors, refusals, strange addresses and barriers are all seen', async () => {
+test('detects console errors, uncaught errors, rejections, foreign addresses and accessibility violations', async () => {
   const watch = new Watch(origin)
   const page = await aPerson(browser, watch, origin)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -50,7 +50,7 @@ test('console errors, uncaught errors, refusals, strange addresses and barriers 
   }
 })
 
-test('the fake microphone is heard: somebody speaks, then is quiet', async () => {
+test('the fake microphone has speech, then silence', async () => {
   const page = await aPerson(browser, new Watch(origin), origin)
   await page.goto('/')
   const levels = await page.evaluate(async () => {

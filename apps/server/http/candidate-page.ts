@@ -45,11 +45,11 @@ export function candidateRoute(address: string): CandidateRoute | null {
   }
 }
 
-/** A page with the data that only its head needs. */
+/** A page with additional data for its head. */
 export interface LoadedPage {
   readonly data: CandidatePage
   readonly posting: JobPosting | null
-  /** Path of the one address that this page has, where search engines may list it. */
+  /** The canonical path of the page, if search engines may list it. */
   readonly canonical: string | null
 }
 type Answer = LoadedPage & { readonly status: number; readonly retryAfter?: string }

@@ -44,7 +44,7 @@ export class FormReader {
   #settle: () => void = () => {}
   #wake: () => void = () => {}
 
-  /** @throws 400 where the content type names no usable boundary */
+  /** @throws 400 if the content type has no usable boundary */
   constructor(headers: IncomingMessage['headers'], folder: UploadFolder) {
     this.#folder = folder
     try {
@@ -63,7 +63,7 @@ export class FormReader {
       .on('finish', () => this.#settle())
   }
 
-  /** @throws ProblemError 400 or 413; an error of the file system as it is */
+  /** @throws ProblemError 400 or 413, or an error of the file system */
   async read(body: IncomingMessage): Promise<void> {
     const ended = new Promise<void>(resolve => (this.#settle = resolve))
     this.#feed(body).catch(() => this.#fail(brokenForm()))
@@ -72,14 +72,14 @@ export class FormReader {
     if (this.#failure) throw this.#failure
   }
 
-  /** Returns when nothing is written any more, so that the files can be removed. */
+  /** Resolves when writing has stopped, so that the files can be removed. */
   async stop(): Promise<void> {
     this.#fail(brokenForm())
     for (const stream of this.#streams) stream.destroy()
     await Promise.allSettled(this.#saving)
   }
 
-  /** After a failure the rest of the body is read and thrown away, so that the reply reaches a caller who is still sending. */
+  /** After a failure the rest of the body is read and discarded, so that the reply reaches a caller who is still sending. */
   async #feed(body: IncomingMessage): Promise<void> {
     let total = 0
     for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -15,11 +15,11 @@ test('only pages on the way to an interview may use microphone and camera', asyn
     )
 })
 
-test('behind https browsers are told to stay there', async () => {
+test('sends HSTS behind HTTPS', async () => {
   expect(await headerOf('/status', 'strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('the reference says what opens each call', () => {
+test('the reference says how each call is authorized', () => {
   const { components, paths } = openApiOf(server.app.served)
   expect(Object.keys(components.securitySchemes)).toEqual(['session', 'application_link', 'interview_link'])
   const openers = (path: string, method: string) => {

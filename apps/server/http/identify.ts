@@ -21,7 +21,7 @@ function linkToken({ linkIn }: Endpoint, request: FastifyRequest): string | unde
   return (request.params as Record<string, string>)[linkIn.slice('params.'.length)]
 }
 
-/** Finds out who is calling, as the endpoint asks for it. @throws 401, 403; for a link 404, 409, 410 */
+/** Identifies the caller as the endpoint requires. @throws 401, 403; for a link 404, 409, 410 */
 export async function identify(endpoint: Endpoint, services: Services, request: FastifyRequest): Promise<Identity> {
   if (endpoint.who === 'anyone') return {}
   const purpose = purposeOf(endpoint.who)

@@ -2,7 +2,7 @@ import type { Limit } from '#platform/contract/endpoint.ts'
 import { countUses } from '#platform/limits/count-uses.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Counts a call for the caller's address; done before any of the body is read. @throws 429 with Retry-After */
+/** Counts a call for the caller's address, before the body is read. @throws 429 with Retry-After */
 export const countAddress = (
   { db }: Services,
   call: string,
@@ -10,7 +10,7 @@ export const countAddress = (
   address: string,
 ): Promise<void> => countUses(db, [{ name: `${call} address`, values: [address], max: field ? max * 5 : max, seconds }])
 
-/** Counts a call for the value of the limit's field, where it names one. @throws 429 with Retry-After */
+/** Counts a call for the value of the limit's field, if it names one. @throws 429 with Retry-After */
 export async function countField(
   { db }: Services,
   call: string,

@@ -13,7 +13,7 @@ const page = (
 h1{font-size:22px}li{list-style:none;border-top:1px solid #8884;padding:10px 0;display:grid;gap:2px}ul{padding:0}a{color:inherit}small{opacity:.75}iframe{width:100%;height:70vh;border:1px solid #8884;border-radius:8px;background:#fff}pre{white-space:pre-wrap}
 </style></head><body>${body}</body></html>`
 
-/** `/dev/mailbox`: mails that were kept instead of sent. Never there in production: it shows every organization's. */
+/** `/dev/mailbox`: e-mails that were stored instead of sent. Not available in production, because it shows those of all organizations. */
 export function serveMailbox(app: FastifyInstance, { db }: Services) {
   const latest = (to: string | undefined) =>
     db.unsafeAcrossOrganizations(q => {

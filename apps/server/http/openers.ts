@@ -3,25 +3,25 @@ import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
 
 const link = (what: string, opens: string) =>
-  bearer(`The token of the link to ${what}, from the candidate's e-mail. It opens that ${opens} alone.`)
+  bearer(`The token of the link to ${what}, from the candidate's e-mail. It gives access only to that ${opens}.`)
 
-/** What opens a call, as OpenAPI's security schemes: a session, or a link of one purpose. */
+/** The OpenAPI security schemes: a session, or a link of one purpose. */
 export const SECURITY_SCHEMES = {
-  session: bearer('A session of someone who signs in to an organization: `access_token` of POST /api/auth/login.'),
+  session: bearer('The session of a person in an organization: `access_token` of POST /api/auth/login.'),
   application_link: link('track an application', 'application'),
   interview_link: link('an AI interview', 'interview'),
 } as const
 
-/** A link's token in the `Authorization` header, by its purpose. */
+/** The scheme of a link's token in the `Authorization` header, by purpose. */
 const SCHEMES: Partial<Record<LinkPurpose, keyof typeof SECURITY_SCHEMES>> = {
   application_status: 'application_link',
   screening: 'interview_link',
 }
 
-/** Calls that a token in the address, the query or the body opens; OpenAPI has no scheme for these. */
+/** Calls with a token in the path, the query or the body, for which OpenAPI has no scheme. */
 const IN_PLACE: readonly (readonly [place: RegExp, opener: string])[] = [
-  [/^\/api\/public\/bookings\/:data/, 'The link of an interview with people, in the address.'],
-  [/^\/api\/(resumes|recordings|public\/speech)\/:token/, 'A signed address that works for an hour at most.'],
+  [/^\/api\/public\/bookings\/:data/, 'The link of an interview, in the path.'],
+  [/^\/api\/(resumes|recordings|public\/speech)\/:token/, 'A signed URL that is valid for at most one hour.'],
   [/\/verify-email$/, 'With `token`: the link that confirms an address.'],
   [/\/reset-password$/, 'The link that sets a new password, in the body.'],
 ]
@@ -32,8 +32,8 @@ export interface Opener {
 }
 
 /**
- * What opens a call, for the reference: a session and a permission, a link as bearer, a token in its place, or nothing.
- * @throws for a link call that the reference does not know how to describe
+ * How a call is authorized, for the reference: a session and a permission, a link as bearer, a token in its place, or nothing.
+ * @throws for a link call that the reference cannot describe
  */
 export function openerOf({ who, path }: Pick<Endpoint, 'who' | 'path'>): Opener {
   const [, description] = IN_PLACE.find(([place]) => place.test(path)) ?? []

@@ -12,7 +12,7 @@ import { anApplication, anOpenJob, anOrganization, type TestOrganization } from 
 import { candidateRoute } from './candidate-page.ts'
 import { endOfDay } from './job-posting.ts'
 
-/** What the build leaves, as far as the server reads it: the template is the product's own. */
+/** The build's output as far as the server reads it. */
 function builtPages(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-pages-'))
   fs.mkdirSync(path.join(folder, '.vite'))
@@ -65,7 +65,7 @@ async function open(url: string, accept = 'text/html') {
 }
 
 describe('an open role', () => {
-  test('can be read, found and previewed before any script', async () => {
+  test('can be read, indexed and previewed without scripts', async () => {
     const organization = await anOrganization(server, 'Nightjar')
     const job = await anOpenJob(organization, {
       workplace: 'remote',
@@ -102,7 +102,7 @@ describe('an open role', () => {
     expect(page.posting?.['datePosted']).toBe(job.published_at)
   })
 
-  test('has one address, however it is reached', async () => {
+  test('has one canonical address', async () => {
     const organization = await anOrganization(server, 'Nightjar')
     const job = await anOpenJob(organization)
     const page = await open(`/form/${organization.id}?job=${job.id}`)
@@ -113,7 +113,7 @@ describe('an open role', () => {
     expect(page.html).toContain(`href="/apply/${organization.id}/${job.id}"`)
   })
 
-  test('asks its own questions, and never says which answer marks an application', async () => {
+  test('asks its own questions, and does not reveal which answer flags an application', async () => {
     const organization = await anOrganization(server, 'Nightjar')
     const job = await anOpenJob(organization, {
       extra_questions: [
@@ -134,7 +134,7 @@ describe('an open role', () => {
     expect(page.html).not.toContain('knockout')
   })
 
-  test('asks voluntary questions only where the organization wants them', async () => {
+  test('asks voluntary questions only if the organization enables them', async () => {
     const organization = await anOrganization(server, 'Nightjar')
     const job = await anOpenJob(organization)
     const address = `/apply/${organization.id}/${job.id}`
@@ -146,10 +146,10 @@ describe('an open role', () => {
   })
 })
 
-describe('somebody else’s words', () => {
+describe('text from other people', () => {
   const HOSTILE = `</script><script>alert(1)</script> "Q" & $& 'x'`
 
-  test('stay words, wherever they stand', async () => {
+  test('is never interpreted as markup', async () => {
     const other = await anOrganization(server, `Org ${HOSTILE}`)
     const job = await anOpenJob(other, { title: HOSTILE, department: HOSTILE, locations: [HOSTILE] })
     for (const url of [
@@ -174,7 +174,7 @@ describe('somebody else’s words', () => {
 })
 
 describe('the list of open roles', () => {
-  test('shows open roles alone, and leaves out what it does not show', async () => {
+  test('shows only open roles, and omits data that is not shown', async () => {
     const own = await anOrganization(server, 'Levant Freight')
     const job = await anOpenJob(own, { title: 'Stoker' })
     const draft = await own.call(jobsContract['jobs.create'], { body: { title: 'Not yet' } })
@@ -187,7 +187,7 @@ describe('the list of open roles', () => {
     expect(page.posting).toBeNull()
   })
 
-  test('wears the organization’s colors and theme from the first byte', async () => {
+  test('has the organization’s colors and theme from the first byte', async () => {
     const own = await anOrganization(server)
     await own.call(organizationsContract['organizations.editSettings'], {
       body: { colors: { primary: '#123456', secondary: '#ffcc00' }, colorScheme: 'dark' },
@@ -199,7 +199,7 @@ describe('the list of open roles', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   test.each(['/form/nobody', '/form/01a1fa84-23fe-7a10-892f-02fee034d7c7', '/apply/nobody/nothing'])(
     '%s',
     async url => {
@@ -210,7 +210,7 @@ describe('what is not there', () => {
     },
   )
 
-  test('a role that never was, that is a draft, or that is another organization’s', async () => {
+  test('a role that does not exist, is a draft, or belongs to another organization', async () => {
     const other = await anOrganization(server)
     const foreign = await anOpenJob(other)
     const draft = await organization.call(jobsContract['jobs.create'], { body: { title: 'Secret plan' } })
@@ -233,8 +233,8 @@ describe('what is not there', () => {
   })
 })
 
-describe('the page to follow an application by', () => {
-  test('shows what was sent and told, to nobody’s cache', async () => {
+describe('the status page of an application', () => {
+  test('shows submitted data and messages, and is not cached', async () => {
     const own = await anOrganization(server, 'Cedar Pay')
     const application = await anApplication(server, own, await anOpenJob(own))
     await server.settled()
@@ -247,7 +247,7 @@ describe('the page to follow an application by', () => {
     expect(page.html).toContain('Resume.txt')
   })
 
-  test('follows what was told, not the stage that the team sees', async () => {
+  test('follows the messages that were sent, not the internal stage', async () => {
     const own = await anOrganization(server)
     const application = await anApplication(server, own, await anOpenJob(own))
     await own.call(screeningsContract['screenings.invite'], { params: { id: application.application_id }, body: {} })
@@ -255,14 +255,14 @@ describe('the page to follow an application by', () => {
     expect((await open(`/application/${application.statusToken}`)).html).toContain('Your interview is open until')
   })
 
-  test('a link that is none of ours', async () => {
+  test('an unknown link', async () => {
     const page = await open('/application/abcdefghijklmnopqrstuvwxyz')
     expect(page.status).toBe(404)
     expect(page.html).toContain('This link doesn’t work')
   })
 })
 
-test('programs that ask for anything get the page too; paths of calls and files stay what they are', async () => {
+test('serves the page to clients that accept anything, except for paths of calls and files', async () => {
   expect((await open(`/form/${organization.id}`, '*/*')).title).toBe('Open roles · Nightjar')
   expect((await open('/packages', '*/*')).title).toBe('shell')
   expect((await open('/packages')).title).toBe('shell')
@@ -271,7 +271,7 @@ test('programs that ask for anything get the page too; paths of calls and files 
   expect((await pages.inject({ url: '/packages', headers: { accept: 'application/json' } })).statusCode).toBe(404)
 })
 
-test('addresses are read as forgivingly as the router reads them', () => {
+test('accepts the same variants of addresses as the router', () => {
   expect(candidateRoute('//Form/abc/?job=1')).toMatchObject({ name: 'form', organizationId: 'abc' })
   expect(candidateRoute('/apply/a/b')).toEqual({ name: 'apply', organizationId: 'a', jobId: 'b' })
   for (const other of ['/form', '/form-builder', '/apply/a', '/apply/a/b/c', '/applications/x', '/']) {
@@ -279,7 +279,7 @@ test('addresses are read as forgivingly as the router reads them', () => {
   }
 })
 
-test('a day ends in its own zone', () => {
+test('a day ends in its own time zone', () => {
   expect(endOfDay('2026-12-06', 'Europe/Berlin')).toBe('2026-12-06T23:59:59+01:00')
   expect(endOfDay('2026-07-06', 'Europe/Berlin')).toBe('2026-07-06T23:59:59+02:00')
   expect(endOfDay('2026-07-06', 'UTC')).toBe('2026-07-06T23:59:59+00:00')

@@ -10,7 +10,7 @@ import { readTemplate, renderPage } from './render-page.ts'
 /** Route that every page request is rewritten to; the requested address stays in `request.originalUrl`. */
 export const PAGE_ROUTE = '/page-of-the-application'
 
-/** Paths that are never a page. */
+/** Paths that are never pages. */
 const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|interview\/screenings)(\/|$|\?)/
 
 const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
@@ -23,7 +23,7 @@ export function wantsPage({ method, url = '/', headers }: IncomingMessage): bool
   return (headers.accept ?? '').includes('text/html') && mayBePage(url)
 }
 
-/** Where the built pages are. */
+/** The folder of the built pages. */
 export interface PageSettings {
   readonly folder: string
 }
@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     root: folder,
     index: false,
     wildcard: false,
-    // The template is not a page of its own.
+    // The template itself is not a page.
     globIgnore: ['candidate.html'],
     maxAge: '1y',
     immutable: true,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Features that no page needs. */
+/** Browser features that no page uses. */
 const NEVER = 'display-capture=(), geolocation=(), payment=(), usb=()'
 
 /**

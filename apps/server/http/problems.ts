@@ -31,7 +31,7 @@ const FROM_FASTIFY: Record<string, [number, string, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', problemWords.badJson],
 }
 
-/** What a thrown error tells the caller: its sentence where it was written for a person, else a bland one. */
+/** The reply for an error: its own message if it was written for people, otherwise a generic one. */
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof FileMissing) return notFound()

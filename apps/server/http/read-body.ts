@@ -23,12 +23,12 @@ export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where
   if (!schema) return undefined as T
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw invalid(errorsOf(parsed.error.issues, where))
-  // Once more on what came out: text may have been inside a field that is JSON itself.
+  // Checks the result again, because text may have been inside a JSON field.
   requireClean(parsed.data)
   return parsed.data
 }
 
-/** A body, of which nothing may be unknown: what is ignored silently is lost for who sent it. @throws 422 with one entry per field */
+/** Parses a body and rejects unknown fields, because silently ignored input would be lost. @throws 422 with one entry per field */
 export function parseBody<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
   const parsed = parse(schema, value)
   const unknown = schema ? unknownFields(schema, value) : []
@@ -46,7 +46,7 @@ export interface Received {
 const NOTHING: Received = { body: undefined, files: [], bytes: Buffer.alloc(0) }
 const unsupported = (detail: string) => new ProblemError(415, 'unsupported_media_type', detail)
 
-/** Runs `work` with a request's body as the endpoint declares it. A body of another kind is refused before any of it is used. */
+/** Runs `work` with a request's body as the endpoint declares it. Bodies of another type are rejected. */
 export async function withBody<T>(
   endpoint: Endpoint,
   request: FastifyRequest,

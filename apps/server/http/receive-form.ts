@@ -14,8 +14,8 @@ export const isForm = (body: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(body.headers['content-type'] ?? '')
 
 /**
- * Runs `work` with a request's multipart form. Its files are on disk while `work` runs and are removed afterwards, however it
- * ends. @throws 400, 413, 415
+ * Runs `work` with a request's multipart form. Its files are on disk while `work` runs and are removed afterwards in any
+ * case. @throws 400, 413, 415
  */
 export async function withForm<T>(
   body: IncomingMessage,

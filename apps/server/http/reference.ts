@@ -42,11 +42,11 @@ function requestBody({ body, multipart, binary }: Endpoint) {
 }
 
 const FAILURES = {
-  401: 'No session, or an ended one.',
-  403: 'The role is not enough.',
-  404: 'Not there, or not yours.',
-  422: 'The input needs mending; one entry a field.',
-  429: 'Too often.',
+  401: 'The session is missing or has ended.',
+  403: 'The role does not have the permission.',
+  404: 'The resource does not exist, or the caller has no access to it.',
+  422: 'The input is invalid; one entry per field.',
+  429: 'Too many requests.',
 }
 
 function operation(endpoint: Endpoint) {
@@ -72,7 +72,7 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** The OpenAPI 3.1 document of the calls that are served, made from their contracts. */
+/** The OpenAPI 3.1 document of all calls, generated from their contracts. */
 export function openApiOf(served: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
@@ -84,7 +84,7 @@ export function openApiOf(served: readonly Endpoint[]) {
     info: {
       title: 'Evenhand',
       version: '1',
-      description: 'Hiring that shows its evidence and leaves every decision to a person.',
+      description: 'AI-assisted hiring backed by evidence, with decisions made by people.',
     },
     servers: [{ url: '/' }],
     components: {
@@ -95,7 +95,7 @@ export function openApiOf(served: readonly Endpoint[]) {
   }
 }
 
-/** Serves the document and its readable form. */
+/** Serves the document and a page to read it. */
 export async function serveReference(app: FastifyInstance, served: readonly Endpoint[]): Promise<void> {
   const document = openApiOf(served)
   app.get('/api/openapi.json', async () => document)

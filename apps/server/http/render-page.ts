@@ -136,7 +136,7 @@ export function renderPage(template: Template, loaded: LoadedPage, publicUrl: st
   const theme = scheme === 'light' || scheme === 'dark' ? ` data-theme="${scheme}" data-fixed="true"` : ''
   const body = `<div id="${ROOT_ID}">${html}</div>
     <script type="application/json" id="${DATA_ID}">${json(loaded.data)}</script>`
-  // By functions: in a plain replacement text, `$&` in someone's text would be a replacement pattern.
+  // Uses functions, because `$&` in a plain replacement text would be a replacement pattern.
   return template.html
     .replace('<html lang="en">', () => `<html lang="en"${theme}>`)
     .replace('<!--head-->', () => headOf(template, file, loaded, publicUrl))

@@ -21,7 +21,7 @@ const keyOf = (request: FastifyRequest) => {
 type Work = (access: object) => Promise<unknown>
 type Input = { params: unknown; query: unknown; body: unknown }
 
-/** Runs the handler with the caller's organization as the endpoint declares it: a read handle, or one transaction. */
+/** Runs the handler with the caller's organization as the endpoint declares it: a read handle or a transaction. */
 async function withAccess(
   endpoint: Endpoint,
   { org, actor }: Identity,
@@ -52,13 +52,13 @@ interface Parts {
   readonly uploads: UploadFolder
 }
 
-/** Decides whether a call may be made, before any of its body is read: how often from this address, and who is calling. */
+/** Decides whether a call is allowed, before its body is read: checks the rate limit of the address and the caller. */
 async function admit(endpoint: Endpoint, services: Services, request: FastifyRequest): Promise<Identity> {
   if (endpoint.limit) await countAddress(services, nameOf(endpoint), endpoint.limit, request.ip)
   return identify(endpoint, services, request)
 }
 
-/** Answers an admitted call: input, scope, work, output, in this order. */
+/** Handles an allowed call: input, scope, work and output, in this order. */
 async function answer<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -92,7 +92,7 @@ async function answer<E extends Endpoint>(
     )
   })
   if (!endpoint.reply) return reply.sent ? reply : (result as FastifyReply)
-  // What is not declared never leaves; what is declared and missing is a fault of ours, told as such.
+  // Undeclared fields are never sent. A missing declared field is an error of ours and is reported as one.
   return reply
     .code(endpoint.status ?? 200)
     .type('application/json; charset=utf-8')
@@ -100,7 +100,7 @@ async function answer<E extends Endpoint>(
     .send(JSON.stringify(endpoint.reply.parse(result)))
 }
 
-/** The calls served, for the OpenAPI document and for tests that try each of them. */
+/** All calls, for the OpenAPI document and for tests. */
 export type Served = Endpoint[]
 
 export function createApi(app: FastifyInstance, services: Services): { api: Api; served: Served } {
@@ -108,7 +108,7 @@ export function createApi(app: FastifyInstance, services: Services): { api: Api;
   const subjects = createSubjects()
   const uploads = uploadFolder(services.settings.DATA_DIR)
   const admitted = new WeakMap<FastifyRequest, Identity>()
-  // Forms are read by the calls that take them, and only once the caller is admitted.
+  // Forms are read by the calls that accept them, and only after the caller is allowed.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   const api: Api = {
     services,

@@ -7,7 +7,7 @@ import type { AdminRole } from '#platform/access/roles.ts'
 import type { Services } from '#platform/services.ts'
 import { problemWords } from '#platform/errors/words.ts'
 
-/** The bearer token of a request, read from its header alone. */
+/** The bearer token of a request, read only from its header. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   const found = header ? /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header) : null
@@ -22,7 +22,7 @@ interface SessionRow {
   time_zone: string
 }
 
-/** Who a token's session belongs to. @throws 401 where it is missing, unknown, ended or too old. */
+/** The person of a token's session. @throws 401 if the session is missing, unknown, ended or expired */
 export async function requireActor(services: Services, token: string | undefined): Promise<Actor> {
   if (!token) throw unauthorized()
   const [row] = await services.db.callFunction<SessionRow>('open_session', 'select * from open_session($1, $2)', [
@@ -39,7 +39,7 @@ export async function requireActor(services: Services, token: string | undefined
   }
 }
 
-/** @throws 403 where the role is not enough. */
+/** @throws 403 if the role does not have the permission */
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (!can(actor.role, permission)) throw forbidden(problemWords.roleNeeded, 'role_needed')
 }

@@ -3,7 +3,7 @@ import net from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { endSlowRequests } from './slow-requests.ts'
 
-// The rule of the product at a hundredth of its times.
+// The product's limits at a hundredth of their times.
 const app = fastify({ bodyLimit: 1024 * 1024 })
 endSlowRequests(app, { graceMs: 300, leastBytesPerSecond: 8000, afterReplyMs: 300, checkEveryMs: 50 })
 app.post('/read', async request => ({ length: JSON.stringify(request.body).length }))
@@ -12,7 +12,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
 const { port } = app.server.address() as net.AddressInfo
 
-/** Announces a JSON body and sends it piece by piece. @returns what was answered, once the connection is closed */
+/** Announces a JSON body and sends it in parts. @returns the reply, once the connection is closed */
 function upload(path: string, { bytes, pieces, everyMs }: { bytes: number; pieces: number; everyMs: number }) {
   const body = JSON.stringify('x'.repeat(bytes - 2))
   return new Promise<{ answer: string; afterMs: number }>(resolve => {
@@ -34,8 +34,8 @@ function upload(path: string, { bytes, pieces, everyMs }: { bytes: number; piece
   })
 }
 
-test('a slow line above the minimum rate gets its answer', async () => {
-  // 12,500 bytes a second, which is 100 kbit/s, for three times as long as the grace.
+test('a slow connection above the minimum rate gets its reply', async () => {
+  // 12,500 bytes per second, which is 100 kbit/s, for three times the grace period.
   const { answer } = await upload('/read', { bytes: 12_500, pieces: 10, everyMs: 100 })
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
@@ -46,13 +46,13 @@ test('a body that stops arriving is ended with 408', async () => {
   expect(afterMs).toBeLessThan(3000)
 })
 
-test('a body that drips is ended with 408', async () => {
+test('a body that arrives too slowly is ended with 408', async () => {
   const { answer, afterMs } = await upload('/read', { bytes: 100_000, pieces: 1000, everyMs: 50 })
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
   expect(afterMs).toBeLessThan(3000)
 })
 
-test('a caller who goes on sending after the reply is cut off', async () => {
+test('disconnects a caller who continues to send after the reply', async () => {
   const { answer, afterMs } = await upload('/refuse', { bytes: 900_000, pieces: 900, everyMs: 20 })
   expect(answer).toMatch(/^HTTP\/1.1 429 /)
   expect(afterMs).toBeLessThan(3000)

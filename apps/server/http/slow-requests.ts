@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 
 /** How slow the body of a request may arrive before the connection is closed. */
 export interface SlowLimits {
-  /** For this long after the request began nothing is asked of it, in ms. */
+  /** The time after the start of a request without a minimum rate, in ms. */
   readonly graceMs: number
-  /** Average rate from then on. 10 MB over a line of 100 kbit/s (12,500 bytes a second) pass. */
+  /** The minimum average rate after that. 10 MB at 100 kbit/s (12,500 bytes per second) are allowed. */
   readonly leastBytesPerSecond: number
-  /** How long a caller may go on sending after the reply, in ms. */
+  /** How long a caller may continue to send after the reply, in ms. */
   readonly afterReplyMs: number
   readonly checkEveryMs: number
 }
@@ -47,8 +47,8 @@ export function endSlowRequests(app: FastifyInstance, limits: SlowLimits = LIMIT
       if (raw.complete || raw.destroyed) watched.delete(raw)
       else if (isTooSlow(one, now, limits)) {
         watched.delete(raw)
-        // The server's own way of ending a request that took too long: 408 where nothing was answered yet, then the end.
-        const error = Object.assign(new Error('The request arrived too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+        // Ends the request like the server's own timeout: replies with 408 if there was no reply yet, then closes the connection.
+        const error = Object.assign(new Error('The request was too slow.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
         if (one.answeredAt === null) app.server.emit('clientError', error, raw.socket)
         else raw.socket.destroy()
       }

@@ -15,7 +15,7 @@ const works = (work: Promise<unknown>) =>
     () => 'down' as const,
   )
 
-/** `GET /status`: what is up and which engines are in use; 503 while the database is out of reach. */
+/** `GET /status`: the state of the services and the engines in use; 503 while the database is unavailable. */
 export function serveStatus(app: FastifyInstance, services: Services) {
   const { db, files, model, transcriber, mail } = services
   app.get('/status', async (_request, reply) => {

@@ -17,10 +17,10 @@ interface Named {
   readonly id: string
 }
 
-/** Checks that a signed-in caller may see what a call is about, by the queries that the modules registered. */
+/** Checks that a signed-in caller may see the subjects of a call, with the queries that the modules registered. */
 export interface Subjects {
   readonly register: (kind: Subject, find: SubjectQuery) => void
-  /** @throws 404 where one of the call's subjects does not exist or is outside the caller's scope */
+  /** @throws 404 if one of the call's subjects does not exist or is outside the caller's scope */
   readonly require: (
     endpoint: Endpoint,
     actor: Actor,
@@ -43,7 +43,7 @@ export function createSubjects(): Subjects {
       const id = valueAt(input, path)
       const find = finders.get(kind as Subject)
       if (!find) throw new Error(`Nothing says how a ${kind} is found.`)
-      // An optional id that was not given narrows nothing.
+      // An optional ID that is not given is not checked.
       return id === undefined ? [] : [{ find, id }]
     })
 

@@ -3,17 +3,17 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Where a process keeps the files of requests that are still running. */
+/** The folder for files of requests in progress. */
 export interface UploadFolder {
-  /** Creates the folder where it is missing. */
+  /** Creates the folder if it does not exist. */
   open(): Promise<void>
   /** A path for a new file, unique in the folder. */
   place(): string
-  /** Removes files that are still there; one that was moved away is no error. */
+  /** Removes the files that still exist. Files that were moved away are not an error. */
   discard(paths: readonly string[]): Promise<void>
 }
 
-/** A folder of another machine (a shared volume) is taken for abandoned after this long without a change, in ms. */
+/** A folder of another machine (on a shared volume) counts as abandoned after this long without a change, in ms. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
 const isAlive = (pid: number): boolean => {
@@ -24,7 +24,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Folders are named `<host>.<pid>`, so that a later start can tell which processes are gone. */
+/** Folders are named `<host>.<pid>`, so that a later start can tell which processes have ended. */
 async function isAbandoned(folder: string, name: string): Promise<boolean> {
   const dot = name.lastIndexOf('.')
   const [host, pid] = [name.slice(0, dot), Number(name.slice(dot + 1))]
@@ -33,7 +33,7 @@ async function isAbandoned(folder: string, name: string): Promise<boolean> {
   return Date.now() - mtimeMs > ABANDONED_AFTER_MS
 }
 
-/** Removes what killed processes left behind. @returns how many folders were removed */
+/** Removes the folders of processes that were killed. @returns how many */
 export async function removeAbandonedUploads(dataDir: string): Promise<number> {
   const folder = path.join(dataDir, 'uploads')
   const names = await fs.readdir(folder).catch(() => [])

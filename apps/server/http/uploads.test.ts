@@ -37,7 +37,7 @@ interface Sent {
   readonly code: unknown
 }
 
-/** Sends a body as it is, from an address of its own. */
+/** Sends a body unchanged, from a separate address. */
 const send = (
   to: string,
   body: Buffer,
@@ -73,7 +73,7 @@ const left = () =>
     : []
 
 describe('a file part without a usable name', () => {
-  test.each(['', '.', '..', '/', 'a/..'])('"%s" is skipped, and the form is answered', async name => {
+  test.each(['', '.', '..', '/', 'a/..'])('"%s" is skipped, and the form gets a reply', async name => {
     const empty = part('logo', '', `; filename="${name}"\r\nContent-Type: application/octet-stream`)
     expect(await send(prefillPath, form(empty, resume))).toMatchObject({ status: 200 })
     const full = part(
@@ -126,7 +126,7 @@ describe('malformed forms', () => {
     expect(left()).toEqual([])
   })
 
-  test('random damage never makes a 5xx, and leaves no file', async () => {
+  test('random damage never causes a 5xx and leaves no files', async () => {
     const good = form(part('job_opening_id', job.id), resume)
     for (let round = 0; round < 120; round += 1) {
       const bad = Buffer.from(good)
@@ -140,7 +140,7 @@ describe('malformed forms', () => {
 })
 
 describe('floods', () => {
-  test('of parts, fields, files and bytes are refused with 413', async () => {
+  test('of parts, fields, files and bytes are rejected with 413', async () => {
     const many = (count: number, one: Buffer) => form(...Array.from({ length: count }, () => one))
     const small = part('resume', 'x', '; filename="a.txt"')
     expect(await send(prefillPath, many(200, part('a', 'b')))).toMatchObject({ status: 413 })
@@ -154,7 +154,7 @@ describe('floods', () => {
   })
 })
 
-test('calls are counted before any of their body is read', async () => {
+test('counts calls before reading their body', async () => {
   const address = someone()
   const announced = () =>
     new Promise<number>((resolve, reject) => {
@@ -165,7 +165,7 @@ test('calls are counted before any of their body is read', async () => {
         resolve(Number(/^HTTP\/1.1 (\d+)/.exec(data.toString())?.[1]))
         socket.destroy()
       })
-      // The body is announced and never sent.
+      // The body is announced but never sent.
       socket.write(
         `POST ${prefillPath} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${TYPE}\r\nContent-Length: 9000000\r\n\r\n`,
       )
@@ -175,7 +175,7 @@ test('calls are counted before any of their body is read', async () => {
   expect(await announced()).toBe(429)
 })
 
-test('a caller who hangs up in the middle of a file leaves nothing behind', async () => {
+test('a caller who disconnects in the middle of a file leaves nothing behind', async () => {
   const socket = net.connect(Number(port), hostname)
   socket.on('error', () => {})
   socket.write(
@@ -188,7 +188,7 @@ test('a caller who hangs up in the middle of a file leaves nothing behind', asyn
   await expect.poll(left, { timeout: 5000 }).toEqual([])
 })
 
-describe('what a killed process left', () => {
+describe('files of a killed process', () => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-left-'))
   afterAll(() => fs.rmSync(data, { recursive: true, force: true }))
   const leave = (name: string) => {
@@ -196,7 +196,7 @@ describe('what a killed process left', () => {
     fs.writeFileSync(path.join(data, 'uploads', name, 'file'), 'half')
   }
 
-  test('is removed at the next start; files of a running process stay', async () => {
+  test('are removed at the next start, but not those of a running process', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     const dead = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' })
     await new Promise(resolve => dead.once('exit', resolve))
@@ -213,7 +213,7 @@ describe('what a killed process left', () => {
 })
 
 describe('addresses of stored files', () => {
-  test('that are malformed are answered with 4xx', async () => {
+  test('that are malformed get a 4xx reply', async () => {
     const sign = (value: Record<string, string>) => server.services.signer.sign(value, 60)
     const tokens = [
       'x',

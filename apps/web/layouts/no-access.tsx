@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { paths } from '../paths.ts'
 import { accessWords as words } from '../words/session.ts'
 
-/** In place of a page that the reader's role does not include. None of its calls is made. */
+/** Shown instead of a page that the person's role does not allow. The page's calls are not made. */
 export const NoAccess = () => (
   <div className="grid min-h-[60dvh] flex-1 place-items-center">
     <EmptyState

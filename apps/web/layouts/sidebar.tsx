@@ -27,7 +27,7 @@ interface SidebarProps {
   foot: ReactNode
 }
 
-/** The workspace's navigation: 15 % wide, or 4 rem when collapsed (specification, section 2). */
+/** The workspace's navigation: 15% wide, or 4 rem when collapsed (specification, section 2). */
 export function Sidebar({ label, home, items, counts, logo, collapsed, onCollapse, foot }: SidebarProps) {
   return (
     <aside

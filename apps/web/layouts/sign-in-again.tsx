@@ -5,7 +5,7 @@ import { dismissSignIn, signedInAgain } from '../expired-session.ts'
 import { paths } from '../paths.ts'
 import { sessionWords as words } from '../words/session.ts'
 
-/** Over the page, so that what is typed there stays: signs in again and continues what was interrupted. */
+/** A dialog over the page, so that input on it is not lost: logs in again and continues the interrupted action. */
 export const SignInAgain = () => (
   <Dialog open onOpenChange={open => !open && dismissSignIn()} title={words.title} description={words.description}>
     <LoginForm

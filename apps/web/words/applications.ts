@@ -1,7 +1,7 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
-/** What happened to several applications at once. */
+/** The results of bulk actions on applications. */
 export const bulkResultWords = dictionary({
   en: {
     moved: (count: number) =>

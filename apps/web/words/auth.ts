@@ -18,7 +18,7 @@ export const authWords = dictionary({
     requestLink: 'Request a new link',
     confirm: 'Confirm your e-mail address',
     incomplete: 'This link is incomplete',
-    copyOrRequest: 'Copy the whole address from the e-mail, or request a new link.',
-    copyOrLogin: 'Copy the whole address from the e-mail. To get a new one, log in.',
+    copyOrRequest: 'Copy the complete address from the e-mail, or request a new link.',
+    copyOrLogin: 'Copy the complete address from the e-mail. To get a new one, log in.',
   },
 })

@@ -76,7 +76,7 @@ export const inviteWords = dictionary({
   },
 })
 
-/** The evaluation beside the candidate. */
+/** The evaluation next to the candidate. */
 export const evaluationColumnWords = dictionary({
   en: {
     loading: 'Loading the evaluation',

@@ -20,7 +20,7 @@ function row(sheet: Sheet, y: number, date: string, first: string, second: strin
   return sheet.y + 10
 }
 
-/** Dates at the left of every entry, as a German or Dutch résumé has them. */
+/** Dates to the left of every entry, like in German or Dutch résumés. */
 export function drawTimeline(sheet: Sheet, person: Person): void {
   const words = headingsIn(person.language)
   sheet.font(FONTS.bold).fontSize(21).fillColor('#1a1a1a').text(person.name, DATES.x, 50)

@@ -3,13 +3,13 @@ import PDFDocument from 'pdfkit'
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 }
 
-/** The built-in fonts know Latin-1 letters only; a person whose name needs others gets a DOCX. */
+/** The built-in fonts have only Latin-1 letters. A person whose name needs others gets a DOCX. */
 export const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', serif: 'Times-Roman', serifBold: 'Times-Bold' }
 
 export type Sheet = PDFKit.PDFDocument
 
 /**
- * Makes a PDF in memory. The same drawing gives the same bytes every time: its date is fixed.
+ * Creates a PDF in memory. Its date is fixed, so that the same drawing always gives the same bytes.
  * `margin` in points on all four sides.
  */
 export function makePdf(draw: (sheet: Sheet) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
@@ -25,7 +25,7 @@ export function makePdf(draw: (sheet: Sheet) => void, options: PDFKit.PDFDocumen
   })
 }
 
-/** A new page when fewer than `needed` points are left above the lower margin. Returns where to go on. */
+/** Starts a new page if fewer than `needed` points are left above the lower margin. @returns the position to continue at */
 export function room(sheet: Sheet, y: number, needed: number, top = 48): number {
   if (y + needed < SHEET.height - 48) return y
   sheet.addPage()

@@ -1,7 +1,7 @@
-/** Languages a résumé can be worded in. */
+/** The languages of the résumés. */
 export type ResumeLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl'
 
-/** Months are written `YYYY-MM`; a `to` of null means that it still goes on. */
+/** Months are `YYYY-MM`; a `to` of null means until now. */
 export type PersonPosition = {
   title: string
   employer: string
@@ -13,7 +13,7 @@ export type PersonPosition = {
 
 type PersonEducation = { school: string; degree: string; from: string; to: string }
 
-/** An invented person: all that a résumé says, and nothing of how it looks. */
+/** A fictional person: the content of a résumé, without its layout. */
 export type Person = {
   name: string
   title: string
@@ -26,6 +26,6 @@ export type Person = {
   education: PersonEducation[]
   skills: string[]
   languages: string[]
-  /** Language of headings and dates; English when left out. */
+  /** The language of headings and dates; English by default. */
   language?: ResumeLanguage
 }

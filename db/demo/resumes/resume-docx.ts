@@ -45,7 +45,7 @@ function tableRow(left: string, right: Paragraph[]): TableRow {
   return new TableRow({ children: [cell(25, [docxLine(left)]), cell(75, right)] })
 }
 
-/** The career as a table: dates at the left, everything else at the right. */
+/** The career as a table: dates on the left, everything else on the right. */
 function positionTable(person: Person): Table {
   const rows = person.positions.map(one =>
     tableRow(period(one.from, one.to, person.language, 'numbers'), [
@@ -57,7 +57,7 @@ function positionTable(person: Person): Table {
   return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows })
 }
 
-/** The blocks of a résumé, for those who want to add to them. */
+/** The blocks of a résumé, for adding further ones. */
 export function resumeBlocks(person: Person, form: 'plain' | 'table' = 'plain'): DocxBlock[] {
   const words = headingsIn(person.language)
   const career =
@@ -85,7 +85,7 @@ export async function docxOf(blocks: DocxBlock[]): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: blocks }] })))
 }
 
-/** A person's résumé as a DOCX; with `table`, dates stand in the left cell of a table. */
+/** A person's résumé as a DOCX. With `table`, dates are in the left cell of a table. */
 export function resumeDocx(person: Person, form: 'plain' | 'table' = 'plain'): Promise<Uint8Array> {
   return docxOf(resumeBlocks(person, form))
 }

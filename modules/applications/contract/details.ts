@@ -56,8 +56,7 @@ export const detailCalls = contract({
     path: '/api/candidates/:candidate_uuid',
     who: 'candidates.read',
     about: { candidate: 'params.candidate_uuid' },
-    summary:
-      'A candidate with their applications: answers, résumé, notes, e-mails, communications log and timeline.',
+    summary: 'A candidate with their applications: answers, résumé, notes, e-mails, communications log and timeline.',
     params: z.object({ candidate_uuid: id }),
     reply: candidateDetails,
   },

@@ -17,7 +17,7 @@ interface Outcome {
   readonly state: 'ready' | 'needs_person'
   readonly problem: string | null
   readonly result: MatchResult | InterviewResult | null
-  readonly standing: ApplicationProgress
+  readonly progress: ApplicationProgress
 }
 
 /** How much a quote says by itself: a sentence more than a date or a line of a table. */
@@ -59,7 +59,7 @@ async function runMatch(
       state: 'needs_person',
       problem,
       result: null,
-      standing: { match: { state: 'needs_person', score: null } },
+      progress: { match: { state: 'needs_person', score: null } },
     }
   }
   const result = await matchResume(input, model)
@@ -69,7 +69,7 @@ async function runMatch(
     state,
     problem: result.needs_person,
     result,
-    standing: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
+    progress: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
   }
 }
 
@@ -87,7 +87,7 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
     state,
     problem: result.needs_person,
     result,
-    standing: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
+    progress: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
   }
 }
 

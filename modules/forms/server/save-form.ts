@@ -38,7 +38,7 @@ export async function saveForm(
   adminId: string,
   now: Date,
 ): Promise<FormRow> {
-  // The organization's row, not the newest version's: of two saves at once the second must see the first one's version.
+  // Locks the organization's row, not the newest version's: of two simultaneous saves the second must see the first one's version.
   await lockOrganization(tx)
   const current = await currentForm(tx.q, tx.organizationId).executeTakeFirst()
   if (current && input.based_on !== undefined && input.based_on !== current.version) {

@@ -28,7 +28,7 @@ const LINES: Record<LineKind, { type: string; inputMode?: 'numeric' | 'decimal' 
   link: { type: 'text', inputMode: 'url' },
 }
 
-/** What the browser may fill in by itself (WCAG 2.2, 1.3.5). */
+/** Values for the browser's autofill (WCAG 2.2, 1.3.5). */
 const AUTOCOMPLETE: Record<string, string> = {
   name: 'name',
   email: 'email',

@@ -31,8 +31,8 @@ const oncall = field('oncall', { kind: 'yes_no', required: true })
 const often = field('often', { show_if: { field: 'oncall', equals: 'yes' } })
 const why = field('why', { required: true, show_if: { field: 'often', equals: 'never' } })
 
-describe('what is sent', () => {
-  test('is settled: trimmed, numbers as numbers, nothing where nothing was written', () => {
+describe('the submitted answers', () => {
+  test('are normalized: trimmed, numbers as numbers, empty answers omitted', () => {
     const form = [
       section(
         field('name'),
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     expect(answersToSend(form, answers)).toEqual({ name: 'Noor', years: 3.5, work: [entry] })
   })
 
-  test('leaves out what is not asked any more, and what only that brought up', () => {
+  test('omit fields that are no longer asked, and fields that depended on them', () => {
     const form = [section(oncall, often, why)]
     const answers = { oncall: true, often: 'never', why: 'because' }
     expect(answersToSend(form, answers)).toEqual(answers)
@@ -60,7 +60,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the shown problems', () => {
   const form = [section(oncall, often, why, field('email', { kind: 'email', required: true }))]
   const told = (state: FormState) => {
     const sending = answersToSend(form, state.answers)
@@ -68,19 +68,19 @@ describe('what is told', () => {
     return shownProblemsOf(shown, problemsOf(shown, sending, state.files), state)
   }
 
-  test('nothing before a field was left, everything after sending was tried', () => {
+  test('are none before a field was left, and all after an attempt to submit', () => {
     expect(told(emptyForm)).toEqual({})
     expect(Object.keys(told(after({ type: 'touch', key: 'email' })))).toEqual(['email'])
     expect(Object.keys(told(after({ type: 'attempt' })))).toEqual(['oncall', 'email'])
   })
 
-  test('live once told', () => {
+  test('are updated while typing once they are shown', () => {
     const wrong = after({ type: 'answer', key: 'email', value: 'noor@' }, { type: 'touch', key: 'email' })
     expect(told(wrong)).toHaveProperty('email')
     expect(told(formReducer(wrong, { type: 'answer', key: 'email', value: 'noor@posta.example' }))).toEqual({})
   })
 
-  test('the server’s word stands until its field changes', () => {
+  test('include a message of the server until its field changes', () => {
     const refused = after(
       { type: 'answer', key: 'email', value: 'noor@posta.example' },
       { type: 'refuse', errors: { email: 'No.' } },
@@ -91,7 +91,7 @@ describe('what is told', () => {
   })
 })
 
-test('progress: voluntary questions are never something to get done', () => {
+test('voluntary questions do not count toward the progress', () => {
   const files = { resume: new File(['x'], 'cv.txt') }
   const resume = section(field('resume', { kind: 'file', required: true }))
   expect(progressOf(resume, {}, { resume: 'Please choose a file.' }, {}, {})).toBe('open')
@@ -103,7 +103,7 @@ test('progress: voluntary questions are never something to get done', () => {
   expect(progressOf(section(field('g', { kind: 'demographic' })), {}, {}, {}, {})).toBe('optional')
 })
 
-test('a removed file is gone, and so is an answer taken back', () => {
+test('removes a removed file and a cleared answer', () => {
   const state = after(
     { type: 'file', key: 'resume', file: new File(['x'], 'cv.txt') },
     { type: 'answer', key: 'town', value: 'Beirut' },
@@ -114,12 +114,12 @@ test('a removed file is gone, and so is an answer taken back', () => {
   expect(state.answers).toEqual({})
 })
 
-test('short questions share a line two by two', () => {
+test('puts short questions next to each other in pairs', () => {
   const fields = [field('a', { help: 'x' }), field('b'), field('c'), field('d'), field('e', { kind: 'long_text' })]
   expect([...pairedKeys(fields)]).toEqual(['b', 'c'])
 })
 
-test('a job’s own questions stand before the voluntary ones', () => {
+test('puts a job’s own questions before the voluntary ones', () => {
   const voluntary = { ...section(field('g', { kind: 'demographic' })), key: 'voluntary' }
   const keys = (extra: FormField[]) =>
     formFor([section(field('name')), voluntary], { extra_questions: extra }).map(one => one.key)

@@ -1,4 +1,5 @@
 import type { DocumentReading } from '#platform/documents/reading.ts'
+import { qualityWords as words } from '../words/quality.ts'
 import type { Profile, Quality } from './schema.ts'
 
 /** With fewer letters than this a résumé is too short to contain much. */
@@ -15,34 +16,31 @@ function garbage(text: string): number {
 function severe(reading: DocumentReading, found: Found): string[] {
   const problems: string[] = []
   if (reading.status === 'no_text') {
-    return [
-      'The pages are pictures (a scan or a photo): there is no text in the file to read. A person has to read it.',
-    ]
+    return [words.scan]
   }
-  if (garbage(reading.text) > 0.05) problems.push('Many letters of this file cannot be told apart by a program.')
-  if (reading.text.length < SHORT) problems.push('There is hardly any text in this file.')
+  if (garbage(reading.text) > 0.05) problems.push(words.unreadableLetters)
+  if (reading.text.length < SHORT) problems.push(words.short)
   if (!found.positions.length && !found.education.length) {
-    problems.push('No positions and no education could be recognised.')
+    problems.push(words.noCareer)
   }
   return problems
 }
 
-function picturePages(reading: DocumentReading): string[] {
+function imagePages(reading: DocumentReading): string[] {
   const blank = reading.pages.filter(page => !/[\p{L}\p{N}]/u.test(page.text)).map(page => page.number)
-  return blank.length ? [`There is no text that can be read on page ${blank.join(', ')}.`] : []
+  return blank.length ? [words.imagePages(blank)] : []
 }
 
 function slight(reading: DocumentReading, found: Found): string[] {
-  const problems = picturePages(reading)
-  if (!found.name) problems.push('The name could not be recognised.')
-  if (!found.email && !found.phone) problems.push('No e-mail address or phone number was found.')
+  const problems = imagePages(reading)
+  if (!found.name) problems.push(words.noName)
+  if (!found.email && !found.phone) problems.push(words.noContact)
   if (!found.hasExperienceSection && found.positions.length) {
-    problems.push('There is no heading over the positions; what was taken for them may be something else.')
+    problems.push(words.noHeading)
   }
-  if (!found.positions.length) problems.push('No positions with dates could be recognised.')
+  if (!found.positions.length) problems.push(words.noPositions)
   const incomplete = found.positions.filter(position => !position.title || !position.employer).length
-  if (incomplete)
-    problems.push(`In ${incomplete} of ${found.positions.length} positions the title or the employer is missing.`)
+  if (incomplete) problems.push(words.incomplete(incomplete, found.positions.length))
   return problems
 }
 

@@ -55,7 +55,7 @@ describe('every résumé of the catalogue', () => {
     }
   })
 
-  it('says plainly how far it can be trusted', async () => {
+  it('states how reliable it is', async () => {
     const levels = await Promise.all(
       catalogue.map(async file => [file.file_name, readProfile(await readBytes(await file.bytes())).quality.level]),
     )
@@ -93,7 +93,7 @@ describe('dates of positions', () => {
     ])
   })
 
-  it('that cannot be are no dates', () => {
+  it('that are impossible are ignored', () => {
     expect(positionsIn('Baker\nMill Lane Bakery\n2021 – 2019')).toEqual([])
   })
 })
@@ -113,7 +113,7 @@ describe('title and employer', () => {
     expect(positionsIn(lines)).toEqual(['Nurse @ Elmtree House 2019-05..2020-06'])
   })
 
-  it('of a trade we have no word for still stand in their order', () => {
+  it('of an unknown profession are recognized by their order', () => {
     expect(positionsIn('Luthier\nOld Mill\n2019 – 2021')).toEqual(['Luthier @ Old Mill 2019..2021'])
     expect(positionsIn('Old Mill Ltd\nLuthier\n2019 – 2021')).toEqual(['Luthier @ Old Mill Ltd 2019..2021'])
   })
@@ -126,13 +126,13 @@ describe('title and employer', () => {
     ])
   })
 
-  it('takes a date inside of an achievement for no position', () => {
+  it('does not read a date inside an achievement as a position', () => {
     const lines =
       'Nurse, Elmtree House\nMay 2019 – Jun 2020\n• Cut falls by half between 2019 and 2020.\n• Ran the ward 2019 – 2020.'
     expect(positionsIn(lines)).toHaveLength(1)
   })
 
-  it('reads on after a list of tools under a position, and leaves unpaid work out', () => {
+  it('continues after a list of tools under a position, and omits unpaid work', () => {
     const text =
       'Work experience (selected)\nDeveloper, Corvid Ltd\n2020-01 – 2021-12\nTechnologies: Java, SQL\nTester, Rook GmbH\n2018-01 – 2019-12\nTechnologies: Python\nVolunteer experience\nCoach, Village Club\n2010-01 – 2017-12\n'
     expect(profileOf(text)).toMatchObject({
@@ -148,7 +148,7 @@ describe('title and employer', () => {
 })
 
 describe('years of experience', () => {
-  it('count what overlaps once', () => {
+  it('count overlaps once', () => {
     const text = 'Experience\nCook, Blue Door\nJan 2018 – Dec 2019\nWaiter, Red Door\nJul 2018 – Jun 2020\n'
     expect(profileOf(text).years_of_experience).toBe(2.5)
   })
@@ -157,15 +157,15 @@ describe('years of experience', () => {
     expect(profileOf('Experience\nCook at the Blue Door\n').years_of_experience).toBeNull()
   })
 
-  it('end with the given day for what goes on', () => {
+  it('end on the given day for open positions', () => {
     const reading = readingOf('Experience\nCook, Blue Door\nsince 01/2020\n')
     expect(readProfile(reading, { now: new Date('2020-06-15T00:00:00Z') }).years_of_experience).toBe(0.5)
     expect(readProfile(reading, { now: new Date('2024-12-15T00:00:00Z') }).years_of_experience).toBe(5)
   })
 })
 
-describe('who it is', () => {
-  it('is found by label, by place, and by agreement with the e-mail address', () => {
+describe('the person', () => {
+  it('is found by label, by position, and by similarity to the e-mail address', () => {
     expect(profileOf('Curriculum Vitae\nName: Ada Brandt\n').name?.value).toBe('Ada Brandt')
     expect(profileOf('ADA BRANDT, MBA\nProject Manager\nada@example.com').name?.value).toBe('ADA BRANDT')
     expect(profileOf('Ada\nBrandt\nProject Manager\n').name).toMatchObject({
@@ -183,13 +183,13 @@ describe('who it is', () => {
     })
   })
 
-  it('leaves programming languages to the skills', () => {
+  it('lists programming languages as skills', () => {
     const profile = profileOf('Skills\nLanguages: Java, SQL\nTools: Git\nLanguages\nEnglish (native), Welsh')
     expect(profile.skills).toEqual(['Java', 'SQL', 'Git'])
     expect(profile.languages).toEqual(['English (native)', 'Welsh'])
   })
 
-  it('is not invented for a text that is no résumé', () => {
+  it('is missing for a text that is not a résumé', () => {
     const profile = profileOf('the quick brown fox jumps over the lazy dog, again and again, '.repeat(8))
     expect(profile).toMatchObject({ name: null, email: null, positions: [], quality: { level: 'poor' } })
   })

@@ -13,7 +13,7 @@ function redacted(text: string): string {
 const readable = catalogue.filter(file => file.expected.status === 'read')
 
 describe('redaction', () => {
-  it.each(readable)('of $file_name keeps every offset and loses the person', async ({ bytes, expected }) => {
+  it.each(readable)('of $file_name keeps all offsets and removes the person', async ({ bytes, expected }) => {
     const reading = await readBytes(await bytes())
     const profile = readProfile(reading, { now: TODAY })
     const result = redactForReading(reading.text, profile)
@@ -66,7 +66,7 @@ describe('redaction', () => {
     expect(redacted(`Ada Brandt\nSummary\n${line}`)).toContain(line)
   })
 
-  it('says what kind of thing was there, in the same room', () => {
+  it('names the kind of the removed text, with the same length', () => {
     expect(redacted('Ada Brandt\nada.brandt@example.com')).toBe('[name]    \n[e-mail]              ')
   })
 })

@@ -8,7 +8,7 @@ import { contentStems } from './stop-words.ts'
 import { stem, tokens } from './tokens.ts'
 
 describe('tokens', () => {
-  it('keeps names of techniques whole and divides at hyphens', () => {
+  it('keeps names of technologies together and splits at hyphens', () => {
     const found = tokens('C++, C#, .NET and Node.js; full-stack, café 5.5').map(token => token.text)
     expect(found).toEqual(['c++', 'c#', '.net', 'and', 'node.js', 'full', 'stack', 'cafe', '5.5'])
   })
@@ -23,7 +23,7 @@ describe('tokens', () => {
     expect(new Set(words.map(stem)).size).toBe(1)
   })
 
-  it('keeps only words that carry matter', () => {
+  it('keeps only content words', () => {
     expect(contentStems('I have been the one who managed it with the warehouse')).toEqual(['manag', 'warehous'])
   })
 })
@@ -42,7 +42,7 @@ describe('sentences', () => {
     ])
   })
 
-  it('always says truly where a sentence stands, in order, and loses no word', () => {
+  it('returns correct offsets in order and loses no words', () => {
     const piece = fc.constantFrom('a', 'Dr.', 'cut 5', '. ', '!', '\n', '\n\n', '• ', ' ', '- x', '1.', 'é', '“so.”')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), pieces => {
@@ -84,7 +84,7 @@ describe('addressesReader', () => {
 })
 
 describe('mask', () => {
-  it('covers contact details, age and names and keeps every place', () => {
+  it('masks contact details, age and names and keeps all offsets', () => {
     const text =
       'Ana Maria Ruiz, born 12.03.1970, ana@ruiz.example, +44 20 7946 0958, www.ana.example\nBuilt it 2018 - 2023'
     const masked = mask(text, ['Ana Maria Ruiz'])
@@ -95,7 +95,7 @@ describe('mask', () => {
 })
 
 describe('readSignals', () => {
-  it('reads deeds in the past, in base form and with the subject left out', () => {
+  it('reads actions in the past, in base form and without a subject', () => {
     for (const said of [
       'I called the supplier.',
       'I call supplier next day.',
@@ -106,7 +106,7 @@ describe('readSignals', () => {
     }
   })
 
-  it('does not take wishes and habits for deeds', () => {
+  it('does not count wishes and habits as actions', () => {
     for (const said of [
       'I would call the supplier.',
       'I always make lists.',
@@ -117,7 +117,7 @@ describe('readSignals', () => {
     }
   })
 
-  it('sees numbers, results, reasons, change and particulars', () => {
+  it('recognizes numbers, results, reasons, changes and specifics', () => {
     expect(readSignals('Errors fell from 40 to 12 a week.')).toMatchObject({ number: true, result: true })
     expect(readSignals('I chose the slow way because the fast one risked data.')).toMatchObject({ reasoning: true })
     expect(readSignals('Since then the team works that way.')).toMatchObject({ change: true })

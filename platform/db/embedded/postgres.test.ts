@@ -37,7 +37,7 @@ const answers = async () => {
   return rowCount === 1
 }
 
-test('starts again after its server was killed, and keeps what was committed', async () => {
+test('restarts after its server was killed, and keeps committed data', async () => {
   const client = await connected()
   await client.query('create table kept (n integer)')
   await client.query('insert into kept values (1)')
@@ -52,7 +52,7 @@ test('starts again after its server was killed, and keeps what was committed', a
   await again.end()
 })
 
-test('ends a query that outlived its killed server before it starts the next one', async () => {
+test('ends a query of a killed server before it starts the next one', async () => {
   const client = await connected()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   // Computes without waiting, so it does not notice that its server is gone.
@@ -63,7 +63,7 @@ test('ends a query that outlived its killed server before it starts the next one
   expect(isRunning(rows[0]!.pid)).toBe(false)
 })
 
-test('ends while it is being started again', async () => {
+test('stops while it is being restarted', async () => {
   const killed = postmaster()
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => !isRunning(killed)).toBe(true)

@@ -81,7 +81,7 @@ export class TextFlow {
   }
 }
 
-/** Cells of one row beside each other: a tab after a one-line cell, a new line after a cell of several lines. */
+/** The cells of a row: a tab after a cell of one line, a new line after a cell of several lines. */
 export function joinCells(cells: string[]): string {
   return cells
     .filter(cell => cell)

@@ -63,7 +63,7 @@ function withoutTitle(stretch: Row[], edge: number, usual: number): Row[] {
   return stretch
 }
 
-/** Rows of `some` that stand directly below one another, as a share of all. */
+/** The share of rows of `some` that are directly below each other. */
 function density(some: Row[], all: Row[]): number {
   if (some.length < 2) return 0
   const places = some.map(row => all.indexOf(row))
@@ -74,7 +74,7 @@ function density(some: Row[], all: Row[]): number {
 const textOf = (row: Row, segments: Set<Segment>): string =>
   row.segments.flatMap(segment => (segments.has(segment) ? [segment.text] : [])).join(' ')
 
-/** Rows of `some` that are dates or labels, if they are many and nearly all of them have something beside them. */
+/** The rows of `some` that are dates or labels, if there are many and nearly all have text next to them. */
 function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegExp): boolean {
   const marked = some.filter(row => isMark.test(textOf(row, side)))
   const accompanied = marked.filter(row => others.includes(row))

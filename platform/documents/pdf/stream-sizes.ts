@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib'
 import { MAX_STREAM_BYTES, MAX_STREAMS_BYTES } from '../limits.ts'
 import { DocumentRefused } from '../refusal.ts'
 
-/** A stream's dictionary stands right before it and is short. */
+/** A stream's dictionary is directly before it and is short. */
 const LONGEST_DICTIONARY = 4096
 /** Filters can be stacked. Normal programs stack at most two. */
 const MOST_FILTERS = 3

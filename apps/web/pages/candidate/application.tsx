@@ -45,7 +45,8 @@ export default function Application(page: PageOf<'application'>) {
                 ? words.submittedAt(locale.instant(applied, zone, now))
                 : words.appliedOn(locale.day(applied, zone, now))}
             </span>{' '}
-            {fresh && (communications.length === 0 ? words.confirmationOnItsWay : words.confirmationSent)(followed.email)}{' '}
+            {fresh &&
+              (communications.length === 0 ? words.confirmationOnItsWay : words.confirmationSent)(followed.email)}{' '}
             {status.says}
           </p>
           {updated && (

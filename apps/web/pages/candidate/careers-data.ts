@@ -9,7 +9,7 @@ import type { PublicSettings } from '#modules/organizations/contract.ts'
 export type Face = PublicSettings & { readonly id: string }
 export type RoleOnPage = Omit<PublicJob, 'extra_questions'>
 
-/** What the server gives a candidate's page; it travels beside the page as JSON and makes the same page in the browser. */
+/** The data of a page for candidates. The server includes it in the page as JSON, for hydration in the browser. */
 export type CandidatePage =
   | {
       readonly page: 'careers'

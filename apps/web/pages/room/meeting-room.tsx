@@ -34,7 +34,7 @@ function Inside({ token, screening }: { token: string; screening: CandidateScree
   const navigate = useNavigate()
   const client = useQueryClient()
   useOrganizationLook(screening.organization)
-  // What the pages around the room know of the interview is outdated as soon as the room was open.
+  // Cached data about the interview is outdated after the room was open.
   const clearCache = useCallback(() => client.removeQueries({ queryKey: ['screenings'] }), [client])
   const onOver = useCallback(() => {
     clearCache()
