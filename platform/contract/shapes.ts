@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod'
 import { isCleanText, UNCLEAN_TEXT } from './text.ts'
 
