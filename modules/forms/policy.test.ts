@@ -56,6 +56,7 @@ describe('an answer by kind of question', () => {
     ['email', 'noor@example', words.email],
     ['email', 'noor haddad@example.com', words.email],
     ['email', 'a@b@example.com', words.email],
+    ['email', 'noor@example.com please', words.email],
     ['email', 'noor@example.c', words.email],
     ['email', 'Noor <noor@example.com>', words.email],
     ['email', '@example.com', words.email],
@@ -79,6 +80,7 @@ describe('an answer by kind of question', () => {
     ['date', '2027-13-01', words.date],
     ['date', '2027-2-1', words.date],
     ['date', '12027-02-01', words.date],
+    ['date', 'about 2027-02-01', words.date],
     ['date', '2027-02-011', words.date],
     ['date', 20_270_201, words.date],
     ['link', 'example.com/noor', null],
@@ -169,6 +171,21 @@ describe('conditional questions', () => {
     expect(liveAnswers(form, answers)).toEqual({ oncall: false })
     expect(liveAnswers(form, { ...answers, oncall: true })).toEqual({ ...answers, oncall: true })
     expect(liveAnswers(form, { oncall: true, often: 'daily', why: 'old' })).toEqual({ oncall: true, often: 'daily' })
+  })
+})
+
+describe('several conditional questions', () => {
+  it('lose their answers together', () => {
+    const when = { field: 'oncall', equals: 'yes' }
+    const form = [
+      section(
+        'a',
+        field('oncall', { kind: 'yes_no' }),
+        field('often', { show_if: when }),
+        field('where', { show_if: when }),
+      ),
+    ]
+    expect(liveAnswers(form, { oncall: false, often: 'daily', where: 'at home' })).toEqual({ oncall: false })
   })
 })
 
