@@ -15,6 +15,7 @@ describe('a follow-up phrased by a model', () => {
 
   it.each<[string, string]>([
     ['Please tell me more.', 'not one question'],
+    ['Were your previous  and current   salary history checked?', 'a protected topic'],
     ['What did you do? And why?', 'not one question'],
     ['Why? Tell me.', 'not one question'],
     ['What is in <b>that</b>?', 'not plain text'],
@@ -47,6 +48,24 @@ describe('a follow-up phrased by a model', () => {
     expect(refuseFollowUp(text, [])).toBe(reason)
   })
 
+  it.each(
+    [
+      'birth birthday pregnant pregnancy parent parents pray praying nationality nationalities citizen citizenship immigrant',
+      'immigration origin original ethnic ethnicity disabled disability health healthy medical medically therapy therapist',
+      'depressed depression diagnosed diagnosis genetic genetics sexual sexuality politics politically arrest arrested religion',
+      'religious married husband wife children family age accent visa union veteran pronouns',
+    ].flatMap(line => line.split(' ')),
+  )('never asks about a private matter: %s', word => {
+    expect(refuseFollowUp(`Was ${word} part of that?`, [])).toBe('a protected topic')
+  })
+
+  it.each(['great', 'impressed', 'impressive', 'disappointed', 'wrong', 'fail', 'fails', 'rejected', 'score', 'hire'])(
+    'never judges: %s',
+    word => {
+      expect(refuseFollowUp(`Was it ${word}?`, [])).toBe('judges the answer')
+    },
+  )
+
   it('can have 240 characters', () => {
     const ofLength = (length: number) => `${'x'.repeat(length - 1)}?`
     expect(MAX_FOLLOW_UP_CHARACTERS).toBe(240)
@@ -58,6 +77,7 @@ describe('a follow-up phrased by a model', () => {
     const before = ['Hello.', 'Thank you. What came of it?']
     expect(refuseFollowUp('WHAT came of it?', before)).toBe('asked before')
     expect(refuseFollowUp('What came of this?', before)).toBeNull()
+    expect(refuseFollowUp('W hat cameofit?', before)).toBeNull()
   })
 
   it('is not refused for words that only contain a refused word', () => {

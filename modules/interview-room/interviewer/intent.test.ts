@@ -32,6 +32,8 @@ const SAYINGS: Record<Intent, readonly string[]> = {
     'Give me one minute please',
     'Just a sec',
     'I need another minute',
+    'Need a sec please',
+    'Take one moment',
     'Let me think',
     'Hold on',
     'Bear with me',
@@ -80,6 +82,8 @@ describe('an answer', () => {
     'I think that is all it takes to fix it.',
     "I'm done with the first part, then came the second.",
     'We passed the exam.',
+    'We moved everything, that is all',
+    'It took us a moment',
     'The team would repeatedly fail.',
   ])('is not a request: %j', text => {
     expect(readIntent(text)).toBeNull()

@@ -179,6 +179,15 @@ describe('what the model is asked', () => {
     expect(requests[0]!.task).toContain(`Still open: ${open}.`)
   })
 
+  it('may repeat words of the candidate, but not of the interviewer', async () => {
+    const asking = (speaker: 'candidate' | 'interviewer') => {
+      const before = { speaker, kind: 'answer', question_id: 'z', text: 'So, what came of it?' } as const
+      return nextMoveWithModel({ ...state, turns: [before, ...state.turns] }, listeningModel().model)
+    }
+    expect(await asking('candidate')).toMatchObject({ by: 'model' })
+    expect(await asking('interviewer')).toMatchObject({ by: 'rule' })
+  })
+
   it('is shown with the spaces of a sentence', async () => {
     const { model } = listeningModel('  What  came\n of it? ')
     expect(await nextMoveWithModel(state, model)).toMatchObject({ say: 'What came of it?' })

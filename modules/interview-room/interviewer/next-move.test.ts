@@ -138,6 +138,7 @@ describe('during a question', () => {
     expect(nextMove(state('answer', [...ASKED, said('a', FULL)]))).toMatchObject({
       kind: 'question',
       question_id: 'b',
+      say: `Okay, thank you. This is the last question. ${question('b').text}`,
       settles: [done('a')],
     })
   })
@@ -175,6 +176,33 @@ describe('during a question', () => {
     expect(nextMove(state('tick', [...ASKED, said('b', FULL)], late)).settles).toEqual([
       { question_id: 'a', outcome: 'interrupted', outcome_reason: 'time_limit' },
     ])
+  })
+
+  it('thanks for the answer, not for skipping, when the time of a question is over', () => {
+    const late = { questions: [question('a', { time_limit_seconds: 60 }), question('b')], question_elapsed_ms: 90_000 }
+    expect(nextMove(state('tick', [...ASKED, said('a', FULL)], late))).toMatchObject({
+      say: `Okay, thank you. This is the last question. ${question('b').text}`,
+    })
+  })
+
+  it('continues with the next question if the open one was settled from outside', () => {
+    expect(nextMove(state('tick', ASKED, { settled: [done('a')] }))).toMatchObject({
+      question_id: 'b',
+      say: `Okay, thank you. This is the last question. ${question('b').text}`,
+    })
+  })
+
+  it('repeats the follow-up also after it was repeated before', () => {
+    const turns = [
+      ...ASKED,
+      interviewer('follow_up', 'a', 'What was the result?'),
+      interviewer('repeat', 'a', 'Sure.'),
+      said('a', 'Could you say that again?'),
+    ]
+    expect(nextMove(state('answer', turns))).toMatchObject({
+      kind: 'repeat',
+      say: `Of course. ${question('a').text} What was the result?`,
+    })
   })
 
   it('waits at the event "continue"', () => {
@@ -232,6 +260,8 @@ describe('the choice of the next question', () => {
   it('never asks a question twice', () => {
     const turns = [...ASKED, interviewer('question', 'b')]
     expect(nextMove(state('skip', turns, { questions, settled: [done('a')] }))).toMatchObject({ question_id: 'c' })
+    // Asked, but lost before it was settled: it is not asked again.
+    expect(nextMove(state('tick', turns, { questions, settled: [done('b')] }))).toMatchObject({ question_id: 'c' })
     expect(nextMove(state('tick', GREETED, { questions, settled: [done('a')] }))).toMatchObject({ question_id: 'b' })
   })
 
@@ -281,6 +311,18 @@ describe('after the wrap-up', () => {
     const again = { kind: 'welcome_back', question_id: null, floor: 'candidate', settles: [] }
     expect(after('repeat')).toEqual({ ...again, say: `${REPEAT_LEAD[0]} ${WRAP_UP}` })
     expect(after('enter')).toEqual({ ...again, say: `${WELCOME_BACK} ${WRAP_UP}` })
+  })
+
+  it('repeats its question also after something else was said', () => {
+    const turns = [...WRAPPED, interviewer('moment', null), said(null, 'Could you repeat that?')]
+    expect(nextMove(state('answer', turns, all))).toMatchObject({ say: `${REPEAT_LEAD[0]} ${WRAP_UP}` })
+  })
+
+  it('settles what is still open as finished', () => {
+    expect(nextMove(state('skip', WRAPPED)).settles).toEqual([
+      done('a'),
+      { question_id: 'b', outcome: 'unasked', outcome_reason: 'time_limit' },
+    ])
   })
 
   it('gives a moment', () => {
