@@ -4,7 +4,7 @@ import { stageWords } from './words/stages.ts'
 export const STAGES: readonly Stage[] = ['applied', 'screening', 'review', 'interview', 'offer']
 
 /** The stages that an active application can move to: forward by any number of stages, or back. For server and screens. */
-const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
+export const STAGE_ARROWS: Record<Stage, readonly Stage[]> = {
   applied: ['screening', 'review', 'interview', 'offer'],
   screening: ['applied', 'review', 'interview', 'offer'],
   review: ['applied', 'screening', 'interview', 'offer'],

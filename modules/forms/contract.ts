@@ -22,6 +22,8 @@ const fieldKind = z.enum([
 
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, answerWords.keyFormat)
 
+export type FieldKind = z.infer<typeof fieldKind>
+
 export const formField = z.object({
   key,
   kind: fieldKind,

@@ -8,7 +8,7 @@ const MAX_WORDS = 12
 const PATTERNS: [Intent, RegExp][] = [
   [
     'end',
-    /\b(?:(?:stop|end|quit|finish|leave) (?:the|this) (?:interview|conversation|call)|i (?:want|would like|'d like) to (?:stop|quit|leave)(?: now| here)?$)/u,
+    /\b(?:(?:stop|end|quit|finish|leave) (?:the|this) (?:interview|conversation|call)|i(?: want| would like|'d like) to (?:stop|quit|leave)(?: now| here)?$)/u,
   ],
   [
     'repeat',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
 import { startOpenAi, type OpenAiReply, type OpenAiStandIn } from '#tests/stand-ins/openai.ts'
-import { refuseFollowUp } from './check-follow-up.ts'
 import { nextMoveWithModel } from './model-follow-up.ts'
 import { nextMove } from './next-move.ts'
-import type { InterviewState } from './state.ts'
+import type { LanguageModel } from '#platform/ai/port.ts'
+import type { FollowUpReason, InterviewState } from './state.ts'
 
 let server: OpenAiStandIn
 beforeAll(async () => {
@@ -48,9 +48,11 @@ const state: InterviewState = {
   question_elapsed_ms: 30_000,
 }
 
+const FOLLOW_UP = { speaker: 'interviewer', kind: 'follow_up', question_id: 'a' } as const
+
 const words = (follow_up: unknown): OpenAiReply => ({ kind: 'json', value: { follow_up } })
 
-describe('follow-ups worded by a model', () => {
+describe('follow-ups phrased by a model', () => {
   it('uses the model’s phrasing for the rules engine’s reason', async () => {
     const text = 'You spoke of the labels; could you take me through one day when that happened?'
     server.script(words(text))
@@ -76,7 +78,7 @@ describe('follow-ups worded by a model', () => {
     expect(await nextMoveWithModel(state, model())).toEqual(nextMove(state))
   })
 
-  it('falls back when the model keeps the candidate waiting', async () => {
+  it('falls back when the model is slow', async () => {
     server.script({ kind: 'slow' })
     expect(await nextMoveWithModel(state, model(200))).toMatchObject({ by: 'rule' })
   })
@@ -102,24 +104,118 @@ describe('follow-ups worded by a model', () => {
   })
 })
 
-describe('refuseFollowUp', () => {
-  it('accepts plain questions', () => {
-    for (const text of [
-      'What came of it?',
-      'How did the storage team react to the new labels?',
-      'Which part of the migration was yours?',
-    ]) {
-      expect(refuseFollowUp(text, [])).toBeNull()
+describe('what the model is asked', () => {
+  type Request = Parameters<LanguageModel['generate']>[0]
+
+  /** A model that answers everything with one question and keeps what it was asked. */
+  function listeningModel(follow_up = 'What came of it?') {
+    const requests: Request[] = []
+    const model: LanguageModel = {
+      engine: 'openai-compatible',
+      model: 'm-1',
+      generate: async request => {
+        requests.push(request as Request)
+        return {
+          value: request.schema.parse({ follow_up }),
+          usage: { input_tokens: 1, output_tokens: 1 },
+          milliseconds: 1,
+        }
+      },
     }
+    return { model, requests }
+  }
+
+  it('is one short question, with the turns of this question only and as material', async () => {
+    const { model, requests } = listeningModel()
+    const other = { speaker: 'candidate', kind: 'answer', question_id: 'z', text: 'About another question.' } as const
+    await nextMoveWithModel({ ...state, turns: [state.turns[0]!, other, ...state.turns.slice(1)] }, model)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      purpose: 'interview follow-up',
+      material: [
+        { label: 'Turn 1, interviewer', text: state.turns[1]!.text },
+        { label: 'Turn 2, candidate', text: state.turns[2]!.text },
+      ],
+      task:
+        'The question was: Tell me about a time you solved a problem.\n' +
+        'Still open: one concrete case in place of generalities.\nWord the follow-up.',
+      maxOutputTokens: 120,
+    })
+    for (const rule of ['at most 30 words', 'No praise, no criticism', 'Never ask', 'age, family, health, religion'])
+      expect(requests[0]!.system).toContain(rule)
   })
 
-  it.each([
-    'Where are you from?',
-    'Are you married?',
-    'How old are you?',
-    'Was it a health issue?',
-    'Interesting, but why?',
-  ])('refuses %s', text => {
-    expect(refuseFollowUp(text, [])).not.toBeNull()
+  it.each<[FollowUpReason, string, FollowUpReason[]]>([
+    ['own_part', 'what the candidate did themselves', ['example']],
+    ['result', 'what the result was', ['example', 'own_part']],
+  ])('names what is open: %s', async (reason, open, before) => {
+    const { model, requests } = listeningModel()
+    const asked = before.map(one => ({ ...FOLLOW_UP, text: `${one}?`, reason: one }))
+    const turns = [...state.turns, ...asked, state.turns[2]!]
+    const questions = [{ ...state.questions[0]!, follow_up: { max: 3 } }]
+    const move = await nextMoveWithModel({ ...state, questions, turns }, model)
+    expect(move).toMatchObject({ kind: 'follow_up', reason, by: 'model', say: 'What came of it?' })
+    expect(requests[0]!.task).toContain(`Still open: ${open}.`)
+  })
+
+  it.each<[FollowUpReason, string, string]>([
+    [
+      'reasoning',
+      'why they did it that way',
+      'Last year in Leeds I renamed both shared printers and wrote several checks: 40 labels were wrong daily, errors fell.',
+    ],
+    [
+      'figures',
+      'a figure, however rough',
+      'Last year in Leeds I renamed both shared printers and wrote several checks, because labels were wrong, and errors fell.',
+    ],
+  ])('names what is open: %s', async (reason, open, text) => {
+    const { model, requests } = listeningModel()
+    const move = await nextMoveWithModel(
+      { ...state, turns: [...state.turns.slice(0, 2), { ...state.turns[2]!, text }] },
+      model,
+    )
+    expect(move).toMatchObject({ kind: 'follow_up', reason })
+    expect(requests[0]!.task).toContain(`Still open: ${open}.`)
+  })
+
+  it('may repeat words of the candidate, but not of the interviewer', async () => {
+    const asking = (speaker: 'candidate' | 'interviewer') => {
+      const before = { speaker, kind: 'answer', question_id: 'z', text: 'So, what came of it?' } as const
+      return nextMoveWithModel({ ...state, turns: [before, ...state.turns] }, listeningModel().model)
+    }
+    expect(await asking('candidate')).toMatchObject({ by: 'model' })
+    expect(await asking('interviewer')).toMatchObject({ by: 'rule' })
+  })
+
+  it('is shown with the spaces of a sentence', async () => {
+    const { model } = listeningModel('  What  came\n of it? ')
+    expect(await nextMoveWithModel(state, model)).toMatchObject({ say: 'What came of it?' })
+  })
+
+  it.each(['Why me?', 'W?'])('has at least 8 characters: %j', async text => {
+    expect(await nextMoveWithModel(state, listeningModel(text).model)).toEqual(nextMove(state))
+  })
+
+  it('ends with the room: the reason of its signal is thrown', async () => {
+    const controller = new AbortController()
+    const waiting: LanguageModel = {
+      engine: 'openai-compatible',
+      model: 'm-1',
+      generate: ({ signal }) =>
+        new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+    }
+    const move = nextMoveWithModel(state, waiting, controller.signal)
+    controller.abort(new Error('the room was closed'))
+    await expect(move).rejects.toThrow('the room was closed')
+  })
+
+  it('falls back when the model fails while the room is open', async () => {
+    const failing: LanguageModel = {
+      engine: 'openai-compatible',
+      model: 'm-1',
+      generate: () => Promise.reject(new Error('failed')),
+    }
+    expect(await nextMoveWithModel(state, failing, new AbortController().signal)).toEqual(nextMove(state))
   })
 })

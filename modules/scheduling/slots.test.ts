@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WeekdayHours } from './contract.ts'
-import { freeOffers, freeSlots, type Person, type Range, taken, workingHours } from './slots.ts'
+import { freeOffers, freeSlots, isClear, type Person, type Range, taken, workingHours } from './slots.ts'
 
 const week = (from: string, to: string): WeekdayHours[] =>
   [1, 2, 3, 4, 5].map(weekday => ({ weekday, spans: [{ from, to }] }))
@@ -19,11 +19,12 @@ const person = (change: Partial<Person> = {}): Person => ({
   ...change,
 })
 
+const MINUTE = 60_000
 const at = (iso: string) => Date.parse(iso)
 const starts = (slots: readonly Range[]) => slots.map(({ start }) => new Date(start).toISOString())
 const of = (day: string, slots: readonly Range[]) => starts(slots).filter(start => start.startsWith(day))
 
-test('a day offers every start at which the interview ends within the hours', () => {
+test('returns every start from which the interview ends within working hours', () => {
   const slots = freeSlots([person()], 60, at('2026-11-20T08:00:00Z'))
   expect(of('2026-11-23', slots)).toEqual([
     '2026-11-23T08:00:00.000Z',
@@ -33,20 +34,20 @@ test('a day offers every start at which the interview ends within the hours', ()
   expect(of('2026-11-21', slots)).toEqual([])
 })
 
-test('respects notice and horizon, and starts on the time grid', () => {
+test('respects notice and horizon, and starts on a multiple of the step', () => {
   const slots = freeSlots([person({ noticeHours: 24, horizonDays: 4 })], 30, at('2026-11-19T10:10:00Z'))
   expect(slots[0]).toEqual({ start: at('2026-11-20T10:30:00Z'), end: at('2026-11-20T11:00:00Z') })
   expect(starts(slots).at(-1)).toBe('2026-11-23T10:00:00.000Z')
 })
 
-test('intersects the hours of several people across time zones', () => {
+test('returns only times at which everyone works, across time zones', () => {
   const boston = person({ timeZone: 'America/New_York' })
   const slots = freeSlots([person(), boston], 60, at('2026-11-20T00:00:00Z'))
   // 09–17 in Berlin is 08–16 UTC, 09–17 in New York is 14–22 UTC.
   expect(of('2026-11-24', slots)).toEqual(['14:00', '14:30', '15:00'].map(h => `2026-11-24T${h}:00.000Z`))
 })
 
-test('respects bookings and buffers on both sides', () => {
+test('leaves out times that overlap a booking or its buffers', () => {
   const busy = [{ start: at('2026-11-24T09:50:00Z'), end: at('2026-11-24T11:10:00Z') }]
   const slots = freeSlots([person({ busy, bufferBefore: 10, bufferAfter: 10 })], 60, at('2026-11-20T00:00:00Z'))
   expect(of('2026-11-24', slots).slice(0, 3)).toEqual([
@@ -56,7 +57,7 @@ test('respects bookings and buffers on both sides', () => {
   ])
 })
 
-test('an exception replaces the weekly hours: a day off, and a working Saturday', () => {
+test('replaces weekly hours by exceptions: a day off, and a working Saturday', () => {
   const exceptions = [
     { date: '2026-11-24', spans: [] },
     { date: '2026-11-28', spans: [{ from: '10:00', to: '11:00' }] },
@@ -66,7 +67,7 @@ test('an exception replaces the weekly hours: a day off, and a working Saturday'
   expect(of('2026-11-28', slots)).toEqual(['2026-11-28T09:00:00.000Z'])
 })
 
-test('09:00 stays 09:00 in both weeks in which the clocks change', () => {
+test('keeps local working hours in the weeks in which the clocks change', () => {
   const spring = freeSlots([person()], 60, at('2026-03-25T00:00:00Z'))
   expect([of('2026-03-27', spring)[0], of('2026-03-30', spring)[0]]).toEqual([
     '2026-03-27T08:00:00.000Z',
@@ -79,7 +80,7 @@ test('09:00 stays 09:00 in both weeks in which the clocks change', () => {
   ])
 })
 
-test('the night of a clock change has an hour less in spring, an hour more in autumn, and no skipped time', () => {
+test('has one hour less in the spring night, one more in the autumn night, and no local time that does not exist', () => {
   const night = (date: string, from = '01:00', to = '04:00') =>
     workingHours(
       person({ hours: [], exceptions: [{ date, spans: [{ from, to }] }] }),
@@ -91,7 +92,7 @@ test('the night of a clock change has an hour less in spring, an hour more in au
   expect(night('2026-03-29', '02:00', '02:30')).toEqual([])
 })
 
-test('hours that end at midnight and continue after it are one range', () => {
+test('joins hours until midnight with hours from midnight', () => {
   const hours = [
     { weekday: 2, spans: [{ from: '22:00', to: '24:00' }] },
     { weekday: 3, spans: [{ from: '00:00', to: '02:00' }] },
@@ -100,11 +101,112 @@ test('hours that end at midnight and continue after it are one range', () => {
   expect(of('2026-11-24', slots)).toEqual(['2026-11-24T21:00:00.000Z', '2026-11-24T22:00:00.000Z'])
 })
 
-test('offered times depend only on bookings and the current time', () => {
+test('keeps offered times unless they are booked or past', () => {
   const busy = [{ start: at('2026-11-22T10:00:00Z'), end: at('2026-11-22T11:00:00Z') }]
   const offered = ['2026-11-22T10:30:00Z', '2026-11-22T06:00:00Z', '2026-11-19T06:00:00Z'].map(at)
   const slots = freeOffers([person({ busy })], offered, 30, at('2026-11-21T23:00:00Z'))
   expect(starts(slots)).toEqual(['2026-11-22T06:00:00.000Z'])
+})
+
+test('returns offered times in order, each with its length', () => {
+  const offered = ['2026-11-24T10:00:00Z', '2026-11-22T06:00:00Z', '2026-11-23T08:00:00Z'].map(at)
+  expect(freeOffers([person()], offered, 30, at('2026-11-21T23:00:00Z'))).toEqual([
+    { start: at('2026-11-22T06:00:00Z'), end: at('2026-11-22T06:30:00Z') },
+    { start: at('2026-11-23T08:00:00Z'), end: at('2026-11-23T08:30:00Z') },
+    { start: at('2026-11-24T10:00:00Z'), end: at('2026-11-24T10:30:00Z') },
+  ])
+})
+
+test('removes an offered time at the moment it starts, and one whose end is booked', () => {
+  const start = at('2026-11-22T10:00:00Z')
+  expect(freeOffers([person()], [start], 30, start)).toEqual([])
+  expect(freeOffers([person()], [start], 30, start - 1)).toHaveLength(1)
+  const busy = [{ start: start + 29 * MINUTE, end: start + 60 * MINUTE }]
+  expect(freeOffers([person({ busy })], [start], 30, start - 1)).toEqual([])
+})
+
+test('returns nothing without interviewers, and nothing if the notice exceeds the horizon', () => {
+  const now = at('2026-11-23T08:00:00Z')
+  expect(freeSlots([], 30, now)).toEqual([])
+  expect(freeSlots([person({ noticeHours: 49, horizonDays: 2 })], 30, now)).toEqual([])
+  // At exactly the horizon there is one start.
+  expect(starts(freeSlots([person({ noticeHours: 48, horizonDays: 2 })], 30, now))).toEqual([
+    '2026-11-25T08:00:00.000Z',
+  ])
+})
+
+test('starts on full minutes also if now has seconds', () => {
+  const now = at('2026-11-23T09:10:20.750Z')
+  const [first] = freeSlots([person({ noticeHours: 0 })], 30, now)
+  expect(new Date(first!.start).toISOString()).toBe('2026-11-23T09:30:00.000Z')
+})
+
+test('takes the longest notice, the shortest horizon and the largest step of the interviewers', () => {
+  const now = at('2026-11-23T08:00:00Z')
+  const slots = freeSlots(
+    [
+      person({ noticeHours: 1, horizonDays: 9, stepMinutes: 60 }),
+      person({ noticeHours: 25, horizonDays: 2, stepMinutes: 15 }),
+    ],
+    60,
+    now,
+  )
+  expect(starts(slots)).toEqual([
+    ...['09', '10', '11', '12', '13', '14', '15'].map(hour => `2026-11-24T${hour}:00:00.000Z`),
+    '2026-11-25T08:00:00.000Z',
+  ])
+})
+
+test('buffers are minutes before and after the interview', () => {
+  const start = at('2026-11-24T10:00:00Z')
+  const end = at('2026-11-24T11:00:00Z')
+  expect(taken({ bufferBefore: 10, bufferAfter: 5 }, { start, end })).toEqual({
+    start: at('2026-11-24T09:50:00Z'),
+    end: at('2026-11-24T11:05:00Z'),
+  })
+})
+
+test('an interview may start when a booking ends and end when the next one starts', () => {
+  const slot = { start: at('2026-11-24T10:00:00Z'), end: at('2026-11-24T11:00:00Z') }
+  const before = { start: at('2026-11-24T09:00:00Z'), end: slot.start }
+  const after = { start: slot.end, end: at('2026-11-24T12:00:00Z') }
+  expect(isClear([person({ busy: [before, after] })], slot)).toBe(true)
+  expect(isClear([person({ busy: [{ ...before, end: slot.start + 1 }] })], slot)).toBe(false)
+  expect(isClear([person({ busy: [{ ...after, start: slot.end - 1 }] })], slot)).toBe(false)
+  expect(isClear([person(), person({ busy: [slot] })], slot)).toBe(false)
+})
+
+test('sorts and joins the hours of a day that were entered in any order', () => {
+  const spans = [
+    { from: '14:00', to: '16:00' },
+    { from: '08:00', to: '10:00' },
+    { from: '10:00', to: '12:00' },
+  ]
+  const day = { start: at('2026-11-24T08:00:00Z'), end: at('2026-11-24T12:00:00Z') }
+  const hours = [{ weekday: 2, spans }]
+  expect(workingHours(person({ timeZone: 'UTC', hours }), day.start, day.end)).toEqual([
+    day,
+    { start: at('2026-11-24T14:00:00Z'), end: at('2026-11-24T16:00:00Z') },
+  ])
+})
+
+test('covers the day before and the day after, for interviews across midnight', () => {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '09:00', to: '10:00' }] }))
+  const noon = at('2026-11-24T12:00:00Z')
+  expect(starts(workingHours(person({ timeZone: 'UTC', hours }), noon, noon))).toEqual(
+    ['2026-11-23', '2026-11-24', '2026-11-25'].map(date => `${date}T09:00:00.000Z`),
+  )
+})
+
+test('combines several spans a day of two interviewers', () => {
+  const spans = (...list: [string, string][]) =>
+    person({ timeZone: 'UTC', hours: [{ weekday: 2, spans: list.map(([from, to]) => ({ from, to })) }] })
+  const slots = freeSlots(
+    [spans(['08:00', '12:00'], ['13:00', '15:00']), spans(['09:00', '10:00'], ['11:00', '14:00'])],
+    60,
+    at('2026-11-22T00:00:00Z'),
+  )
+  expect(of('2026-11-24', slots)).toEqual(['09:00', '11:00', '13:00'].map(hour => `2026-11-24T${hour}:00.000Z`))
 })
 
 const ZONES = [
@@ -117,7 +219,6 @@ const ZONES = [
   'Africa/Casablanca',
   'UTC',
 ]
-const MINUTE = 60_000
 
 const anySpan = fc.tuple(fc.integer({ min: 0, max: 94 }), fc.integer({ min: 1, max: 60 })).map(([from, length]) => {
   const clock = (quarter: number) =>
@@ -144,7 +245,7 @@ const anyPerson = (now: number) =>
     ),
   })
 
-/** Minutes since midnight and the weekday in a time zone, according to the platform. */
+/** Minutes since midnight and the weekday in a time zone, as the runtime computes them. */
 function wallClock(instant: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -161,8 +262,8 @@ function wallClock(instant: number, timeZone: string) {
 }
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-test('no slot overlaps a booking, is in the past or is outside working hours, for any zones, hours and bookings', () => {
-  // Around both clock changes, in both hemispheres.
+test('never returns a slot that overlaps a booking, is past or is outside of working hours (property)', () => {
+  // Around both changes of the clocks, north and south.
   const anyNow = fc.constantFrom(
     '2026-03-27T10:00:00Z',
     '2026-10-23T10:00:00Z',
@@ -187,7 +288,7 @@ test('no slot overlaps a booking, is in the past or is outside working hours, fo
           expect(slot.start).toBeLessThanOrEqual(now + one.horizonDays * 24 * 60 * MINUTE)
           const whole = taken(one, slot)
           expect(one.busy.filter(busy => busy.start < whole.end && whole.start < busy.end)).toEqual([])
-          // Every quarter of an hour of it, and its last minute, is within the hours of its own day.
+          // Every quarter of an hour of it is within the hours of its day.
           for (let t = slot.start; t < slot.end; t += 15 * MINUTE) {
             const { weekday, minute } = wallClock(t, one.timeZone)
             const spans = one.hours.find(hours => hours.weekday === weekday)?.spans ?? []

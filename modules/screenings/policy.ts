@@ -8,8 +8,8 @@ export const LIVE_STATES = [
   'in_progress',
   'interrupted',
 ] as const satisfies readonly ScreeningState[]
-const UNSTARTED_STATES = ['invited', 'opened'] as const satisfies readonly ScreeningState[]
-const STARTED_STATES = ['in_progress', 'interrupted'] as const satisfies readonly ScreeningState[]
+export const UNSTARTED_STATES = ['invited', 'opened'] as const satisfies readonly ScreeningState[]
+export const STARTED_STATES = ['in_progress', 'interrupted'] as const satisfies readonly ScreeningState[]
 
 export const isLive = (state: ScreeningState): boolean => (LIVE_STATES as readonly string[]).includes(state)
 export const isUnstarted = (state: ScreeningState): boolean => (UNSTARTED_STATES as readonly string[]).includes(state)

@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod'
 import { isTimeZone } from '#platform/locale/dates.ts'
 import { isCleanText, UNCLEAN_TEXT } from './text.ts'

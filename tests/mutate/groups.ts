@@ -1,0 +1,28 @@
+/** Rules that are tested by mutation. Each group has to reach the minimum score by itself. */
+export const MINIMUM_SCORE = 85
+
+export interface MutationGroup {
+  readonly name: string
+  /** The files that are changed. */
+  readonly mutate: readonly string[]
+  /** Their unit tests. None of them needs the database or a browser: they run for every mutant. */
+  readonly tests: readonly string[]
+}
+
+export const GROUPS: readonly MutationGroup[] = [
+  {
+    name: 'policy',
+    mutate: ['platform/access/policy.ts', 'modules/*/policy.ts'],
+    tests: ['platform/access/policy.test.ts', 'modules/*/policy.test.ts'],
+  },
+  {
+    name: 'slots',
+    mutate: ['modules/scheduling/slots.ts'],
+    tests: ['modules/scheduling/slots.test.ts'],
+  },
+  {
+    name: 'interviewer',
+    mutate: ['modules/interviewer/*.ts', '!modules/interviewer/*.test.ts'],
+    tests: ['modules/interviewer/*.test.ts'],
+  },
+]
