@@ -10,12 +10,12 @@ import { accountsContract } from '#modules/accounts/contract.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { DemoMaker, type Made, settled } from './carry-application.ts'
+import { DemoApplications, type Made, settled } from './demo-applications.ts'
 import { demoJobs } from './jobs.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { resumeDocx } from './resumes/resume-docx.ts'
 import { resumeLayouts, resumePdf } from './resumes/resume-pdf.ts'
-import { ownWords } from './own-words.ts'
+import { personalTexts } from './personal-texts.ts'
 import { positionsOf, SKILLS } from './work.ts'
 
 export const DEMO_EMAIL = 'demo@evenhand.test'
@@ -159,7 +159,7 @@ async function apply(
     location: person.city,
     privacy: true,
     keep: seed % 2 === 0,
-    [job.extra_questions[0]!.key]: ownWords[person.name]!.answer,
+    [job.extra_questions[0]!.key]: personalTexts[person.name]!.answer,
   }
   const input = {
     job_opening_id: job.id,
@@ -221,14 +221,14 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   for (const [seed, person] of demoPeople.entries())
     made.push(await apply(services, organizationId, jobs.get(person.job)!, person, seed))
   await settled(services)
-  const maker = new DemoMaker(
+  const applications = new DemoApplications(
     services,
     organizationId,
     call,
     anyone,
     admins.map(({ id }) => id),
   )
-  for (const one of made) await maker.carry(one)
+  for (const one of made) await applications.advance(one)
   await services.db.unsafeAcrossOrganizations(q =>
     q.insertInto('platform_keys').values({ name: DONE, key: organizationId }).execute(),
   )

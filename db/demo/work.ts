@@ -1,4 +1,4 @@
-import { ownWords } from './own-words.ts'
+import { personalTexts } from './personal-texts.ts'
 import type { PersonPosition } from './resumes/person.ts'
 
 /** Titles of positions by profession, from the best to the worst match; the newest title first. */
@@ -68,7 +68,7 @@ const EMPLOYERS = [
 export function positionsOf(name: string, trade: keyof typeof TITLES, tier: number, seed: number): PersonPosition[] {
   const titles = TITLES[trade][tier]!
   let end = 2026
-  return ownWords[name]!.positions.map((bullets, index) => {
+  return personalTexts[name]!.positions.map((bullets, index) => {
     const years = 2 + ((seed + index) % 3)
     const from =
       `${end - years}-${String(1 + ((seed * 7 + index * 3) % 12)).padStart(2, '0')}` as PersonPosition['from']

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Person } from '#db/demo/resumes/person.ts'
-import { headingsIn, period } from '#db/demo/resumes/wording.ts'
+import { headingsIn, period } from '#db/demo/resumes/phrases.ts'
 
 /** A résumé as plain lines, as somebody types it into an editor. */
 export function plainText(person: Person): string {

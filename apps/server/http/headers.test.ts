@@ -33,8 +33,8 @@ test('the reference says how each call is authorized', () => {
   expect(openers('/api/public/screening', 'get').security).toEqual([{ interview_link: [] }])
   expect(openers('/api/public/application/withdraw', 'post').security).toEqual([{ application_link: [] }])
   expect(openers('/api/auth/login', 'post')).toEqual({ security: [] })
-  expect(openers('/api/public/bookings/{data}', 'get').description).toContain('in the address')
-  expect(openers('/api/recordings/{token}/{name}', 'get').description).toContain('signed address')
+  expect(openers('/api/public/bookings/{data}', 'get').description).toContain('in the path')
+  expect(openers('/api/recordings/{token}/{name}', 'get').description).toContain('signed URL')
   for (const { who, method, path } of server.app.served) {
     const { security, description } = openers(path.replaceAll(/:([A-Za-z_]+)/g, '{$1}'), method.toLowerCase())
     if (who.startsWith('link:')) expect(security.length === 1 || description !== undefined, path).toBe(true)

@@ -1,7 +1,7 @@
 import type { Person, PersonPosition } from './person.ts'
 import { FONTS } from './pdf-sheet.ts'
 import type { Sheet } from './pdf-sheet.ts'
-import { headingsIn, period } from './wording.ts'
+import { headingsIn, period } from './phrases.ts'
 
 const INK = '#1f2328'
 const QUIET = '#57606a'

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts'
 import { FONTS, room, SHEET } from './pdf-sheet.ts'
 import type { Sheet } from './pdf-sheet.ts'
-import { headingsIn, period } from './wording.ts'
+import { headingsIn, period } from './phrases.ts'
 
 const DATES = { x: 52, width: 112 }
 const TEXT = { x: 178, width: SHEET.width - 178 - 52 }

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts'
 import { FONTS, room, SHEET } from './pdf-sheet.ts'
 import type { Sheet } from './pdf-sheet.ts'
-import { headingsIn, period } from './wording.ts'
+import { headingsIn, period } from './phrases.ts'
 
 const LEFT = { x: 48, width: 320 }
 const RIGHT = { x: 396, width: SHEET.width - 396 - 40 }

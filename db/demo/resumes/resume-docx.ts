@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Person, PersonPosition } from './person.ts'
-import { headingsIn, period } from './wording.ts'
+import { headingsIn, period } from './phrases.ts'
 
 export type DocxBlock = Paragraph | Table
 

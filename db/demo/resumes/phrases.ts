@@ -9,11 +9,11 @@ export type Headings = {
   contact: string
 }
 
-type Wording = Headings & { today: string; months: string[] }
+type Phrases = Headings & { today: string; months: string[] }
 
 const words = (text: string) => text.split(' ')
 
-const wordings: Record<ResumeLanguage, Wording> = {
+const phrases: Record<ResumeLanguage, Phrases> = {
   en: {
     profile: 'Profile',
     experience: 'Experience',
@@ -97,7 +97,7 @@ const wordings: Record<ResumeLanguage, Wording> = {
 }
 
 export function headingsIn(language: ResumeLanguage | undefined): Headings {
-  return wordings[language ?? 'en']
+  return phrases[language ?? 'en']
 }
 
 export type DateStyle = 'words' | 'numbers'
@@ -105,7 +105,7 @@ export type DateStyle = 'words' | 'numbers'
 function month(date: string, language: ResumeLanguage, style: DateStyle): string {
   const [year, number] = date.split('-')
   if (!number) return year!
-  return style === 'numbers' ? `${number}/${year}` : `${wordings[language].months[Number(number) - 1]} ${year}`
+  return style === 'numbers' ? `${number}/${year}` : `${phrases[language].months[Number(number) - 1]} ${year}`
 }
 
 /** A period as people write it: `Mar 2019 – Present`, `03/2019 – heute`. */
@@ -117,6 +117,6 @@ export function period(
 ): string {
   const code = language ?? 'en'
   const start = month(from, code, style)
-  if (to === null) return `${start} – ${wordings[code].today}`
+  if (to === null) return `${start} – ${phrases[code].today}`
   return from === to ? start : `${start} – ${month(to, code, style)}`
 }

@@ -7,7 +7,7 @@ import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { demoAnswers } from './answers.ts'
 import { backdate } from './backdate.ts'
-import { holdInterview } from './hold-interview.ts'
+import { runScreening } from './run-screening.ts'
 import type { DemoPerson } from './people.ts'
 
 /** A submitted application and its candidate. */
@@ -59,7 +59,7 @@ function slotIn(now: Date, days: number, hour: number): string {
 const someHours = (seed: number): number => ((Math.round(seed) * 7) % 10) / 24
 
 /** Moves submitted applications to their stages in the demonstration. */
-export class DemoMaker {
+export class DemoApplications {
   private taken = 0
   constructor(
     private readonly services: Services,
@@ -87,7 +87,7 @@ export class DemoMaker {
       token,
       body: { ai_interview: true, recording: 'audio', text_version: '2026-11' },
     })
-    await holdInterview(this.services, token, demoAnswers[made.person.name]!, made.seed)
+    await runScreening(this.services, token, demoAnswers[made.person.name]!, made.seed)
     await settled(this.services)
   }
 
@@ -120,7 +120,7 @@ export class DemoMaker {
   }
 
   /** Moves an application to its stage, with a few days between the steps. */
-  async carry(made: Made): Promise<void> {
+  async advance(made: Made): Promise<void> {
     const { stage, days, name } = made.person
     let gone = 0
     const later = async (step: number) => {

@@ -53,7 +53,7 @@ function steppingClock(start: Date) {
  * Runs a complete screening through the room's own events, with offline voices for both speakers, and stores its audio as its
  * recording. The candidate has consented to the recording.
  */
-export async function holdInterview(
+export async function runScreening(
   given: Services,
   token: string,
   answers: readonly string[],

@@ -1,12 +1,12 @@
-/** What each person of the demonstration wrote: the points of their positions, the newest first, and the answer to the job's question. */
-export interface OwnWords {
+/** What each person of the demonstration wrote: the bullets of their positions, the newest first, and the answer to the job's question. */
+export interface PersonalTexts {
   readonly positions: readonly (readonly string[])[]
   readonly answer: string
 }
 
-const wrote = (positions: readonly (readonly string[])[], answer: string): OwnWords => ({ positions, answer })
+const wrote = (positions: readonly (readonly string[])[], answer: string): PersonalTexts => ({ positions, answer })
 
-export const ownWords: Readonly<Record<string, OwnWords>> = {
+export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
   'Noor Haddad': wrote(
     [
       [
