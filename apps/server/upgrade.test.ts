@@ -95,7 +95,9 @@ async function layOutEarlierFolder() {
   )
   await db.query(
     `insert into told (organization_id, message_id, application_id, kind, at)
-       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000030', '${SUBJECT}', 'other_way_asked', now());
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000030', '${SUBJECT}', 'other_way_asked', now()),
+         ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000033', '${SUBJECT}', 'round_two_booked', now() + interval '1 second');
+     update applications set last_told = 'round_two_booked', last_told_at = now();
      insert into events (organization_id, id, name, subject_id, actor_kind, at)
        values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000031', 'screening.other_way_asked', '${SUBJECT}', 'candidate', now());
      insert into email_templates (organization_id, id, key, name, subject, body, updated_at)
@@ -149,12 +151,14 @@ test('an update replaces all secrets and encrypts queued messages, and links of 
     )
     expect(rows).toEqual([{ left: 0, replies: 0 }])
 
-    const renamed = await services.db.owner.query<Record<string, string>>(
-      'select (select kind from told), (select name from events limit 1), (select key from email_templates), (select body from email_templates)',
+    const renamed = await services.db.owner.query<Record<string, string | string[]>>(
+      `select (select array_agg(kind order by at) from communications) as kinds, (select last_communication from applications),
+         (select name from events limit 1), (select key from email_templates), (select body from email_templates)`,
     )
     expect(renamed.rows).toEqual([
       {
-        kind: 'accommodation_requested',
+        kinds: ['accommodation_requested', 'interview_booked'],
+        last_communication: 'interview_booked',
         name: 'screening.accommodation_requested',
         key: 'accommodation_requested',
         body: 'Within {{ accommodation_days }}.',
