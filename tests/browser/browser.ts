@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { takePictures } from './pictures.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -74,7 +75,7 @@ export class Watch {
     })
   }
 
-  /** Runs axe on a page as it stands; each name once. */
+  /** Runs axe on a page in its current state, once per name. With PICTURES it also takes pictures into that folder. */
   async inspect(page: Page, name: string): Promise<void> {
     if (this.inspected.has(name)) return
     this.inspected.add(name)
@@ -88,6 +89,11 @@ export class Watch {
       )
     }, TAGS)
     this.wrong.push(...found.map(one => `axe on ${name}: ${one.replaceAll(/\s+/g, ' ')}`))
+    const folder = process.env['PICTURES']
+    if (!folder) return
+    const number = String(this.inspected.size).padStart(2, '0')
+    const tooWide = await takePictures(page, folder, `${number} ${name}`)
+    this.wrong.push(...tooWide.map(size => `${name} is wider than its window at ${size}`))
   }
 
   get inspectedPages(): readonly string[] {
