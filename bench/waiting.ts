@@ -1,0 +1,74 @@
+// Prints how long a verification e-mail takes while 1,000 résumés wait to be read. `node --import tsx bench/waiting.ts`;
+// WAITING_RESUMES changes how many.
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
+import { createVault } from '#platform/auth/vault.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { benchCluster } from './cluster.ts'
+import { median, startContender } from './measure.ts'
+import { openJob, registerOrganization, submit } from './open-job.ts'
+
+const count = Number(process.env['WAITING_RESUMES'] ?? 1000)
+const MAILS = 5
+
+const resumeOf = async (index: number) =>
+  Buffer.from(
+    await makePdf(sheet => {
+      sheet.font(FONTS.plain).fontSize(11)
+      sheet.text(`Noor Haddad ${index}\nnoor${index}@example.com | +961 3 412 098 | Beirut\n\nExperience\n`, 48, 60)
+      sheet.text(
+        'Software Engineer, Cedar Pay, 03/2020 - present\n- Built payment services in TypeScript on PostgreSQL.',
+      )
+    }),
+  )
+
+const cluster = await benchCluster()
+const product = await startContender('bench/product.ts', {
+  BENCH_WORKER: 'on',
+  BENCH_DATABASE: cluster.url,
+  DATA_DIR: cluster.folder,
+})
+const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
+const unread = () =>
+  db.unsafeAcrossOrganizations(async q => {
+    const rows = await q.selectFrom('resumes').select('state').where('state', '=', 'waiting').execute()
+    return rows.length
+  })
+const isSent = (address: string) =>
+  db.unsafeAcrossOrganizations(async q => {
+    const mail = await q
+      .selectFrom('mail_messages')
+      .select('state')
+      .where('to_address', '=', address)
+      .executeTakeFirst()
+    return mail?.state === 'kept' || mail?.state === 'sent'
+  })
+
+try {
+  const { id: organizationId, jobId } = await openJob(product.address, db)
+  // Reading starts while the others are submitted, so more are sent than have to wait.
+  for (let index = 0; (await unread()) < count; index += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, at) =>
+        submit(product.address, { organizationId, jobId, index: index + at, resume: await resumeOf(index + at) }),
+      ),
+    )
+  const times: number[] = []
+  const waiting: number[] = []
+  for (let index = 0; index < MAILS; index += 1) {
+    waiting.push(await unread())
+    const address = `owner${index}@example.com`
+    const startedAt = performance.now()
+    await registerOrganization(product.address, address)
+    while (!(await isSent(address))) await wait(20)
+    times.push(performance.now() - startedAt)
+  }
+  console.log(
+    `${Math.min(...waiting)} to ${Math.max(...waiting)} résumés waited: a verification e-mail was sent ${Math.round(median(times))} ms (median) to ${Math.round(Math.max(...times))} ms (slowest) after registration started`,
+  )
+} finally {
+  product.stop()
+  await db.close()
+  await cluster.stop()
+}
