@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
 import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { buildEntries } from './built-entries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +28,7 @@ const CARELESS = {
 export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-tests-'))
   fs.chmodSync(folder, 0o755)
+  const entries = buildEntries()
   const server = await startEmbeddedPostgres(folder, { careless: true, settings: CARELESS })
   await prepareDatabase(server)
   await migrate(server.ownerUrl, path.resolve('db/migrations'))
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`alter database evenhand is_template true`)
   await admin.end()
+  await entries
   project.provide('adminUrl', server.url.replace('/evenhand?', '/postgres?'))
   project.provide('ownerUrl', server.ownerUrl)
   return async () => {
