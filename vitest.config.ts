@@ -1,5 +1,19 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take longest. They start first, so that no worker is left with one of them at the end. */
+const LONGEST = ['linear-time', 'evaluation/evaluation.test', 'applications/applications.test', 'takeover']
+const rank = ({ moduleId }: TestSpecification) => {
+  const index = LONGEST.findIndex(name => moduleId.includes(name))
+  return index < 0 ? LONGEST.length : index
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +23,7 @@ export default defineConfig({
     alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
     // Two cores: one worker more than that only makes each slower.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -3,4 +3,4 @@ interface Package {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 export function missingFrom(lock: { readonly packages: Readonly<Record<string, Package>> }): string[]
-export function check(): { passed: number; failed: number }
+export function check(): Promise<{ passed: number; failed: number }>

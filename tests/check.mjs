@@ -1,5 +1,5 @@
 // The static half of the tests: types, lint, format, arrows, words, tables, unused code, the lock file. Each check counts as one.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ export function missingFrom({ packages }) {
 }
 
 /** Every version is exact, and the lock names all packages and no download address. */
-function lockIsSound() {
+function checkLock() {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({
     ...manifest.dependencies,
@@ -34,40 +34,57 @@ function lockIsSound() {
     ...manifest.optionalDependencies,
   }).filter(([, version]) => !/^\d/.test(version))
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
-  const addressed = /"resolved":/.test(lock)
-  const missing = missingFrom(JSON.parse(lock))
-  for (const [name, version] of loose) console.log(`${name}: ${version} is not exact`)
-  if (addressed) console.log('package-lock.json holds download addresses')
-  for (const line of missing) console.log(`package-lock.json: ${line}, which has no entry`)
-  return loose.length === 0 && !addressed && missing.length === 0
+  const wrong = [
+    ...loose.map(([name, version]) => `${name}: ${version} is not exact`),
+    ...(/"resolved":/.test(lock) ? ['package-lock.json contains download addresses'] : []),
+    ...missingFrom(JSON.parse(lock)).map(line => `package-lock.json: ${line}, which has no entry`),
+  ]
+  return { ok: wrong.length === 0, output: wrong.map(line => `${line}\n`).join('') }
 }
 
-const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0
+/** Runs a program. @returns whether it succeeded, and its output */
+function run(command, args) {
+  const child = spawn(command, args, { cwd: root })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data))
+  return new Promise(resolve => {
+    child.once('close', status => resolve({ ok: status === 0, output: Buffer.concat(output).toString() }))
+  })
+}
+const script = name => run(process.execPath, [path.join(root, 'tests', name)])
 
 const CHECKS = {
+  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   types: () => run(bin('tsc'), ['--noEmit', '--singleThreaded']),
   lint: () => run(bin('oxlint'), ['--type-aware', '--quiet']),
-  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  arrows: () => run(process.execPath, [path.join(root, 'tests/arrows.mjs')]),
-  words: () => run(process.execPath, [path.join(root, 'tests/words.mjs')]),
-  tables: () => run(process.execPath, [path.join(root, 'tests/tables.mjs')]),
   unused: () => run(bin('knip'), ['--no-progress']),
-  lock: lockIsSound,
+  arrows: () => script('arrows.mjs'),
+  words: () => script('words.mjs'),
+  tables: () => script('tables.mjs'),
+  lock: async () => checkLock(),
 }
+/** Most checks use one processor, so two run at the same time. */
+const PARALLEL = 2
 
-/** Runs all checks in sequence. @returns how many passed and failed */
-export function check() {
+/** Runs all checks and prints the output of each when it has ended. @returns how many passed and failed */
+export async function check() {
   const tally = { passed: 0, failed: 0 }
-  for (const [name, work] of Object.entries(CHECKS)) {
-    const start = performance.now()
-    const ok = work()
-    tally[ok ? 'passed' : 'failed'] += 1
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  const waiting = Object.entries(CHECKS)
+  const next = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const [name, work] = one
+      const start = performance.now()
+      const { ok, output } = await work()
+      tally[ok ? 'passed' : 'failed'] += 1
+      process.stdout.write(output)
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+    }
   }
+  await Promise.all(Array.from({ length: PARALLEL }, next))
   return tally
 }
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { failed } = check()
+  const { failed } = await check()
   process.exit(failed > 0 ? 1 : 0)
 }

@@ -1,6 +1,6 @@
 // `npm test`: everything, from a fresh clone. Installs what is missing, checks, builds, then runs the tests over HTTP on a real
 // PostgreSQL and the journeys in a real browser. Ends with the line `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,12 +20,13 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.skipped += skipped
 }
 
-function vitest(config, environment = {}) {
+/** Runs the tests of a configuration. With `later` its output is printed when it has ended, so that two runs do not mix. */
+function vitest(config, { environment = {}, later = false } = {}) {
   const report = path.join(
     os.tmpdir(),
     `evenhand-report-${process.pid}-${path.basename(path.dirname(config)) || 'root'}.json`,
   )
-  const { status } = spawnSync(
+  const child = spawn(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
@@ -36,11 +37,21 @@ function vitest(config, environment = {}) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
+    { stdio: later ? 'pipe' : 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   )
+  const output = []
+  for (const stream of later ? [child.stdout, child.stderr] : []) stream.on('data', data => output.push(data))
+  return new Promise(resolve => {
+    child.once('close', status => resolve({ status, report, output: Buffer.concat(output) }))
+  })
+}
+
+/** Prints what is not printed yet, and counts the tests of a run. */
+function count({ status, report, output }) {
+  process.stdout.write(output)
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
-    // A file that could not even be loaded holds no failed test; it must not pass for none.
+    // A file that could not be loaded contains no failed test, but counts as failed.
     const broken = testResults.filter(
       file => file.status === 'failed' && file.assertionResults.every(one => one.status !== 'failed'),
     ).length
@@ -52,15 +63,20 @@ function vitest(config, environment = {}) {
   }
 }
 
-add(check())
+add(await check())
 await prepare()
-vitest('vitest.config.ts')
 const chromium = await findChromium()
-if (chromium) vitest('tests/browser/vitest.config.ts', { CHROMIUM_PATH: chromium })
-else {
-  console.log('There is no Chromium and none could be had: the journeys in the browser did not run.')
+if (!chromium) {
+  console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')
   add({ failed: 1 })
 }
+// Journeys mostly wait, for speech and timers, so they run at the same time as the other tests.
+const [server, browser] = await Promise.all([
+  vitest('vitest.config.ts'),
+  chromium && vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true }),
+])
+count(server)
+if (browser) count(browser)
 
 console.log('')
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
