@@ -13,6 +13,9 @@ const SCHEMES = ['light', 'dark'] as const
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** Changes of color and layout fade for up to this time, in ms. */
+const TRANSITIONS_MS = 400
+
 /**
  * Takes pictures of a page at five sizes, light and dark, for people to view. The page then has its original size again.
  * @returns the sizes at which the page is wider than its window
@@ -25,6 +28,7 @@ export async function takePictures(page: Page, folder: string, name: string): Pr
     await page.setViewportSize({ width, height })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(TRANSITIONS_MS)
       const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${width}.${colorScheme}.png`
       await page.screenshot({ path: path.join(folder, file) })
     }

@@ -9,6 +9,9 @@ export type ListFilter = Omit<
 >
 export type Move = NonNullable<CallInput<(typeof contract)['applications.status']>['body']>
 
+/** Applications arrive and change while the workspace is open, so these queries are fetched again when a page opens. */
+const LIVE = { staleTime: 0 }
+
 export const applicationsQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'list', filter],
@@ -16,18 +19,21 @@ export const applicationsQuery = (filter: ListFilter) =>
       call(contract['applications.list'], { query: { ...filter, ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
+    ...LIVE,
   })
 
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['applications', 'counts'],
     queryFn: ({ signal }) => call(contract['applications.dashboard'], { query: {}, signal }),
+    ...LIVE,
   })
 
 export const candidateQuery = (candidateUuid: string) =>
   queryOptions({
     queryKey: ['applications', 'candidate', candidateUuid],
     queryFn: ({ signal }) => call(contract['candidates.read'], { params: { candidate_uuid: candidateUuid }, signal }),
+    ...LIVE,
   })
 
 export const moveApplication = (id: string, body: Move) =>

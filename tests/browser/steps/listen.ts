@@ -83,13 +83,13 @@ export async function followQuotes(page: Page, score: Locator, kept: readonly Re
   const application = new URL(page.url()).searchParams.get('application')!
   const { interview } = (await read(page, `/api/applications/${application}/evaluation`)) as Found
   const quotes = interview.result.criteria.flatMap(criterion => criterion.quotes)
-  const moments = await score.getByRole('button', { name: /^(Hear|Read) it at/ }).all()
+  const moments = await score.getByRole('button', { name: /^(Play|Read) from/ }).all()
   expect(moments).toHaveLength(quotes.length)
   const spoken: Quote[] = []
   for (const [index, quote] of quotes.entries()) {
     const turn = page.locator(`[data-turn="${quote.turn_id}"]`)
     const typed = (await turn.innerText()).includes('typed')
-    expect((await moments[index]!.innerText()).startsWith(typed ? 'Read it' : 'Hear it')).toBe(true)
+    expect((await moments[index]!.innerText()).startsWith(typed ? 'Read from' : 'Play from')).toBe(true)
     await moments[index]!.click()
     if (typed) await expect.poll(() => inView(turn), { message: `"${quote.text}" in view` }).toBe(true)
     else {

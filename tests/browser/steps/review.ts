@@ -23,6 +23,8 @@ export async function readMatch({ page, watch }: Reviewing): Promise<void> {
   const rows = page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
   await rows.first().waitFor()
   expect(await rows.count()).toBe(1)
+  // The workspace was open before the application arrived.
+  await page.getByRole('button', { name: /^All\s*1$/ }).waitFor()
   await watch.inspect(page, 'applications')
   await rows.getByRole('link', { name: CANDIDATE.name }).click()
 
