@@ -11,7 +11,7 @@ import { readIntent } from '#modules/interviewer/intent.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
-import { isList } from '#modules/evaluation/engine/keyword-list.ts'
+import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
 import { degreeIn } from '#modules/evaluation/engine/match/credentials.ts'
 import { statedYears, stints } from '#modules/evaluation/engine/match/experience.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
@@ -84,7 +84,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that stands here nowhere', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
-  ['keyword lists', isList],
+  ['keyword lists', isKeywordList],
   ['degrees', degreeIn],
   ['stated years', text => sentences(text).map(({ text: sentence }) => statedYears(sentence))],
   ['stints', text => stints([{ number: 1, text }], now.toISOString())],

@@ -8,7 +8,7 @@ import { resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
-interface InterviewJudgementProps {
+interface ScreeningEvaluationProps {
   applicationId: string
   interview: NonNullable<Review['interview']>
   userId: string
@@ -21,14 +21,14 @@ interface InterviewJudgementProps {
 }
 
 /** The AI evaluation of a screening: the score, then the quotes that back each result. */
-export function InterviewJudgement({
+export function ScreeningEvaluation({
   applicationId,
   interview,
   userId,
   ownRatings,
   canHear,
   onQuote,
-}: InterviewJudgementProps) {
+}: ScreeningEvaluationProps) {
   const { result } = interview
   if (!result) return <p className="text-text-2">{runWords(interview)}</p>
   return (
@@ -94,7 +94,7 @@ function Criterion({
   canHear,
   onQuote,
   children,
-}: Pick<InterviewJudgementProps, 'canHear' | 'onQuote'> & {
+}: Pick<ScreeningEvaluationProps, 'canHear' | 'onQuote'> & {
   criterion: CriterionResult
   evidenceDeleted: boolean
   children: React.ReactNode
