@@ -157,7 +157,7 @@ async function interviewed() {
   const { page } = await Page.enter(server.url, invitation.token)
   page.send({ type: 'ready' })
   await page.settled()
-  for (let turn = 0; turn < 12 && !page.told.some(({ type }) => type === 'ended'); turn += 1) {
+  for (let turn = 0; turn < 12 && !page.received.some(({ type }) => type === 'ended'); turn += 1) {
     await page.answer(`${ANSWER} That was case ${turn}.`)
     await page.settled()
   }

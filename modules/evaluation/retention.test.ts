@@ -48,7 +48,7 @@ async function interviewed() {
     },
     body: new Uint8Array(bytes),
   })
-  for (let turn = 0; turn < 12 && !page.told.some(({ type }) => type === 'ended'); turn += 1) {
+  for (let turn = 0; turn < 12 && !page.received.some(({ type }) => type === 'ended'); turn += 1) {
     await page.answer(`${ANSWER} That was case ${turn}.`)
     await page.settled()
   }

@@ -16,7 +16,7 @@ interface ScreeningEvaluationProps {
   ownRatings: readonly number[]
   /** Whether the audio of a turn can be played. */
   canHear: (turnId: string) => boolean
-  /** Shows a quote where it was said: the turn, and its second. */
+  /** Shows a quote in its turn and at its time. */
   onQuote: (turnId: string, milliseconds: number) => void
 }
 

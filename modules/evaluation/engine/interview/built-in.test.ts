@@ -7,7 +7,7 @@ import { ANSWERS, interview, question, SCALE, turn, unanswered, type AnswerName 
 import type { InterviewInput } from './input.ts'
 
 /** A second question with an average answer, so that the interview has enough words to be scored. */
-const secondQuestion = () => question('beside', ANSWERS.average, { competency: 'Other' })
+const secondQuestion = () => question('second', ANSWERS.average, { competency: 'Other' })
 const levelOf = (answer: string, over = {}) =>
   evaluateBuiltIn(interview(question('q', answer, over), secondQuestion())).criteria[0]!
 const level = (name: AnswerName) => levelOf(ANSWERS[name]).level

@@ -204,17 +204,17 @@ function years(needs: Needs, { passages, stints }: ResumeContent): Finding {
 }
 
 /** For requirements without a known concept: looks for their words in two adjacent passages. */
-function matchWords(result: string[], { passages }: ResumeContent, weight: number): Finding {
+function matchWords(wantedWords: string[], { passages }: ResumeContent, weight: number): Finding {
   let best = { hits: 0, passage: undefined as Passage | undefined }
   passages.forEach((passage, i) => {
-    const beside = passages[i + 1]
-    const own = result.filter(word => passage.stems.has(word)).length
-    const both = result.filter(word => passage.stems.has(word) || beside?.stems.has(word)).length
+    const next = passages[i + 1]
+    const own = wantedWords.filter(word => passage.stems.has(word)).length
+    const both = wantedWords.filter(word => passage.stems.has(word) || next?.stems.has(word)).length
     const hits = own === 0 ? 0 : own + (both - own) / 2
     if (hits > best.hits) best = { hits, passage }
   })
-  const part = best.hits / result.length
-  const share = part >= 0.6 && (best.hits >= 2 || result.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
+  const part = best.hits / wantedWords.length
+  const share = part >= 0.6 && (best.hits >= 2 || wantedWords.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
   if (!best.passage || share === 0) return { share: 0, weight, passages: [], text: weight === 1 ? NOT_FOUND : '' }
   const text = weight < 1 ? '' : share === 1 ? 'Mentioned in the résumé.' : 'Partly mentioned in the résumé.'
   return { share, weight, passages: [best.passage], text }
