@@ -1,6 +1,6 @@
 import { createVault } from '#platform/auth/vault.ts'
-// Prints how the product stands uploads: 50 people who apply at once, then a minute of slow and malformed forms.
-// `node --import tsx bench/uploads.ts`; UPLOAD_PEOPLE and UPLOAD_SECONDS change its size.
+// Prints how the product handles uploads: 50 people who apply at the same time, then a minute of slow and malformed forms. `node
+// --import tsx bench/uploads.ts`; UPLOAD_PEOPLE and UPLOAD_SECONDS change its size.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -23,7 +23,7 @@ import { median, startContender } from './measure.ts'
 const people = Number(process.env['UPLOAD_PEOPLE'] ?? 50)
 const seconds = Number(process.env['UPLOAD_SECONDS'] ?? 60)
 
-/** A résumé of about a megabyte, most of it a picture, as people send them. */
+/** A résumé of about a megabyte, mostly a photo, as people send them. */
 async function resumeOf(index: number): Promise<Buffer> {
   const photo = await sharp(randomBytes(580 * 580 * 3), { raw: { width: 580, height: 580, channels: 3 } })
     .png()
@@ -95,7 +95,7 @@ try {
     })
     return performance.now() - startedAt
   }
-  const unread = () =>
+  const unparsed = () =>
     db.unsafeAcrossOrganizations(async q => {
       const rows = await q.selectFrom('resumes').select('state').execute()
       return rows.filter(({ state }) => state !== 'read').length
@@ -108,10 +108,12 @@ try {
   const times = await Promise.all(files.map((bytes, index) => submit(index, bytes)))
   const sizes = files.map(({ length }) => length / 1024 / 1024)
   console.log(
-    `${people} submissions at once, ${median(sizes).toFixed(2)} MB each: acknowledged after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (slowest)`,
+    `${people} simultaneous submissions, ${median(sizes).toFixed(2)} MB each: acknowledged after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (slowest)`,
   )
-  while ((await unread()) > 0 && performance.now() - startedAt < 300_000) await wait(250)
-  console.log(`all read after ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${await unread()} unread`)
+  while ((await unparsed()) > 0 && performance.now() - startedAt < 300_000) await wait(250)
+  console.log(
+    `all parsed after ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${await unparsed()} not parsed`,
+  )
 
   await wait(15_000)
   const before = { mb: residentMb(product.pid), files: openFiles(product.pid) }
