@@ -59,7 +59,7 @@ const filledBlocks = (text: string): Block[] =>
     }
   })
 
-/** Everything that reads text of strangers, by name. */
+/** All functions that parse text from strangers, by name. */
 export const PARSERS: [string, (text: string) => unknown][] = [
   ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
   ['lines', lines],
@@ -79,10 +79,13 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['the complete profile', text => readProfile(reading(text), { now })],
   ['sentences', sentences],
   ['signals', text => sentences(text).map(({ text: sentence }) => readSignals(sentence))],
-  ['addressed readers', text => sentences(text).map(({ text: sentence }) => addressesReader(sentence))],
+  [
+    'sentences that address the evaluator',
+    text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
+  ],
   ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
   ['content words', contentStems],
-  ['quotes', text => locateQuote('a quote that stands here nowhere', text)],
+  ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
   ['keyword lists', isKeywordList],
   ['degrees', degreeIn],

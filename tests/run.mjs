@@ -1,5 +1,5 @@
-// `npm test`: everything, from a fresh clone. Installs what is missing, checks, builds, then runs the tests over HTTP on a real
-// PostgreSQL and the journeys in a real browser. Ends with the line `N passed, N failed`.
+// `npm test` runs all tests from a fresh clone: installs what is missing, checks, builds, and runs the tests over HTTP on a real
+// PostgreSQL and in a real browser. Ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -40,7 +40,7 @@ function vitest(config, environment = {}) {
   )
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'))
-    // A file that could not even be loaded holds no failed test; it must not pass for none.
+    // A file that could not be loaded has no failed tests but must count as a failure.
     const broken = testResults.filter(
       file => file.status === 'failed' && file.assertionResults.every(one => one.status !== 'failed'),
     ).length
@@ -58,7 +58,7 @@ vitest('vitest.config.ts')
 const chromium = await findChromium()
 if (chromium) vitest('tests/browser/vitest.config.ts', { CHROMIUM_PATH: chromium })
 else {
-  console.log('There is no Chromium and none could be had: the journeys in the browser did not run.')
+  console.log('No Chromium was found or could be installed, so the browser tests did not run.')
   add({ failed: 1 })
 }
 
