@@ -1,4 +1,5 @@
-// The yardstick: node:http and pg doing the same SQL, with no session, no tenant, no validation. Prints its address when it listens.
+// The baseline: node:http and pg with the same SQL, without sessions, tenants and validation. Prints its address when it is
+// ready.
 import http from 'node:http'
 import pg from 'pg'
 
@@ -17,7 +18,7 @@ await Promise.all(Array.from({ length: 10 }, () => pool.query('select 1')))
 let made = 0
 const uuid = () => crypto.randomUUID()
 
-/** A submission's statements in one transaction; `$new:` values are made fresh each time. */
+/** A submission's statements in one transaction; `$new:` values are generated each time. */
 async function submit() {
   const fresh = new Map<string, string>()
   const client = await pool.connect()

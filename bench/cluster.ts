@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
 import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
-/** A real cluster as the product starts it, durable, with planning kept simple so that runs can be compared. */
+/** A durable cluster as the product starts it, with simple query planning so that runs are comparable. */
 export async function benchCluster() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-bench-'))
   fs.chmodSync(folder, 0o755)

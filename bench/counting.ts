@@ -1,5 +1,5 @@
-// Prints what counting costs: the same 1,000,000 applications inserted with and without the counting triggers, in turns.
-// `node --import tsx bench/counting.ts`; BENCH_INSERTS and BENCH_ROUNDS change its size.
+// Prints the cost of counting: inserts the same 1,000,000 applications with and without the counting triggers, alternately. `node
+// --import tsx bench/counting.ts`; BENCH_INSERTS and BENCH_ROUNDS change its size.
 import pg from 'pg'
 import { newId } from '#platform/db/id.ts'
 import { benchCluster } from './cluster.ts'
@@ -34,7 +34,7 @@ async function prepare() {
   )
 }
 
-/** Inserts them all in statements of `perStatement` rows. @returns seconds */
+/** Inserts all applications in statements of `perStatement` rows. @returns seconds */
 async function insertAll(perStatement: number): Promise<number> {
   await owner.query('truncate applications, application_counts, application_count_deltas cascade')
   await owner.query('checkpoint').catch(() => {})
@@ -74,7 +74,7 @@ async function compareCounting(name: string, perStatement: number) {
 try {
   await prepare()
   await compareCounting('one statement', inserts)
-  await compareCounting(`${BATCH.toLocaleString('en-GB')} a statement`, BATCH)
+  await compareCounting(`${BATCH.toLocaleString('en-GB')} per statement`, BATCH)
 } finally {
   await db.end()
   await owner.end()

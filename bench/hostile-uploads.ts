@@ -7,23 +7,23 @@ const head = (path: string, length: number, address: string) =>
 const filePart = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="resume"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`
 
-/** What one bad caller sends: what it writes at first, and what it goes on writing until the server has had enough. */
-const CALLERS: ((path: string, address: string) => { first: string | Buffer; drip: string | Buffer })[] = [
-  (path, address) => ({ first: head(path, 9_000_000, address) + filePart('cv.pdf'), drip: 'x' }),
-  (path, address) => ({ first: head(path, 9_000_000, address) + filePart(''), drip: randomBytes(20_000) }),
-  (path, address) => ({ first: head(path, 9_000_000, address) + filePart('..'), drip: randomBytes(60_000) }),
-  (path, address) => ({ first: head(path, 39_000_000, address) + filePart('cv.pdf'), drip: randomBytes(200_000) }),
-  (path, address) => ({ first: head(path, 30_000_000, address), drip: `--${BOUNDARY}\r\n\r\n\r\n`.repeat(50) }),
-  (path, address) => ({ first: head(path, 30_000_000, address), drip: `--${BOUNDARY}\r\nX: ${'y'.repeat(9000)}` }),
+/** What one attacker sends: the first part, and what it repeats until the server closes the connection. */
+const CALLERS: ((path: string, address: string) => { first: string | Buffer; repeated: string | Buffer })[] = [
+  (path, address) => ({ first: head(path, 9_000_000, address) + filePart('cv.pdf'), repeated: 'x' }),
+  (path, address) => ({ first: head(path, 9_000_000, address) + filePart(''), repeated: randomBytes(20_000) }),
+  (path, address) => ({ first: head(path, 9_000_000, address) + filePart('..'), repeated: randomBytes(60_000) }),
+  (path, address) => ({ first: head(path, 39_000_000, address) + filePart('cv.pdf'), repeated: randomBytes(200_000) }),
+  (path, address) => ({ first: head(path, 30_000_000, address), repeated: `--${BOUNDARY}\r\n\r\n\r\n`.repeat(50) }),
+  (path, address) => ({ first: head(path, 30_000_000, address), repeated: `--${BOUNDARY}\r\nX: ${'y'.repeat(9000)}` }),
   (path, address) => ({
     first: head(path, 30_000_000, address),
-    drip: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'z'.repeat(400_000)}\r\n`,
+    repeated: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'z'.repeat(400_000)}\r\n`,
   }),
-  (path, address) => ({ first: head(path, 200_000, address) + filePart('cv.('), drip: '' }),
+  (path, address) => ({ first: head(path, 200_000, address) + filePart('cv.('), repeated: '' }),
 ]
 
 /**
- * Keeps `count` bad callers busy for a while, each from an address of its own: slow, endless, cut off and malformed forms.
+ * Runs `count` attackers for some time, each from its own address, with slow, endless, truncated and malformed forms.
  * @returns how many connections were made
  */
 export async function hostileUploads(url: string, path: string, count: number, milliseconds: number): Promise<number> {
@@ -33,7 +33,7 @@ export async function hostileUploads(url: string, path: string, count: number, m
   const caller = async (index: number) => {
     while (Date.now() < until) {
       made += 1
-      const { first, drip } = CALLERS[(index + made) % CALLERS.length]!(
+      const { first, repeated } = CALLERS[(index + made) % CALLERS.length]!(
         path,
         `10.9.${randomInt(256)}.${randomInt(256)}`,
       )
@@ -44,7 +44,7 @@ export async function hostileUploads(url: string, path: string, count: number, m
         socket.write(first)
         const timer = setInterval(() => {
           if (Date.now() > patience) socket.destroy()
-          else if (drip.length > 0 && socket.writableLength < 1_000_000) socket.write(drip)
+          else if (repeated.length > 0 && socket.writableLength < 1_000_000) socket.write(repeated)
         }, 100)
         socket.on('close', () => {
           clearInterval(timer)

@@ -8,7 +8,7 @@ export interface Contender {
   stop(): void
 }
 
-/** Starts a server of this folder in a process of its own and waits for its address. */
+/** Starts a server of this folder as a separate process and waits for its address. */
 export function startContender(file: string, variables: Record<string, string>): Promise<Contender> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
@@ -23,7 +23,7 @@ export function startContender(file: string, variables: Record<string, string>):
   })
 }
 
-/** Processor time of a process so far, in ms. */
+/** CPU time of a process so far, in ms. */
 const cpuOf = (pid: number): number => {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
@@ -35,7 +35,7 @@ export interface Round {
   readonly failed: number
 }
 
-/** One round of load: a closed loop of 16 connections. */
+/** One round of load: 16 connections that each send one request at a time. */
 export async function load(
   contender: Contender,
   options: Partial<autocannon.Options>,
@@ -54,7 +54,7 @@ export async function load(
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
-/** Interleaves rounds of both and prints how the product compares: above 1 is better than the yardstick. */
+/** Runs rounds of both alternately and prints the ratios: a throughput above 1 is better than the baseline. */
 export async function compare(name: string, product: () => Promise<Round>, bare: () => Promise<Round>, rounds: number) {
   await product()
   await bare()
@@ -68,9 +68,9 @@ export async function compare(name: string, product: () => Promise<Round>, bare:
   const ratios = pairs.map(pair => pair.product.perSecond / pair.bare.perSecond)
   const cpu = pairs.map(pair => pair.bare.cpuPerRequest / pair.product.cpuPerRequest)
   const failed = pairs.reduce((sum, pair) => sum + pair.product.failed + pair.bare.failed, 0)
-  const says = (numbers: readonly number[]) =>
+  const summarize = (numbers: readonly number[]) =>
     `${median(numbers).toFixed(2)} (${Math.min(...numbers).toFixed(2)} to ${Math.max(...numbers).toFixed(2)})`
   console.log(
-    `${name}: throughput ratio to bare node:http + pg ${says(ratios)}, processor ratio of the server process ${says(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${failed} failed, ${rounds} rounds`,
+    `${name}: throughput ratio to bare node:http + pg ${summarize(ratios)}, CPU ratio of the server process ${summarize(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${failed} failed, ${rounds} rounds`,
   )
 }

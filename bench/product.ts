@@ -1,5 +1,5 @@
-// The product's own server, in a process of its own, on a given database; with BENCH_WORKER it does background work too. Prints
-// its address when it listens.
+// The product's server as a separate process on a given database; with BENCH_WORKER it also runs background tasks. Prints its
+// address when it is ready.
 import path from 'node:path'
 import { buildApp } from '#apps/server/app.ts'
 import { createServices } from '#apps/server/services.ts'

@@ -1,5 +1,5 @@
-// Prints how the product compares with a bare server doing the same SQL, both measured side by side in this run.
-// `npm run bench`; BENCH_ROWS and BENCH_ROUNDS change its size.
+// Prints how the product compares with a minimal server that runs the same SQL, both measured in this run. `npm run bench`;
+// BENCH_ROWS and BENCH_ROUNDS change its size.
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import { createVault } from '#platform/auth/vault.ts'

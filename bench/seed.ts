@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Fills an organization's job with applications as they stand in real life: each with a person, a stage, scores and evidence. */
+/** Fills a job with realistic applications: each with a candidate, a stage, scores and evidence. */
 export async function seedApplications(url: string, organizationId: string, jobId: string, count: number) {
   const client = new pg.Client({ connectionString: url, options: '-c role=evenhand_platform' })
   await client.connect()

@@ -15,7 +15,7 @@ const part = (name: string, value: string, more = '') =>
 
 let count = 0
 
-/** Requests of a form as a browser sends it, each from another person and address. */
+/** Form requests as a browser sends them, each from a different person and address. */
 export function multipartOf(jobId: string): Partial<autocannon.Options> {
   const request = (): autocannon.Request => {
     count += 1
@@ -41,7 +41,7 @@ export function multipartOf(jobId: string): Partial<autocannon.Options> {
   return { requests: [{ method: 'POST', setupRequest: given => ({ ...given, ...request() }) }] }
 }
 
-/** The statements a submission runs, in their order, for the bare server. `$new:` values are made fresh each time. */
+/** The statements of a submission in their order, for the baseline server. `$new:` values are generated each time. */
 export function submissionSql(organizationId: string, jobId: string) {
   const now = new Date().toISOString()
   const o = organizationId

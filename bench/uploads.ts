@@ -49,7 +49,7 @@ const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVaul
 try {
   const { id: organizationId, jobId } = await openJob(product.address, db)
   const apply = (index: number, resume: Buffer) => submit(product.address, { organizationId, jobId, index, resume })
-  const unread = () =>
+  const unparsed = () =>
     db.unsafeAcrossOrganizations(async q => {
       const rows = await q.selectFrom('resumes').select('state').execute()
       return rows.filter(({ state }) => state !== 'read').length
@@ -62,10 +62,12 @@ try {
   const times = await Promise.all(files.map((bytes, index) => apply(index, bytes)))
   const sizes = files.map(({ length }) => length / 1024 / 1024)
   console.log(
-    `${people} submissions at once, ${median(sizes).toFixed(2)} MB each: acknowledged after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (slowest)`,
+    `${people} simultaneous submissions, ${median(sizes).toFixed(2)} MB each: acknowledged after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (slowest)`,
   )
-  while ((await unread()) > 0 && performance.now() - startedAt < 300_000) await wait(250)
-  console.log(`all read after ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${await unread()} unread`)
+  while ((await unparsed()) > 0 && performance.now() - startedAt < 300_000) await wait(250)
+  console.log(
+    `all parsed after ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${await unparsed()} not parsed`,
+  )
 
   await wait(15_000)
   const before = { mb: residentMb(product.pid), files: openFiles(product.pid) }

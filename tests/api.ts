@@ -15,7 +15,7 @@ import type { MailTransport, OutgoingMail } from '#platform/mail/transport.ts'
 import type { Services } from '#platform/services.ts'
 import type { Worker } from '#platform/tasks/worker.ts'
 
-/** A clock that tests move. */
+/** A clock that tests can move. */
 class TestClock {
   private shift = 0
   now() {
@@ -30,13 +30,13 @@ export interface TestServer {
   readonly services: Services
   readonly clock: TestClock
   readonly app: App
-  /** Base address of the listening server, on the loopback interface. */
+  /** The base address of the listening server, on the loopback interface. */
   readonly url: string
   /** Calls without a session, or with the given token. */
   as(token?: string | null): Call
-  /** Waits until no background task is left that could run now. @throws after 60 s, naming what is left */
+  /** Waits until no background task is left that could run now. @throws after 60 s, with the remaining tasks */
   settled(): Promise<void>
-  /** Mails on the way to an address, newest first. */
+  /** The e-mails to an address, newest first. */
   mailsTo(address: string): Promise<
     {
       id: string
@@ -47,12 +47,12 @@ export interface TestServer {
       attachments: { file_name: string; content: string }[]
     }[]
   >
-  /** The connection string of this file's own database, as its owner. */
+  /** The connection string of this test file's database, as its owner. */
   readonly databaseUrl: string
 }
 
-/** Each call comes from an address of its own, as from many people: limits by address are tried by tests of their own. */
-const fromSomewhere: typeof fetch = (input, init) => {
+/** Gives each call its own IP address, as if many people were calling. Rate limits by address have their own tests. */
+const fromNewAddress: typeof fetch = (input, init) => {
   const address = `10.${[...randomBytes(3)].join('.')}`
   return fetch(input, {
     ...init,
@@ -75,7 +75,7 @@ async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void>
   }
 }
 
-/** A transport that remembers what it sent: the product itself forgets the links in a message once it is sent. */
+/** A transport that stores what it sent, because the product deletes the links in a message after sending it. */
 function remembering(transport: MailTransport) {
   const sent = new Map<string, OutgoingMail>()
   const send = async (message: OutgoingMail) => {
@@ -85,7 +85,7 @@ function remembering(transport: MailTransport) {
   return { sent, mail: { kind: transport.kind, send, close: () => transport.close() } }
 }
 
-/** Builds the product on a database of its own and listens; everything real but the world outside. Closed after the file's tests. */
+/** Starts the product on its own database, with everything real except external services. Stopped after the file's tests. */
 export async function startTestServer(
   variables: Record<string, string> = {},
   parts: Partial<Services> = {},
@@ -124,7 +124,7 @@ export async function startTestServer(
     app,
     url,
     databaseUrl: database.url,
-    as: token => createClient({ baseUrl: url, token: () => token ?? null, fetch: fromSomewhere }),
+    as: token => createClient({ baseUrl: url, token: () => token ?? null, fetch: fromNewAddress }),
     settled: () => settled(services),
     async mailsTo(address) {
       await settled(services)
@@ -145,7 +145,10 @@ export async function startTestServer(
   }
 }
 
-/** Waits until no task is running or due. A reaction that waits for an earlier one looks again within a second: it counts as due. */
+/**
+ * Waits until no task is running or due. A reaction that waits for an earlier one is retried within a second, so it counts as
+ * due.
+ */
 async function settled({ db }: Services) {
   const deadline = Date.now() + 60_000
   for (;;) {
@@ -154,12 +157,12 @@ async function settled({ db }: Services) {
     )
     if (rows.length === 0) return
     if (Date.now() > deadline)
-      throw new Error(`Background work does not end: ${rows.map(row => row.task_identifier).join(', ')}`)
+      throw new Error(`Background tasks did not finish: ${rows.map(row => row.task_identifier).join(', ')}`)
     await new Promise(resolve => setTimeout(resolve, 15))
   }
 }
 
-/** The first link in a mail whose address has the given part. */
+/** The first link in an e-mail whose address contains the given text. */
 export function linkIn(text: string, part: string): string {
   const found = [...text.matchAll(/https?:\/\/[^\s)>"]+/g)].map(([link]) => link).find(link => link.includes(part))
   if (!found) throw new Error(`No link with ${part} in: ${text}`)

@@ -6,7 +6,7 @@ const server = await startTestServer()
 const db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 afterAll(() => db.end())
 
-/** Tables of the platform itself: what is looked up before an organization is known, and what belongs to none. */
+/** Tables of the platform: what is needed before the organization is known, and what belongs to no organization. */
 const PLATFORM_TABLES = [
   'links',
   'rate_windows',
@@ -48,7 +48,7 @@ test.each(own)('$name has row-level security, also for its owner', ({ enabled, f
 
 test.each(tenant)('$name has organization_id as the first column of every key', async ({ name, has_organization }) => {
   expect(has_organization).toBe(true)
-  // Primary, unique, foreign and exclusion constraints and unique indexes: the first column named.
+  // The first column of primary, unique, foreign and exclusion constraints and unique indexes.
   const { rows } = await db.query<{ what: string; first: string }>(
     `select con.conname as what, a.attname as first from pg_constraint con
        join pg_attribute a on a.attrelid = con.conrelid and a.attnum = con.conkey[1]
@@ -60,9 +60,11 @@ test.each(tenant)('$name has organization_id as the first column of every key', 
     [name],
   )
   expect(rows.length).toBeGreaterThan(0)
-  // A subscription points to a plan, which belongs to the platform; by its own column alone.
-  const astray = rows.filter(({ what, first }) => first !== 'organization_id' && what !== 'subscriptions_plan_id_fkey')
-  expect(astray).toEqual([])
+  // A subscription refers to a plan, which belongs to the platform, so this key has only one column.
+  const violations = rows.filter(
+    ({ what, first }) => first !== 'organization_id' && what !== 'subscriptions_plan_id_fkey',
+  )
+  expect(violations).toEqual([])
 })
 
 test.each(tenant)('$name has a policy on the organization for reading and writing', async ({ name }) => {

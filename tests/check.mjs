@@ -1,4 +1,4 @@
-// The static half of the tests: types, lint, format, arrows, words, tables, unused code, the lock file. Each check counts as one.
+// The static checks: types, lint, format, imports, words, tables, unused code and the lock file. Each one counts as one test.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = name => path.join(root, 'node_modules/.bin', name)
 
 /**
- * Packages that others in the lock depend on and that have no entry of their own, for any system: `npm ci` refuses such a lock.
- * A package is looked for as Node does, from the folder that needs it upwards.
+ * Dependencies in the lock file that have no entry of their own, for any operating system: `npm ci` rejects such a lock file.
+ * Packages are looked up as Node does, from the dependent package's folder upwards.
  */
 export function missingFrom({ packages }) {
   const isLocked = (place, name) => {
@@ -25,7 +25,7 @@ export function missingFrom({ packages }) {
   )
 }
 
-/** Every version is exact, and the lock names all packages and no download address. */
+/** Checks that every version is exact, and that the lock file has all packages and no download addresses. */
 function checkLock() {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({

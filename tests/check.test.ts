@@ -12,7 +12,7 @@ const locked = (places: readonly string[]) => ({
   },
 })
 
-it('accepts a lock in which every package has an entry, beside or inside the one that needs it', () => {
+it('accepts a lock file in which every package has an entry, next to or inside the package that needs it', () => {
   const places = [
     'node_modules/parser/node_modules/tokens',
     'node_modules/parser-linux',
@@ -21,13 +21,13 @@ it('accepts a lock in which every package has an entry, beside or inside the one
   expect(missingFrom(locked(places))).toEqual([])
 })
 
-it('finds packages without an entry, also those for other systems', () => {
+it('finds packages without an entry, including those for other operating systems', () => {
   expect(missingFrom(locked(['node_modules/tokens', 'node_modules/parser-linux']))).toEqual([
     'node_modules/parser needs @parser/windows',
   ])
 })
 
-it('does not look inside packages beside the one that needs another', () => {
+it('does not look for dependencies inside sibling packages', () => {
   const places = ['node_modules/other/node_modules/tokens', 'node_modules/parser-linux', 'node_modules/@parser/windows']
   expect(missingFrom(locked(places))).toEqual(['node_modules/parser needs tokens'])
 })

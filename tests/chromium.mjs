@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one: Playwright's own download, else the system's packages when allowed.
+// Finds a Chromium for the browser tests or installs one: Playwright's download, or the system's package if allowed.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
@@ -16,13 +16,13 @@ async function playwrights() {
   return fs.existsSync(file) ? file : undefined
 }
 
-/** @returns the path of a Chromium, or undefined where there is none to be had */
+/** @returns the path of a Chromium, or undefined if none is available */
 export async function findChromium() {
   const set = process.env.CHROMIUM_PATH
   if (set) return set
   const found = KNOWN.find(file => fs.existsSync(file)) ?? (await playwrights())
   if (found) return found
-  console.log('Getting a Chromium for the browser tests (once) ...')
+  console.log('Installing Chromium for the browser tests (only once) ...')
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {

@@ -15,8 +15,8 @@ declare module 'vitest' {
   }
 }
 
-/** Settings that trade safety against a power cut for speed: a test's database is worth nothing tomorrow. */
-const CARELESS = {
+/** Settings that are faster but lose data in a power failure, which does not matter for test databases. */
+const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -24,7 +24,7 @@ const CARELESS = {
   shared_buffers: '256MB',
 }
 
-/** One real PostgreSQL for a run of the tests, with a migrated template that each test file copies. */
+/** A real PostgreSQL for one test run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-tests-'))
   fs.chmodSync(folder, 0o755)

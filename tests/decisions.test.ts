@@ -14,7 +14,7 @@ import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization } from './factories.ts'
 
-// Decisions of the product that are easily turned around by a change nearby.
+// Decisions of the product that a change elsewhere could easily reverse.
 const server = await startTestServer()
 const organization = await anOrganization(server)
 const job = await anOpenJob(organization)
@@ -52,7 +52,7 @@ test('applying again does not reopen a rejection', async () => {
   expect(await applicationOf(first.candidate_uuid)).toMatchObject({ outcome: 'rejected' })
 })
 
-test('an older résumé that is read late does not replace what the newer one said', async () => {
+test('an older résumé that is parsed late does not replace the data of a newer one', async () => {
   const email = 'newer@example.com'
   const application = await anApplication(server, organization, job, { email })
   await server.settled()
@@ -65,7 +65,7 @@ test('an older résumé that is read late does not replace what the newer one sa
       .where('organization_id', '=', organization.id)
       .where('application_id', '=', application.application_id)
       .executeTakeFirstOrThrow()
-    await server.services.files.put(fileKey, Buffer.from('nothing that can be read as a career'), 'text/plain')
+    await server.services.files.put(fileKey, Buffer.from('not a résumé'), 'text/plain')
     await tx.q
       .insertInto('resumes')
       .values({
@@ -120,15 +120,17 @@ test('a rejection e-mail that was cancelled is never sent', async () => {
   await server.settled()
   await move(application.application_id, { outcome: 'rejected', reason: 'we_declined' })
   await server.settled()
-  const held = (await applicationOf(application.candidate_uuid)).mails.find(mail => mail.template_key === 'rejected')!
+  const pausedMail = (await applicationOf(application.candidate_uuid)).mails.find(
+    mail => mail.template_key === 'rejected',
+  )!
   await call(applicationsContract['applications.cancelMessage'], {
-    params: { id: application.application_id, messageId: held.id },
+    params: { id: application.application_id, messageId: pausedMail.id },
   })
-  // A day later: everything that was meant to go by then goes now.
+  // A day later: everything that was due by then is sent now.
   await server.services.db.owner.query('update graphile_worker._private_jobs set run_at = now()')
   await server.settled()
   const mails = await server.mailsTo('spared@example.com')
-  expect(mails.find(({ id }) => id === held.id)?.state).toBe('cancelled')
+  expect(mails.find(({ id }) => id === pausedMail.id)?.state).toBe('cancelled')
   expect((await applicationOf(application.candidate_uuid)).communications.map(({ kind }) => kind)).toEqual([
     'application_received',
   ])

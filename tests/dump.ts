@@ -3,7 +3,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Every table of a database, the task queue's too, and every row of it as text. Reads as the cluster's administrator: no row is hidden. */
+/**
+ * All rows of all tables of a database as text, including the task queue. Reads as the cluster's administrator, so that no row is
+ * hidden.
+ */
 async function dumpOf(databaseUrl: string): Promise<{ place: string; text: string }[]> {
   const database = /\/([^/?]+)\?/.exec(databaseUrl)![1]!
   const client = new pg.Client({ connectionString: inject('adminUrl').replace('/postgres?', `/${database}?`) })
@@ -31,8 +34,8 @@ const filesBelow = (folder: string): string[] =>
         .map(entry => path.join(entry.parentPath, entry.name))
     : []
 
-/** The ways in which a word can stand in a column: as it is, in bytes, or inside base64 at each of its three offsets. */
-function shapesOf(word: string): string[] {
+/** The forms in which a column can contain a word: as text, as bytes, or in base64 at each of the three offsets. */
+function encodingsOf(word: string): string[] {
   const base64 = [0, 1, 2].map(offset => {
     const text = Buffer.from('x'.repeat(offset) + word).toString('base64')
     return text.slice(offset === 0 ? 0 : 4, -4)
@@ -40,13 +43,13 @@ function shapesOf(word: string): string[] {
   return [word, word.toLowerCase(), Buffer.from(word).toString('hex'), encodeURIComponent(word), ...base64]
 }
 
-/** Where any of the words stands: `table: the row` or `file: its path`, shortened. */
+/** Where any of the words occurs: `table: row` or `file: path`, shortened. */
 export async function findEverywhere(
   { databaseUrl, folder }: { databaseUrl: string; folder: string },
   words: readonly string[],
 ): Promise<string[]> {
-  const shapes = words.flatMap(shapesOf)
-  const has = (text: string) => shapes.some(shape => text.includes(shape))
+  const encodings = words.flatMap(encodingsOf)
+  const has = (text: string) => encodings.some(shape => text.includes(shape))
   const rows = (await dumpOf(databaseUrl)).filter(({ text }) => has(text) || has(text.toLowerCase()))
   const files = filesBelow(folder).filter(file => has(file) || has(fs.readFileSync(file, 'latin1')))
   return [...rows.map(({ place, text }) => `${place}: ${text.slice(0, 300)}`), ...files.map(file => `file: ${file}`)]

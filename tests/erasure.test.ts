@@ -13,19 +13,19 @@ import { linkIn, startTestServer } from './api.ts'
 import { findEverywhere } from './dump.ts'
 import { aResume, anOpenJob, anOrganization } from './factories.ts'
 
-/** Everything that this candidate writes, is called or is called by others contains this word. */
+/** Everything that this candidate writes, and everything that others write about them, contains this word. */
 const WORD = 'Quoxwell'
 const NAME = `Noor ${WORD}`
 const EMAIL = 'noor.quoxwell@example.com'
 const PHONE = '+961 3 777 123'
 
-/** A file store whose removals can be made to fail. */
+/** A file store whose deletions can be made to fail. */
 let storeIsDown = false
 const server = await startTestServer()
 const { services } = server
 const remove = services.files.remove.bind(services.files)
 ;(services.files as { remove: Services['files']['remove'] }).remove = async key => {
-  if (storeIsDown) throw new Error('The store is out of reach.')
+  if (storeIsDown) throw new Error('The store is not available.')
   await remove(key)
 }
 const organization = await anOrganization(server)
@@ -42,7 +42,7 @@ const runNow = (task: string) =>
     [task],
   )
 
-/** Applies with the word in every field, in the résumé and in the names of files. */
+/** Applies with the word in every field, in the résumé and in file names. */
 const apply = () =>
   server.as()(applicationsContract['applications.submit'], {
     params: { id: organization.id },
@@ -96,7 +96,7 @@ async function takeInterview(applicationId: string) {
   await server.settled()
 }
 
-async function meetTheTeam(applicationId: string) {
+async function bookInterview(applicationId: string) {
   await organization.call(interviewsContract['interviews.propose'], {
     body: {
       application_id: applicationId,
@@ -127,11 +127,11 @@ async function meetTheTeam(applicationId: string) {
   await server.settled()
 }
 
-async function reviewThem(applicationId: string) {
+async function reviewCandidate(applicationId: string) {
   const params = { id: applicationId }
   await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
   await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
-  // Names are left out of what is evaluated, so the word is put into a result here.
+  // Names are redacted before evaluation, so the word is added to a result here.
   await services.db.unsafeAcrossOrganizations(q =>
     q.updateTable('evaluations').set({ problem: WORD }).where('application_id', '=', applicationId).execute(),
   )
@@ -141,7 +141,7 @@ async function reviewThem(applicationId: string) {
   })
 }
 
-/** What a mail server answers is kept with the task that failed, and quotes the address. */
+/** The response of a mail server is stored with the failed task and contains the address. */
 async function failTasks(applicationId: string) {
   const reason = `550 <${EMAIL}> is unknown here`
   await services.db.unsafeAcrossOrganizations(async q => {
@@ -182,8 +182,8 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   const sent = await apply()
   await server.settled()
   await takeInterview(sent.application_id)
-  await meetTheTeam(sent.application_id)
-  await reviewThem(sent.application_id)
+  await bookInterview(sent.application_id)
+  await reviewCandidate(sent.application_id)
   await failTasks(sent.application_id)
   const before = await found(WORD)
   for (const table of [

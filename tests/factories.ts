@@ -16,7 +16,7 @@ export interface TestOrganization {
   readonly call: ReturnType<TestServer['as']>
 }
 
-/** An organization as its first admin makes it: registered, verified by the mail's link, signed in. */
+/** An organization with its first admin: registered, with a confirmed e-mail address, and signed in. */
 export async function anOrganization(
   server: TestServer,
   name = `Org ${randomBytes(3).toString('hex')}`,
@@ -36,7 +36,7 @@ export async function anOrganization(
   return { id, token: session.access_token, adminId: admin.id, email, call: server.as(session.access_token) }
 }
 
-/** A job that is open. */
+/** An open job. */
 export async function anOpenJob(
   organization: TestOrganization,
   changes: Partial<BodyOf<(typeof jobsContract)['jobs.create']>> = {},
@@ -46,7 +46,7 @@ export async function anOpenJob(
       title: 'Backend Engineer',
       locations: ['Berlin'],
       workplace: 'hybrid',
-      description: '<p>You build and keep the services that move goods.</p>',
+      description: '<p>You build and run the services that move goods.</p>',
       requirements: [
         { id: 'ts', text: 'Three years of TypeScript or JavaScript', must_have: true },
         { id: 'sql', text: 'PostgreSQL in production', must_have: true },
@@ -76,7 +76,7 @@ Skills
 TypeScript, JavaScript, PostgreSQL, React, Node.js
 `)
 
-/** Somebody applies with a text résumé, as the form sends it. */
+/** Submits an application with a text résumé, as the form does. */
 export async function anApplication(
   server: TestServer,
   organization: { id: string },

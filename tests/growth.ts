@@ -1,4 +1,4 @@
-/** Pieces whose repetition makes careless patterns slow: what they look for, again and again, without the end they need. */
+/** Fragments whose repetition makes inefficient patterns slow: they contain what a pattern looks for, but never its end. */
 const PIECES = [
   'a',
   'A',
@@ -132,14 +132,14 @@ const PIECES = [
   ': ',
 ] as const
 
-/** After which the patterns that looked for an end have not found it. */
+/** An ending that no pattern accepts. */
 const ENDING = '!x'
 const SIZES = [1, 2, 4, 8]
-/** Linear work takes 8 times as long for 8 times the text, quadratic work 64 times. */
+/** For 8 times the text, linear work takes 8 times as long and quadratic work 64 times. */
 const MOST_GROWTH = 24
-/** Work this short at the largest size is fast enough to need no comparison, in ms. */
+/** Work that takes less than this at the largest size needs no comparison, in ms. */
 const FAST = 60
-/** Nothing may take this long, whatever the size, in ms. */
+/** No input of any size may take longer than this, in ms. */
 const TOO_LONG = 1500
 
 function cpuMs(work: () => unknown): number {
@@ -157,7 +157,7 @@ export interface Slow {
 }
 
 /**
- * Feeds a function each piece repeated to growing lengths, followed by something else.
+ * Calls a function with each fragment repeated to increasing lengths and followed by other text.
  * @param base characters of the smallest input @returns the inputs for which its time does not grow in proportion
  */
 export function slowInputs(base: number, work: (text: string) => unknown): Slow[] {

@@ -3,7 +3,7 @@ import { encodeCursor } from '#platform/db/pages.ts'
 import { startTestServer } from './api.ts'
 import { aResume, anOpenJob, anOrganization } from './factories.ts'
 
-// Requests that used to be answered with 500: each is refused with a sentence instead, and the server goes on.
+// Requests that used to cause a 500: each is rejected with a clear message, and the server continues.
 const server = await startTestServer()
 const organization = await anOrganization(server)
 const job = await anOpenJob(organization)

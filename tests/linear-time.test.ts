@@ -3,7 +3,7 @@ import { MAX_SPOKEN_CHARACTERS, forFlite, spokenSentences, spokenText } from '#p
 import { slowInputs } from './growth.ts'
 import { PARSERS } from './parsers.ts'
 
-// Text comes from strangers. Whatever reads it must take time in proportion to its length, or one file stops the server.
+// Text comes from strangers. Parsing it must take time in proportion to its length, or one file could block the server.
 
 describe('time grows in proportion to the text', () => {
   test.each(PARSERS)('%s', { timeout: 120_000 }, (_, parse) => {

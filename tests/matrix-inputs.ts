@@ -9,7 +9,7 @@ import { PASSWORD, type anApplication, type TestOrganization } from './factories
 
 export type Ids = (endpoint: Endpoint, param: string) => string
 
-/** Real ids of an organization's things, by where a call wants them. */
+/** Existing ids of an organization, by where a call needs them. */
 export async function idsFor(
   server: TestServer,
   organization: TestOrganization,
@@ -56,15 +56,15 @@ export async function idsFor(
 interface Body {
   readonly body?: BodyInit
   readonly headers: Record<string, string>
-  /** Whether the body names a thing of the organization. */
-  readonly namesForeign?: boolean
+  /** Whether the body contains an id of the organization. */
+  readonly containsForeignId?: boolean
 }
 
 const round = { id: 'r1', kind: 'human_interview', name: 'Talk', minutes: 30 }
 
 const settings = { name: 'Mine', voice_id: 'offline-nora' }
 
-/** Bodies that are right for each call that takes one. */
+/** A valid body for each call that needs one. */
 const BODIES: Record<string, unknown> = {
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
@@ -112,7 +112,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
 }
 
-/** Calls whose body names the thing they are about. */
+/** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
@@ -122,7 +122,7 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   }),
 }
 
-/** The body of a call, as its kind wants it. */
+/** The body of a call, as JSON or as a form. */
 export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
   const key = `${endpoint.method} ${endpoint.path}`
   if (endpoint.binary)
@@ -141,5 +141,9 @@ export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
   const naming = NAMING[key]
   const value = naming ? naming(ids, endpoint) : BODIES[key]
   if (value === undefined) return { headers: {} }
-  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' }, namesForeign: Boolean(naming) }
+  return {
+    body: JSON.stringify(value),
+    headers: { 'content-type': 'application/json' },
+    containsForeignId: Boolean(naming),
+  }
 }

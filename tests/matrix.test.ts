@@ -8,7 +8,7 @@ import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, PASSWORD } from './factories.ts'
 import { bodyFor, idsFor } from './matrix-inputs.ts'
 
-// Every call of the product, tried by everybody it is not for. The calls are read from the server itself: a new one is tried too.
+// Every call of the product, by every caller without access. The calls are read from the server, so that new ones are included.
 const server = await startTestServer()
 const owner = await anOrganization(server, 'Owner')
 const stranger = await anOrganization(server, 'Stranger')
@@ -25,7 +25,7 @@ const all = server.app.served.map(endpoint => ({ endpoint, name: name(endpoint) 
 const guarded = all.filter(({ endpoint }) => (permissions as string[]).includes(endpoint.who))
 const byLink = all.filter(({ endpoint }) => endpoint.who.startsWith('link:'))
 
-/** Sends a call with real ids and a body that is right, so that nothing but the caller is wrong. */
+/** Sends a call with existing ids and a valid body, so that only the caller is wrong. */
 async function send(
   endpoint: Endpoint,
   token: string | null,
@@ -53,7 +53,7 @@ async function send(
   }
 }
 
-/** A fingerprint of everything an organization has, to see that nothing of it changed. */
+/** A fingerprint of all data of an organization, to detect changes. */
 async function fingerprint(organizationId: string): Promise<string> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organization_id' order by 1`,
@@ -64,7 +64,7 @@ async function fingerprint(organizationId: string): Promise<string> {
       `select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${table.name} t where organization_id = $1`,
       [organizationId],
     )
-    // Using a session says when it was used; the owner's own calls do that, not a stranger's.
+    // Sessions store when they were last used, which the owner's own calls change.
     if (table.name !== 'sessions') parts.push(`${table.name}:${rows[0]!.hash}`)
   }
   return parts.join('\n')
@@ -94,7 +94,9 @@ test.each(byLink)('$name without a link or with a wrong one: rejected', async ({
 
 const foreign = guarded.filter(
   ({ endpoint }) =>
-    endpoint.params || ['/api/summary', '/api/admins/'].includes(endpoint.path) || bodyFor(endpoint, ids).namesForeign,
+    endpoint.params ||
+    ['/api/summary', '/api/admins/'].includes(endpoint.path) ||
+    bodyFor(endpoint, ids).containsForeignId,
 )
 
 test.each(foreign)('$name with another organization’s token: 404 without changes', async ({ endpoint }) => {

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, aResume } from './factories.ts'
 
-// A real mail server that can be told to refuse, and a store that can be told to be out of reach.
+// A real mail server that can reject e-mails, and a file store that can be unavailable.
 let refuse = false
 const received: string[] = []
 const smtp = new SMTPServer({
@@ -35,10 +35,10 @@ afterAll(() => new Promise<void>(resolve => smtp.close(() => resolve())))
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-outage-'))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
-let away = false
+let unavailable = false
 const disk = diskStore(folder)
 const reached = <T>(work: () => T): T => {
-  if (away) throw Object.assign(new Error('the store is out of reach'), { code: 'ECONNREFUSED' })
+  if (unavailable) throw Object.assign(new Error('the store is not available'), { code: 'ECONNREFUSED' })
   return work()
 }
 const store: FileStore = {
@@ -57,16 +57,16 @@ const server = await startTestServer(
 const organization = await anOrganization(server)
 const job = await anOpenJob(organization)
 
-/** Does now what the queue would do after its pause. */
-const tryAgain = () =>
+/** Retries failed tasks now instead of after the queue's delay. */
+const retryNow = () =>
   server.services.db.owner.query(
     'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
   )
 const until = async (check: () => Promise<boolean>) => {
   const end = Date.now() + 40_000
   while (!(await check())) {
-    if (Date.now() > end) throw new Error('It did not happen.')
-    await tryAgain()
+    if (Date.now() > end) throw new Error('The condition was not met in time.')
+    await retryNow()
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
@@ -74,8 +74,8 @@ const mailsOf = async (candidate_uuid: string) =>
   (await organization.call(applicationsContract['candidates.read'], { params: { candidate_uuid } })).applications[0]!
     .mails
 
-/** How often the first mail to an address was tried; 0 while there is none yet. */
-const triesOf = async (address: string) => {
+/** How often sending the first e-mail to an address was attempted; 0 if there is none yet. */
+const attemptsOf = async (address: string) => {
   const row = await server.services.db.unsafeAcrossOrganizations(q =>
     q.selectFrom('mail_messages').select('tries').where('to_address', '=', address).executeTakeFirst(),
   )
@@ -102,7 +102,7 @@ test('sends e-mails by SMTP once, with plain text and HTML', async () => {
 test('if the mail server rejects an e-mail, the application is saved, the status is shown, and the e-mail is sent once later', async () => {
   refuse = true
   const sent = await anApplication(server, organization, job, { email: 'later@example.com' })
-  await until(async () => (await triesOf('later@example.com')) > 0)
+  await until(async () => (await attemptsOf('later@example.com')) > 0)
   const details = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: sent.candidate_uuid },
   })
@@ -122,7 +122,7 @@ test('if the mail server rejects an e-mail, the application is saved, the status
 })
 
 test('if the file store is unavailable, nothing is partly saved, and the same attempt succeeds later', async () => {
-  away = true
+  unavailable = true
   const submit = () =>
     server.as()(applicationsContract['applications.submit'], {
       params: { id: organization.id },
@@ -140,13 +140,13 @@ test('if the file store is unavailable, nothing is partly saved, and the same at
     storage: 'down',
     database: 'up',
   })
-  away = false
+  unavailable = false
   expect(await submit()).toMatchObject({ updated: false })
 })
 
-test('a résumé is read when the file store is available again', async () => {
+test('a résumé is parsed when the file store is available again', async () => {
   const sent = await anApplication(server, organization, job, { email: 'waits@example.com' })
-  away = true
+  unavailable = true
   const state = async () =>
     (
       await organization.call(applicationsContract['candidates.read'], {
@@ -154,7 +154,7 @@ test('a résumé is read when the file store is available again', async () => {
       })
     ).applications[0]!.resume_state
   await new Promise(resolve => setTimeout(resolve, 200))
-  away = false
+  unavailable = false
   await until(async () => (await state()) === 'read')
 })
 

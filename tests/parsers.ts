@@ -11,7 +11,7 @@ import { readIntent } from '#modules/interviewer/intent.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
-import { isList } from '#modules/evaluation/engine/keyword-list.ts'
+import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
 import { degreeIn } from '#modules/evaluation/engine/match/credentials.ts'
 import { statedYears, stints } from '#modules/evaluation/engine/match/experience.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
@@ -59,7 +59,7 @@ const filledBlocks = (text: string): Block[] =>
     }
   })
 
-/** Everything that reads text of strangers, by name. */
+/** All functions that parse text from strangers, by name. */
 export const PARSERS: [string, (text: string) => unknown][] = [
   ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
   ['lines', lines],
@@ -79,12 +79,15 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['the complete profile', text => readProfile(reading(text), { now })],
   ['sentences', sentences],
   ['signals', text => sentences(text).map(({ text: sentence }) => readSignals(sentence))],
-  ['addressed readers', text => sentences(text).map(({ text: sentence }) => addressesReader(sentence))],
+  [
+    'sentences that address the evaluator',
+    text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
+  ],
   ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
   ['content words', contentStems],
-  ['quotes', text => locateQuote('a quote that stands here nowhere', text)],
+  ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
-  ['keyword lists', isList],
+  ['keyword lists', isKeywordList],
   ['degrees', degreeIn],
   ['stated years', text => sentences(text).map(({ text: sentence }) => statedYears(sentence))],
   ['stints', text => stints([{ number: 1, text }], now.toISOString())],

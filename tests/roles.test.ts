@@ -13,7 +13,7 @@ import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization } from './factories.ts'
 import { bodyFor, idsFor } from './matrix-inputs.ts'
 
-// Every call of the product, made by every role: outside the role 403, outside the hiring team 404, and nothing in between.
+// Every call of the product by every role: 403 without the permission, and 404 outside the hiring team.
 const server = await startTestServer()
 const organization = await anOrganization(server)
 const job = await anOpenJob(organization)
@@ -23,7 +23,7 @@ await server.settled()
 const ids = await idsFor(server, organization, { job, application })
 const org = server.services.db.forOrganization(organization.id)
 
-/** A colleague with a role, signed in; on the job's hiring team or not. */
+/** A signed-in colleague with a role, on the job's hiring team or not. */
 async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
   const id = newId()
   const token = newToken()

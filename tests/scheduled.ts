@@ -1,15 +1,15 @@
 import { schedule } from '#apps/server/schedule.ts'
 import type { TestServer } from './api.ts'
 
-/** Runs a scheduled task as if its time had come, and waits for the work that it asked for. */
+/** Runs a scheduled task now and waits for the tasks it creates. */
 export async function runScheduled(server: TestServer, name: string): Promise<void> {
   const entry = schedule.find(({ task }) => task.name === name)
-  if (!entry) throw new Error(`Nothing called ${name} is on the schedule.`)
+  if (!entry) throw new Error(`There is no scheduled task ${name}.`)
   await entry.task.run(server.services, {}, { number: 1, of: 1 })
   await server.settled()
 }
 
-/** Runs tasks of a kind now that would wait for their time. */
+/** Runs future tasks of a kind now. */
 export async function runWaiting(server: TestServer, name: string): Promise<void> {
   await server.services.db.owner.query(
     `update graphile_worker._private_jobs set run_at = now()

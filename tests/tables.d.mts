@@ -3,4 +3,4 @@ interface Source {
   readonly text: string
 }
 export function declaredTables(sources: readonly Source[]): Map<string, string>
-export function wrongTableUses(sources: readonly Source[]): string[]
+export function invalidTableUses(sources: readonly Source[]): string[]

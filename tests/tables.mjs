@@ -1,11 +1,11 @@
-// Checks where SQL stands (docs/architecture.md): each table has one owner, and only the owner's queries use it. Other modules'
+// Checks where SQL is used (docs/architecture.md): each table has one owner, and only the owner's queries use it. Other modules'
 // tables are read in `server/*.read-model.ts`, and nowhere else. Reads the sources as text; prints each wrong use and fails.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FOLDERS = ['apps/server', 'modules', 'platform']
-/** Tests set up what they need, wherever it stands. */
+/** Tests may use any table. */
 const EXEMPT = /\.(?:test|fixture)\.tsx?$|(?:^|\/)web\//
 const QUERIES = /^modules\/[^/]+\/server\/queries(?:\/[\w-]+)?\.ts$/
 const READ_MODEL = /^modules\/[^/]+\/server\/[\w-]+\.read-model\.ts$/
@@ -16,11 +16,11 @@ const ownerOf = file => /^modules\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')
 
 const lineOf = (text, index) => text.slice(0, index).split('\n').length
 
-/** The same text with comments blanked, so that places stay. A `//` after a colon is an address. */
+/** The text with comments replaced by spaces, so that positions stay the same. A `//` after a colon is a URL. */
 const withoutComments = text =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g, comment => comment.replaceAll(/[^\n]/g, ' '))
 
-/** Which table belongs to whom, by the declarations of all `tables.ts`. */
+/** The owner of each table, by the declarations in all `tables.ts`. */
 export function declaredTables(sources) {
   const owners = new Map()
   for (const { file, text } of sources) {
@@ -36,7 +36,7 @@ const WRITES = /^(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)$/
 const BUILDER =
   /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using)\(\s*(\[[^\]]*\]|(['"`])[^'"`]*\3|[A-Za-z_$][\w$]*(?=\s*[,)]))/g
 
-/** Calls of the query builder that name a table. A table that a variable names is null. */
+/** Calls of the query builder with a table. The table is null if it is a variable. */
 function* builderUses(text) {
   for (const { 1: call, 2: argument, index } of text.matchAll(BUILDER)) {
     const names = [...argument.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, name]) => name.trim().split(/\s+/)[0])
@@ -46,7 +46,7 @@ function* builderUses(text) {
     yield { table, write: true, index }
 }
 
-/** The content of a template literal whose first character stands at `start`, with each `${…}` as `$`. */
+/** The content of a template literal that starts at `start`, with each `${…}` as `$`. */
 function templateAt(text, start) {
   let content = ''
   for (let at = start; at < text.length; at += 1) {
@@ -61,7 +61,7 @@ function templateAt(text, start) {
   return content
 }
 
-/** @returns where the `}` stands that ends an expression in a template */
+/** @returns the position of the `}` that ends an expression in a template */
 function endOfExpression(text, start) {
   for (let at = start, depth = 0; at < text.length; at += 1) {
     if (text[at] === '`') at = endOfTemplate(text, at + 1)
@@ -71,7 +71,7 @@ function endOfExpression(text, start) {
   return text.length
 }
 
-/** @returns where the backtick stands that ends a template */
+/** @returns the position of the backtick that ends a template */
 function endOfTemplate(text, start) {
   for (let at = start; at < text.length; at += 1) {
     if (text[at] === '`') return at
@@ -81,7 +81,7 @@ function endOfTemplate(text, start) {
   return text.length
 }
 
-/** A whole statement in a string. Sentences on screens begin with a capital, statements are in one case. */
+/** A complete statement in a string. Sentences on screens start with a capital letter, and statements do not use mixed case. */
 const STATEMENT =
   /^\s*(?:select\s|insert into\s|update \w+\s+set\s|delete from\s|with \w+ as\b|truncate\s|lock table\s|SELECT\s|INSERT INTO\s|UPDATE \w+\s+SET\s|DELETE FROM\s|WITH \w+ AS\b|TRUNCATE\s|LOCK TABLE\s)/
 
@@ -100,17 +100,17 @@ function* rawSql(text) {
 
 const NO_TABLE =
   /\bis\s+(?:not\s+)?distinct\s+from\b|\b(?:extract|trim|substring|overlay|position)\s*\([^()]*?\bfrom\b|\bfor\s+(?:no\s+key\s+)?update\b|\bdo\s+update\s+set\b/gi
-/** A name with its alias. What follows in brackets makes it a function. */
+/** A name with its alias. With parentheses after it, it is a function. */
 const ITEM = String.raw`"?[a-z_][\w.]*"?(?![\w.]|\s*\()(?:\s+as\s+\w+|\s+(?!(?:on|where|set|group|order|limit|offset|join|left|right|full|inner|cross|for|returning|union|except|intersect|values|using|select|default|having|window|tablesample|restart|cascade|in)\b)[a-z_]\w*)?`
 const NAMED = new RegExp(
   String.raw`\b(from|join|update|truncate(?:\s+table)?|lock\s+table|using)\s+(?:only\s+)?(${ITEM}(?:\s*,\s*${ITEM})*)`,
   'gi',
 )
 
-/** Here a bracket opens the list of columns. */
+/** Here, a parenthesis starts the list of columns. */
 const INSERTED = /\b(into)\s+"?([a-z_][\w.]*)/gi
 
-/** The tables that a statement names, but for those it makes itself in `with`. */
+/** The tables in a statement, except those that it defines in `with`. */
 function* rawUses(text) {
   for (const { sql, index } of rawSql(text)) {
     const plain = sql.replaceAll(NO_TABLE, ' ')
@@ -135,17 +135,17 @@ function* rawUses(text) {
   }
 }
 
-/** PostgreSQL's own relations, and the task runner's. */
+/** Relations of PostgreSQL and of the task runner. */
 const FOREIGN = /^(?:pg_|information_schema\.|graphile_worker\.)/
 
-function wrongUse(file, { table, write }, owners, own) {
+function invalidUse(file, { table, write }, owners, own) {
   const owner = ownerOf(file)
   const isModule = file.startsWith('modules/')
   const isReadModel = READ_MODEL.test(file)
-  if (isModule && !isReadModel && !QUERIES.test(file)) return 'SQL of a module stands in its server/queries.ts'
+  if (isModule && !isReadModel && !QUERIES.test(file)) return 'SQL of a module belongs in its server/queries.ts'
   if (table === null) return isModule ? 'name the table in the call, so that its owner can be checked' : null
   if (table === '' || own.has(table)) return null
-  if (FOREIGN.test(table)) return isModule ? `${table} is the platform's business` : null
+  if (FOREIGN.test(table)) return isModule ? `${table} is only used by the platform` : null
   const tableOwner = owners.get(table)
   if (!tableOwner) return `no tables.ts declares the table ${table}`
   if (isReadModel) return write ? `a read model only reads, and this writes to ${table}` : null
@@ -156,9 +156,9 @@ function wrongUse(file, { table, write }, owners, own) {
 
 /**
  * @param sources files of the product: `{ file, text }`, by their path from the root
- * @returns a line for each use of a table at a place where it must not be
+ * @returns a line for each use of a table in a file that must not use it
  */
-export function wrongTableUses(sources) {
+export function invalidTableUses(sources) {
   const owners = declaredTables(sources)
   const wrong = new Set()
   for (const { file, text: given } of sources) {
@@ -166,7 +166,7 @@ export function wrongTableUses(sources) {
     const text = withoutComments(given)
     const own = new Set([...text.matchAll(/\.with(?:Recursive)?\(\s*['"`](\w+)/g)].map(([, name]) => name))
     for (const use of [...builderUses(text), ...rawUses(text)]) {
-      const why = wrongUse(file, use, owners, own)
+      const why = invalidUse(file, use, owners, own)
       if (why) wrong.add(`${file}:${lineOf(text, use.index)}: ${why}`)
     }
   }
@@ -185,7 +185,7 @@ function productSources(root) {
 
 if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const sources = productSources(path.resolve(import.meta.dirname, '..'))
-  const wrong = wrongTableUses(sources)
+  const wrong = invalidTableUses(sources)
   for (const line of wrong) console.log(line)
   console.log(`${declaredTables(sources).size} tables, ${wrong.length} wrong uses`)
   process.exit(wrong.length > 0 ? 1 : 0)

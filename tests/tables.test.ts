@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { declaredTables, wrongTableUses } from './tables.mjs'
+import { declaredTables, invalidTableUses } from './tables.mjs'
 
 const declaring = (...tables: string[]) =>
   `declare module '#platform/db/tables.ts' {\n  interface Tables {\n${tables.map(name => `    ${name}: Row\n`).join('')}  }\n}`
@@ -10,14 +10,14 @@ const DECLARED = [
   { file: 'modules/applications/server/tables.ts', text: declaring('applications', 'candidates') },
 ]
 
-const usesIn = (file: string, text: string) => wrongTableUses([...DECLARED, { file, text }])
+const usesIn = (file: string, text: string) => invalidTableUses([...DECLARED, { file, text }])
 
 const QUERIES = 'modules/applications/server/queries.ts'
 const READ_MODEL = 'modules/applications/server/list.read-model.ts'
 const OPERATION = 'modules/applications/server/move-application.ts'
 
-describe('the check of where SQL stands', () => {
-  it('learns from tables.ts who owns a table', () => {
+describe('the check of where SQL is used', () => {
+  it('reads the owner of a table from tables.ts', () => {
     expect([...declaredTables(DECLARED)]).toEqual([
       ['events', 'platform'],
       ['job_openings', 'jobs'],
@@ -52,7 +52,7 @@ describe('the check of where SQL stands', () => {
   ])('refuses %s outside the queries', (_name, text) => {
     const wrong = usesIn(OPERATION, text)
     expect(wrong).toHaveLength(1)
-    expect(wrong[0]).toMatch(/^modules\/applications\/server\/move-application\.ts:\d: SQL of a module stands in/)
+    expect(wrong[0]).toMatch(/^modules\/applications\/server\/move-application\.ts:\d: SQL of a module belongs in/)
   })
 
   it('refuses SQL in public.ts too', () => {
@@ -80,7 +80,7 @@ describe('the check of where SQL stands', () => {
       expect(usesIn(file, "q.selectFrom('applications')")).toHaveLength(1)
   })
 
-  it('accepts another module’s table in a read model, to read it', () => {
+  it('accepts reading another module’s table in a read model', () => {
     const text = "q.selectFrom('applications as a').innerJoin('job_openings as j', 'j.id', 'a.job_id')"
     expect(usesIn(READ_MODEL, text)).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the check of where SQL stands', () => {
   it.each([
     ['the query builder', "q.selectFrom('applicants')"],
     ['raw SQL', 'sql`select 1 from applicants`'],
-  ])('refuses a table that nobody declares, in %s', (_name, text) => {
+  ])('refuses a table that is not declared, in %s', (_name, text) => {
     for (const file of [QUERIES, READ_MODEL, 'platform/db/prune.ts'])
       expect(usesIn(file, text)).toEqual([`${file}:1: no tables.ts declares the table applicants`])
   })
@@ -119,7 +119,7 @@ describe('the check of where SQL stands', () => {
     ['columns to write', 'sql`insert into applications as a (organization_id, id) values (1, 2)`'],
     ['an upsert', 'sql`insert into applications values (1) on conflict (id) do update set a = 1`'],
     ['a query that is a parameter', "q.selectFrom(page.as('counted'))"],
-  ])('takes no other word for a table: %s', (_name, text) => {
+  ])('does not mistake other words for a table: %s', (_name, text) => {
     expect(usesIn(QUERIES, text)).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('the check of where SQL stands', () => {
     expect(usesIn(OPERATION, text)).toEqual([])
   })
 
-  it('leaves tests alone', () => {
+  it('ignores tests', () => {
     expect(usesIn('modules/applications/move.test.ts', "q.updateTable('job_openings')")).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// Checks that texts stand in dictionaries and formats come from the locale (platform/locale). Prints each violation, and fails unless the folder is pending.
+// Checks that texts are in dictionaries and formats come from the locale (platform/locale). Prints each violation and fails.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'

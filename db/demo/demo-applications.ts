@@ -11,7 +11,7 @@ import { runScreening } from './run-screening.ts'
 import type { DemoPerson } from './people.ts'
 
 /** A submitted application and its candidate. */
-export interface Made {
+export interface SubmittedApplication {
   readonly person: DemoPerson
   readonly seed: number
   readonly email: string
@@ -69,18 +69,18 @@ export class DemoApplications {
     private readonly adminIds: readonly string[],
   ) {}
 
-  private readonly past = (made: Made, days: number) =>
+  private readonly past = (made: SubmittedApplication, days: number) =>
     backdate(work => this.services.db.unsafeAcrossOrganizations(work), this.organizationId, made.applicationId, days)
 
-  private readonly move = (made: Made, body: object) =>
+  private readonly move = (made: SubmittedApplication, body: object) =>
     this.call(applicationsContract['applications.status'], { params: { id: made.applicationId }, body })
 
-  private readonly invite = async (made: Made) => {
+  private readonly invite = async (made: SubmittedApplication) => {
     await this.call(screeningsContract['screenings.invite'], { params: { id: made.applicationId }, body: {} })
     return tokenIn(await linkTo(this.services, made.email, '/meeting-home'))
   }
 
-  private async interview(made: Made) {
+  private async interview(made: SubmittedApplication) {
     const token = await this.invite(made)
     await this.past(made, 1 + someHours(made.seed + 3))
     await this.anyone(screeningsContract['screenings.consent'], {
@@ -91,16 +91,16 @@ export class DemoApplications {
     await settled(this.services)
   }
 
-  private async rate(made: Made) {
+  private async rate(made: SubmittedApplication) {
     const review = await this.call(evaluationContract['evaluation.review'], { params: { id: made.applicationId } })
     const ratings = Object.fromEntries(review.criteria.map(({ key }, index) => [key, 3 + ((made.seed + index) % 3)]))
     await this.call(evaluationContract['evaluation.rate'], {
       params: { id: made.applicationId },
-      body: { ratings, recommendation: 'yes', note: 'Clear about their own part. Worth a conversation.' },
+      body: { ratings, recommendation: 'yes', note: 'Clear about their own contribution. I would like to meet them.' },
     })
   }
 
-  private async propose(made: Made, book: boolean) {
+  private async propose(made: SubmittedApplication, book: boolean) {
     const interviewer_ids = [this.adminIds[made.seed % this.adminIds.length]!]
     await this.call(interviewsContract['interviews.propose'], {
       body: {
@@ -120,7 +120,7 @@ export class DemoApplications {
   }
 
   /** Moves an application to its stage, with a few days between the steps. */
-  async advance(made: Made): Promise<void> {
+  async advance(made: SubmittedApplication): Promise<void> {
     const { stage, days, name } = made.person
     let gone = 0
     const later = async (step: number) => {
@@ -153,7 +153,7 @@ export class DemoApplications {
       await this.move(made, {
         outcome: 'rejected',
         reason: 'we_declined',
-        note: 'Little of what the work needs.',
+        note: 'Lacks most of the required experience.',
         send_email_at: new Date(0).toISOString(),
       })
     }

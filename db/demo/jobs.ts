@@ -18,7 +18,7 @@ export const demoJobs: readonly DemoJob[] = [
     locations: ['Berlin'],
     workplace: 'hybrid',
     description:
-      '<p>Nightjar runs sleeper trains. You build and keep the services that sell a berth, seat a family together, and rebook four hundred people when a line closes at midnight.</p><h2>What you do</h2><ul><li>Own services in TypeScript on PostgreSQL, from the first draft to the night they break.</li><li>Be on call one week in six, and make that week dull.</li><li>Write down what you decide, so that others can disagree early.</li></ul>',
+      '<p>Nightjar runs sleeper trains. You will build and run the services that sell tickets, seat families together, and rebook hundreds of people when a line is closed at midnight.</p><h2>What you will do</h2><ul><li>Own services in TypeScript on PostgreSQL, from design to production.</li><li>Be on call one week in six.</li><li>Document your decisions, so that others can give feedback early.</li></ul>',
     requirements: [
       { id: 'ts', text: 'Three years of TypeScript or JavaScript', must_have: true },
       { id: 'sql', text: 'PostgreSQL in production', must_have: true },
@@ -31,11 +31,11 @@ export const demoJobs: readonly DemoJob[] = [
   {
     key: 'warehouse',
     title: 'Warehouse Shift Manager',
-    department: 'Stock and linen',
+    department: 'Logistics',
     locations: ['Leipzig'],
     workplace: 'on_site',
     description:
-      '<p>Every evening 3,200 sets of linen leave our hall in Leipzig, and every morning they come back. You lead the late shift that makes it so.</p><h2>What you do</h2><ul><li>Lead a shift of eighteen people, safely first and quickly second.</li><li>Keep the count right, from pallet to pillow.</li><li>Train people until they could do your work.</li></ul>',
+      '<p>Every evening, 3,200 sets of linen leave our warehouse in Leipzig, and every morning they come back. You will lead the late shift.</p><h2>What you will do</h2><ul><li>Lead a shift of 18 people and put safety first.</li><li>Keep our inventory accurate.</li><li>Train and develop your team.</li></ul>',
     requirements: [
       { id: 'lead', text: 'Two years of leading a shift or a team', must_have: true },
       { id: 'safety', text: 'Health and safety in a warehouse', must_have: true },
@@ -48,19 +48,19 @@ export const demoJobs: readonly DemoJob[] = [
   {
     key: 'support',
     title: 'Customer Support Lead',
-    department: 'Guests',
+    department: 'Customer Support',
     locations: ['Vienna', 'Lisbon'],
     workplace: 'hybrid',
     description:
-      '<p>People write to us at two in the morning from a train that stands still. You lead the team that answers, and you change what made them write.</p><h2>What you do</h2><ul><li>Lead eight people over two places.</li><li>Answer the hardest letters yourself.</li><li>Bring the five causes of most letters to those who can end them.</li></ul>',
+      '<p>Our passengers contact us at any time, even at 2 in the morning from a delayed train. You will lead the team that helps them, and fix the causes of their problems.</p><h2>What you will do</h2><ul><li>Lead a team of 8 people in two cities.</li><li>Handle the most difficult cases yourself.</li><li>Work with other teams to eliminate the most common contact reasons.</li></ul>',
     requirements: [
       { id: 'support', text: 'Three years of customer support', must_have: true },
       { id: 'lead', text: 'Has led a team', must_have: true },
       { id: 'tools', text: 'Zendesk or Intercom', must_have: false },
       { id: 'german', text: 'German', must_have: false },
-      { id: 'data', text: 'Works with figures: SQL, Excel or reports', must_have: false },
+      { id: 'data', text: 'Works with data: SQL, Excel or reports', must_have: false },
     ],
-    question: { key: 'q_letter', label: 'What makes a good answer to an angry letter?' },
+    question: { key: 'q_letter', label: 'What makes a good reply to an angry message?' },
   },
   {
     key: 'designer',
@@ -69,12 +69,12 @@ export const demoJobs: readonly DemoJob[] = [
     locations: ['Berlin', 'Paris'],
     workplace: 'remote',
     description:
-      '<p>A sleeper ticket is bought tired, on a phone, with one hand. You make that calm.</p><h2>What you do</h2><ul><li>Draw, test and ship the booking and the night itself: seat, bed, breakfast, delay.</li><li>Keep our design system small.</li><li>Sit with guests every month, and bring the team.</li></ul>',
+      '<p>People often book a sleeper ticket on their phone, late in the evening. You will make that easy.</p><h2>What you will do</h2><ul><li>Design, test and ship our booking flow and travel features: seats, beds, breakfast and delays.</li><li>Maintain our design system.</li><li>Run user research with passengers every month, together with the team.</li></ul>',
     requirements: [
       { id: 'design', text: 'Three years of product or interface design', must_have: true },
       { id: 'research', text: 'User research and usability tests', must_have: true },
       { id: 'figma', text: 'Figma', must_have: true },
-      { id: 'system', text: 'Has built or kept a design system', must_have: false },
+      { id: 'system', text: 'Has built or maintained a design system', must_have: false },
       { id: 'access', text: 'Accessibility', must_have: false },
     ],
     question: { key: 'q_calm', label: 'Which product feels calm to you, and why?' },

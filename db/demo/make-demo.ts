@@ -10,7 +10,7 @@ import { accountsContract } from '#modules/accounts/contract.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
-import { DemoApplications, type Made, settled } from './demo-applications.ts'
+import { DemoApplications, type SubmittedApplication, settled } from './demo-applications.ts'
 import { demoJobs } from './jobs.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { resumeDocx } from './resumes/resume-docx.ts'
@@ -149,7 +149,7 @@ async function apply(
   job: Job,
   person: DemoPerson,
   seed: number,
-): Promise<Made> {
+): Promise<SubmittedApplication> {
   const email = addressOf(person.name)
   const resume = await resumeOf(person, email, seed)
   const answers = {
@@ -196,7 +196,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
     q.selectFrom('admins').select('organization_id').where('email', '=', DEMO_EMAIL).executeTakeFirst(),
   )
   // The first start was interrupted: delete what it created, and start over.
-  if (known) await forget(services, known.organization_id)
+  if (known) await deleteOrganization(services, known.organization_id)
   const organizationId = await makeOrganization(services, anyone)
   const { access_token } = await anyone(accountsContract['accounts.login'], {
     body: { email: DEMO_EMAIL, password: services.settings.DEMO_PASSWORD },
@@ -206,9 +206,9 @@ export async function makeDemo(services: Services, address: string): Promise<boo
     body: {
       application_page_view: 'list',
       colors: { primary: '#232f66', secondary: '#f3bd90' },
-      career_headline: 'Work while others sleep. Or sleep while others work.',
+      career_headline: 'Work on trains that run while people sleep.',
       career_introduction:
-        'We run night trains between eleven cities, with forty people who like things that arrive. You hear from us within five working days, whatever the answer is.',
+        'We are a team of 40 people who run night trains between 11 cities. You will hear from us within 5 working days, either way.',
     },
   })
   await call(organizationsContract['organizations.editSettings'], {
@@ -217,7 +217,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   })
   const jobs = await makeJobs(call)
   const { items: admins } = await call(accountsContract['accounts.list'], { query: {} })
-  const made: Made[] = []
+  const made: SubmittedApplication[] = []
   for (const [seed, person] of demoPeople.entries())
     made.push(await apply(services, organizationId, jobs.get(person.job)!, person, seed))
   await settled(services)
@@ -235,7 +235,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   return true
 }
 
-async function forget(services: Services, organizationId: string) {
+async function deleteOrganization(services: Services, organizationId: string) {
   await services.db.unsafeAcrossOrganizations(async q => {
     for (const table of ['bookings', 'applications', 'voluntary_answers', 'job_openings'] as const) {
       await q.deleteFrom(table).where('organization_id', '=', organizationId).execute()

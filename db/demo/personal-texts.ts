@@ -11,34 +11,34 @@ export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
     [
       [
         'Built the payment services of Cedar Pay in TypeScript and Node.js on PostgreSQL, used by 900 shops.',
-        'Was on call every fifth week and cut the night alerts from forty a month to six.',
-        'Gave every payment call an idempotency key, so that a slow provider charges nobody twice.',
+        'Was on call every fifth week and reduced night alerts from 40 to 6 per month.',
+        'Added idempotency keys to all payment calls, so that a slow provider never causes double charges.',
       ],
       ['Ran eleven Docker services on Kubernetes and wrote a runbook for each.', 'Reviewed every schema change.'],
     ],
-    'The payment worker at Cedar Pay: I can tell you what it did with any single payment last year.',
+    'The payment worker at Cedar Pay. I can trace every single payment it handled last year.',
   ),
   'Tomasz Wilk': wrote(
     [
       [
-        'Cut the nightly import from five hours to eleven minutes by rewriting four PostgreSQL queries.',
+        'Cut the nightly import from 5 hours to 11 minutes by rewriting 4 PostgreSQL queries.',
         'Wrote the invoicing backend in TypeScript; on call one week in four.',
-        'Rehearsed the restore of the database every month after a lost backup.',
+        'Introduced monthly restore tests of the database after a lost backup.',
       ],
-      ['Moved six services to Docker and Kubernetes, one at a time.', 'Taught two colleagues to run the cluster.'],
+      ['Moved six services to Docker and Kubernetes, one at a time.', 'Trained two colleagues to run the cluster.'],
     ],
-    'A restore script. It runs every first Monday, and the date of the last good run is on our wall screen.',
+    'A restore test. It runs on the first Monday of every month, and its last successful run is on our dashboard.',
   ),
   'Adaeze Okonkwo': wrote(
     [
       [
-        'Built a seat map in TypeScript that opens in under two seconds on slow mobile lines.',
+        'Built a seat map in TypeScript that loads in under 2 seconds on slow mobile connections.',
         'Wrote the booking engine for 14 bus lines on PostgreSQL, with prices as whole numbers.',
-        'Carried the on-call phone for bookings at Easter and Christmas.',
+        'Was on call for bookings over Easter and Christmas.',
       ],
-      ['Packaged the ticket service in Docker.', 'Wrote ten time-zone examples that the team still uses as tests.'],
+      ['Moved the ticketing service to Docker.', 'Wrote ten time-zone examples that the team still uses as tests.'],
     ],
-    'Night buses across midnight. They have been on the right date since I wrote the tests for them.',
+    'The schedules of night buses that run past midnight. The dates have been right since I wrote the tests for them.',
   ),
   'Farid Rahimi': wrote(
     [
@@ -46,181 +46,178 @@ export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
         'Developed the calendar of a scheduling tool for 120 clinics in TypeScript and React.',
         'Wrote the runbook for the calendar after an expired certificate.',
       ],
-      ['Built shop pages in JavaScript and PHP.', 'Set up the first linter of the team.'],
+      ['Built shop pages in JavaScript and PHP.', 'Set up the team’s first linter.'],
     ],
-    'The calendar of the clinic tool, together with two colleagues.',
+    'The calendar of our clinic scheduling tool, together with two colleagues.',
   ),
   'Mateus Figueira': wrote(
     [
       [
         'Designed the reservation service of a car-sharing company in Node.js and TypeScript.',
-        'Sharded a PostgreSQL database of 2 TB without a minute of downtime.',
-        'Led the on-call group of eight people and wrote its handover rules.',
+        'Sharded a 2 TB PostgreSQL database without downtime.',
+        'Led an on-call rotation of 8 people and wrote its handover process.',
       ],
       ['Integrated three payment providers behind one interface.', 'Ran load tests on Kubernetes before each summer.'],
     ],
-    'The reservation service in Porto. A car is never booked twice, and I can show you the constraint that says so.',
+    'Our reservation service in Porto. A car is never booked twice, because a database constraint prevents it.',
   ),
   'Ingrid Solheim': wrote(
     [
       [
-        'Maintained the crew planning of a shipping company in TypeScript.',
+        'Maintained the crew planning software of a shipping company in TypeScript.',
         'Migrated its tables from MySQL to PostgreSQL.',
       ],
       ['Built an intranet in JavaScript for 400 employees.'],
     ],
-    'A crew planner that 400 seafarers open every morning.',
+    'A crew planning app that 400 people use every morning.',
   ),
   'Lin Yu-ting': wrote(
     [
       [
-        'Wrote the settlement of a bike-rental app in TypeScript: 60,000 payments a day.',
+        'Built payment settlement for a bike-rental app in TypeScript: 60,000 payments a day.',
         'Tuned PostgreSQL so that the monthly report takes 40 seconds instead of 20 minutes.',
         'On call in a follow-the-sun rotation with Dublin and Toronto.',
       ],
-      ['Replaced hand-made deployments with Docker images.', 'Introduced contract tests between nine services.'],
+      ['Replaced manual deployments with Docker images.', 'Introduced contract tests between nine services.'],
     ],
-    'Daily settlement. It has balanced to the cent for 700 days, and I get a message if it ever does not.',
+    'Our daily settlement. It has balanced to the cent for 700 days, and I get an alert if it ever doesn’t.',
   ),
   'Daniela Ferraro': wrote(
     [
-      ['Built the ticket shop of a theatre in React and TypeScript.', 'Wrote its PostgreSQL migrations and backups.'],
-      ['Made pages for small shops in JavaScript.', 'Answered the phone when a shop was down.'],
+      [
+        'Built the online ticket shop of a theater in React and TypeScript.',
+        'Wrote its PostgreSQL migrations and backups.',
+      ],
+      ['Built websites for small shops in JavaScript.', 'Provided phone support during outages.'],
     ],
-    'The ticket shop of a theatre with 600 seats; on premiere nights I stay near my laptop.',
+    'The ticket shop of a 600-seat theater. On opening nights I stay close to my laptop.',
   ),
   'Benedikt Lang': wrote(
     [
-      ['Looked after 300 laptops and the office network of a school.', 'Wrote small Python scripts that sort tickets.'],
-      ['Entered customer records in Excel and checked them for doubles.'],
+      ['Managed 300 laptops and the network of a school.', 'Wrote small Python scripts that sort tickets.'],
+      ['Entered customer records in Excel and checked them for duplicates.'],
     ],
-    'The Wi-Fi of a school with 900 pupils.',
+    'The Wi-Fi of a school with 900 students.',
   ),
   'Oskar Brandt': wrote(
     [
-      [
-        'Set up workplaces for new colleagues in three offices.',
-        'Documented every printer, which nobody had done before.',
-      ],
-      ['Scanned and named 40,000 delivery notes.'],
+      ['Set up workplaces for new colleagues in three offices.', 'Documented all printers for the first time.'],
+      ['Scanned and indexed 40,000 delivery notes.'],
     ],
-    'A list of all devices that is right.',
+    'An up-to-date inventory of all our devices.',
   ),
   'Viktor Hansen': wrote(
     [
-      ['Programmed the booking form of a campsite group in TypeScript.', 'Added unit tests to a shop that had none.'],
+      ['Developed the booking form of a campsite group in TypeScript.', 'Added unit tests to a shop that had none.'],
       ['Built newsletters and landing pages in JavaScript.'],
     ],
-    'Booking forms for 31 campsites.',
+    'The booking forms of 31 campsites.',
   ),
   'Rosa Quispe': wrote(
     [
       [
-        'Led a returns hall in Callao with 26 people on two shifts.',
-        'Brought waiting pallets from nine days to two by giving each team one lane.',
-        'Moved everything over forty kilos to floor level after a rack bent.',
+        'Led a returns warehouse in Callao with 26 people on two shifts.',
+        'Reduced the waiting time of pallets from 9 days to 2 by giving each team its own lane.',
+        'Moved all goods over 40 kg to floor level after a rack was damaged.',
       ],
-      ['Drove forklifts and reach trucks for six years.', 'Wrote the scanner card that the whole shift used.'],
+      ['Drove forklifts and reach trucks for six years.', 'Created a scanner guide that the entire shift used.'],
     ],
-    'Late and night. I have worked both for eight years and sleep well in the morning.',
+    'Late and night shifts. I’ve worked both for 8 years.',
   ),
   'Yusuf Demir': wrote(
     [
       [
-        'Managed a late shift of 22 people in a hall of 9,000 square metres.',
-        'Began every shift with a safety walk; two years without a lost-time accident.',
+        'Managed a late shift of 22 people in a 9,000 m² warehouse.',
+        'Started every shift with a safety walk; two years without a lost-time accident.',
         'Planned shifts in a spreadsheet that replaced the paper board.',
       ],
-      ['Licensed for forklift, reach truck and narrow aisles.', 'Counted and booked goods in SAP.'],
+      ['Licensed for forklift, reach truck and narrow aisles.', 'Counted and recorded goods in SAP.'],
     ],
-    'Late is best, early is possible. Not nights in school holidays, if there is a choice.',
+    'Late shifts are best, early ones are possible. If I can choose, no nights during school vacations.',
   ),
   'Thandiwe Mokoena': wrote(
     [
       [
         'Coordinated seven people at a returns desk.',
-        'Drew the board that cut late parcels from sixty to twenty a week.',
+        'Created a tracking board that cut late parcels from 60 to 20 a week.',
       ],
-      ['Picked and packed by scanner.', 'Held a forklift licence since 2017.'],
+      ['Picked and packed orders with a scanner.', 'Forklift licence since 2017.'],
     ],
-    'Early shift, because of my German class in the evening.',
+    'The early shift, because I take German classes in the evening.',
   ),
   'Marek Dvorak': wrote(
     [
       [
-        'Ran a cold store with 18 people and a warehouse management system.',
-        'Lowered stock differences from 1.9 % to 0.3 % with weekly counts.',
+        'Ran a cold storage facility with 18 people and a warehouse management system.',
+        'Reduced stock discrepancies from 1.9% to 0.3% with weekly counts.',
         'Trained 14 people, two of whom now lead shifts.',
       ],
-      ['Repaired conveyor belts and drove a narrow-aisle truck.', 'Was the safety officer of the site.'],
+      ['Repaired conveyor belts and drove a narrow-aisle truck.', 'Was the site’s safety officer.'],
     ],
-    'All three. My family lives close by.',
+    'All three. I live close by.',
   ),
   'Oluwaseun Adeyemi': wrote(
     [
       ['Led the loading of 40 trucks a night with a team of five.', 'Introduced photos of every loaded truck.'],
       ['Unloaded containers and drove a forklift.'],
     ],
-    'Nights, gladly.',
+    'I prefer nights.',
   ),
   'Kerstin Vogel': wrote(
     [
-      [
-        'Deputised for the shift manager of a pharmacy warehouse.',
-        'Checked expiry dates with a system of colored labels.',
-      ],
+      ['Deputy shift manager in a pharmacy warehouse.', 'Checked expiry dates with a system of colored labels.'],
       ['Picked medicines to the exact unit.', 'Trained temporary staff at Christmas.'],
     ],
-    'Early and late in turns.',
+    'Alternating early and late shifts.',
   ),
   'Piotr Zielinski': wrote(
-    [['Delivered 120 parcels a day in the inner city.'], ['Sorted bottles in a deposit center.']],
-    'I can start at four in the morning.',
+    [['Delivered 120 parcels a day in the city center.'], ['Sorted bottles in a deposit center.']],
+    'Early shifts. I can start at 4 in the morning.',
   ),
   'Luis Tavares': wrote(
-    [['Kept the store room of a hotel kitchen in order.'], ['Harvested oranges and drove the tractor.']],
+    [['Managed the stockroom of a hotel kitchen.'], ['Harvested oranges and drove the tractor.']],
     'Day shifts.',
   ),
   'Hanna Kovacs': wrote(
     [
       [
-        'Headed the goods-in of a car supplier with 15 people.',
-        'Introduced delivery windows that ended the morning queue of trucks.',
-        'Kept the shift free of accidents for 31 months.',
+        'Headed the goods-in department of a car parts supplier with 15 people.',
+        'Introduced delivery windows, which eliminated the morning truck queue.',
+        '31 months without an accident on my shift.',
       ],
-      ['Operated reach trucks and booked goods in SAP.', 'Held first-aid courses for the site.'],
+      ['Operated reach trucks and recorded goods in SAP.', 'Taught first-aid courses for the site.'],
     ],
     'Early shift, from six to two.',
   ),
   'Stefan Richter': wrote(
     [['Drove a city bus for eleven years.'], ['Stocked shelves in a building-supplies store.']],
-    'Whatever is needed.',
+    'I’m flexible.',
   ),
   'Amina Warsame': wrote(
     [
       [
         'Led nine people in customer support in three languages over Zendesk.',
         'Wrote the refund page that halved the tickets about refunds.',
-        'Reported the five main causes of contact each month, from SQL.',
+        'Reported the top 5 contact reasons every month, using SQL.',
       ],
       ['Answered 60 messages a day in German, English and Somali.', 'Trained four new colleagues.'],
     ],
-    'Say what happened, say what I do about it by when, and leave out the word “unfortunately”.',
+    'Say what happened, what I’ll do about it and by when. And never use the word “unfortunately”.',
   ),
   'Katarzyna Nowak': wrote(
     [
       [
-        'Built a support team of twelve for an online pharmacy from nothing.',
-        'Cut the first answer time from nine hours to 70 minutes.',
-        'Reviewed five conversations of each agent a week, with them.',
+        'Built a support team of 12 for an online pharmacy from scratch.',
+        'Cut the first response time from 9 hours to 70 minutes.',
+        'Reviewed 5 conversations a week with each agent.',
       ],
       ['Wrote the phone guide that the night team still uses.', 'Supported customers in Polish, German and English.'],
     ],
-    'Read it twice. The second time you see what they really want.',
+    'Read the complaint twice. The second time you see what they really want.',
   ),
   'Benjamin Ofori': wrote(
     [
-      ['Answered guests of a hotel group over Intercom.', 'Rewrote the help page about the pool.'],
+      ['Supported guests of a hotel group in Intercom.', 'Rewrote the help page about the pool.'],
       ['Checked in guests at a front desk in Accra.'],
     ],
     'Be polite and quick.',
@@ -228,46 +225,46 @@ export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
   'Saoirse Brennan': wrote(
     [
       [
-        'Led the evening support of an airline with eleven agents.',
-        'Handled 4,000 rebookings in one week of snow and wrote the report on it.',
-        'Coached agents with recordings they chose themselves.',
+        'Led the evening support team of an airline with 11 agents.',
+        'Handled 4,000 rebookings during a week of snow and wrote the incident report.',
+        'Coached agents with call recordings that they chose themselves.',
       ],
-      ['Sold and changed tickets by phone.', 'Kept figures on causes of calls in Excel.'],
+      ['Sold and changed tickets by phone.', 'Tracked call reasons in Excel.'],
     ],
-    'The first line decides. It must show that a person has read the message.',
+    'The first line matters most. It has to show that a person has read the message.',
   ),
   'Lea Hofmann': wrote(
     [
       ['Supported teachers who use a learning platform.', 'Filmed twelve short how-to videos.'],
-      ['Advised readers in a public library.'],
+      ['Helped visitors of a public library.'],
     ],
     'Take your time, then keep it short.',
   ),
   'Joao Mendes': wrote(
     [
-      ['Handled chats for a mobile operator in Portuguese and English.', 'Collected the wording that worked best.'],
+      ['Handled chats for a mobile operator in Portuguese and English.', 'Created templates from the best replies.'],
       ['Sold phones in a shop in Lisbon.'],
     ],
-    'An answer that the customer does not have to ask about again.',
+    'One that leaves no open questions, so the customer doesn’t have to write again.',
   ),
   'Petra Novak': wrote(
-    [['Advised customers in a flower shop and ran the till.'], ['Decorated hotel lobbies every season.']],
-    'Kindness.',
+    [['Advised customers in a flower shop and worked as a cashier.'], ['Decorated hotel lobbies every season.']],
+    'Being kind.',
   ),
   'Emil Sorensen': wrote(
-    [['Served two hundred people on a Saturday in a coffee bar.'], ['Sold tickets at a harbour museum.']],
+    [['Served 200 customers a day in a coffee bar.'], ['Sold tickets at a maritime museum.']],
     'A smile, even in writing.',
   ),
   'Nadia Rahman': wrote(
     [
       [
         'Managed support for a payments app in Bengali and English with 16 agents.',
-        'Found by SQL that one error message caused a fifth of all contacts, and had it changed.',
+        'Used SQL to find out that one error message caused 20% of all contacts, and had it changed.',
         'Introduced a weekly hour in which engineers answer tickets.',
       ],
-      ['Took over the hardest 30 cases a week.', 'Wrote the training for fraud reports.'],
+      ['Handled 30 escalated cases a week.', 'Wrote the training for fraud reports.'],
     ],
-    'It names the mistake as ours when it was ours, and gives a date that we then keep.',
+    'It admits our mistake if it was one, and gives a date that we then meet.',
   ),
   'Carlos Ibarra': wrote(
     [['Ran the cloakroom and information desk of a concert hall.'], ['Worked as a tour guide in Bilbao.']],
@@ -275,86 +272,89 @@ export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
   ),
   'Sofia Almeida': wrote(
     [
-      ['Answered tenants of a housing company by e-mail and phone.', 'Tracked repairs until they were done.'],
+      ['Supported tenants of a housing company by e-mail and phone.', 'Tracked repairs until they were done.'],
       ['Welcomed patients in a dental practice.'],
     ],
-    'To call, when the third e-mail would start.',
+    'Calling the customer instead of writing a third e-mail.',
   ),
   'Elodie Carpentier': wrote(
     [
       [
         'Designed the booking calendar of a ferry line in Figma, from research to release.',
-        'Tested with five guests a month; all five failed at the old calendar, none at the new one.',
+        'Tested with five guests a month; all 5 failed with the old calendar, none with the new one.',
         'Made every component of the design system usable by keyboard.',
       ],
-      ['Drew how sleeper prices are made, as a picture for new colleagues.', 'Ran user research in two countries.'],
+      ['Created a diagram of sleeper train pricing for new colleagues.', 'Ran user research in two countries.'],
     ],
-    'A paper timetable. It shows everything and wants nothing from me.',
+    'A paper timetable. It shows everything I need and doesn’t ask for anything.',
   ),
   'Park Ji-woo': wrote(
     [
       [
-        'Cut a nine-step booking to three after watching twelve people book.',
+        'Cut a 9-step booking flow to 3 after watching 12 people book.',
         'Prototyped and measured in Figma before asking for developers.',
-        'Rewrote delay messages with slow readers; calls during delays fell by a quarter.',
+        'Rewrote delay messages for people with low literacy; calls during delays fell by a quarter.',
       ],
-      ['Built a library of 40 accessible components.', 'Held open test hours every Thursday.'],
+      ['Built a library of 40 accessible components.', 'Ran open user testing sessions every Thursday.'],
     ],
     'The ticket machine of the Seoul metro: four large choices and no account.',
   ),
   'Chiara Esposito': wrote(
     [
-      ['Drew the transfer screens of a bank app in Figma.', 'Started a design system of twelve components.'],
-      ['Made posters and annual reports.'],
+      ['Designed the transfer screens of a banking app in Figma.', 'Started a design system of twelve components.'],
+      ['Designed posters and annual reports.'],
     ],
     'My weather app, because of its colors.',
   ),
   'Samuel Asante': wrote(
     [
-      ['Designed screens for a market app that works offline.', 'Sat with traders in Kumasi to see how they count.'],
+      ['Designed screens for a market app that works offline.', 'Ran field research with traders in Kumasi.'],
       ['Illustrated school books.'],
     ],
-    'The calculator of my first phone.',
+    'The calculator on my first phone. It did one thing well.',
   ),
   'Giulia Bianchi': wrote(
     [
       [
         'Led the redesign of a museum’s ticket shop in Figma, with 22 usability tests.',
-        'Raised finished purchases on phones from 41 to 63 %.',
-        'Wrote accessibility notes that developers put into every task.',
+        'Raised the mobile conversion rate from 41% to 63%.',
+        'Wrote accessibility guidelines that developers use for every task.',
       ],
       ['Mapped the journey of visitors with wheelchairs.', 'Ran interviews in Italian and English.'],
     ],
-    'A library catalogue with one field. It waits until I know what I look for.',
+    'Our library’s catalog. It has one search field and no distractions.',
   ),
   'Maja Lindqvist': wrote(
     [
       ['Designed newsletters and a booking page for a spa.', 'Prepared prototypes for user tests of an agency.'],
-      ['Set type for a magazine about gardens.'],
+      ['Did the layout of a gardening magazine.'],
     ],
-    'A notebook app without a start screen.',
+    'My notes app, because it opens on an empty page.',
   ),
   'Tobias Keller': wrote(
-    [['Photographed food and interiors for magazines.'], ['Retouched pictures for a catalogue.']],
-    'A camera with three dials.',
+    [['Photographed food and interiors for magazines.'], ['Retouched photos for a catalog.']],
+    'My camera, because it has three dials and no menus.',
   ),
-  'Ana Petrovic': wrote([['Laid out a weekly newspaper in InDesign.'], ['Designed labels for a winery.']], 'A book.'),
+  'Ana Petrovic': wrote(
+    [['Laid out a weekly newspaper in InDesign.'], ['Designed labels for a winery.']],
+    'My e-book reader, because it has no notifications.',
+  ),
   'Henrik Dahl': wrote(
     [
-      ['Drew dashboards for a power company.', 'Interviewed control-room staff about alarms.'],
+      ['Designed dashboards for a power company.', 'Interviewed control-room staff about alarms.'],
       ['Designed signs for a hospital.'],
     ],
-    'The alarm panel after we removed two thirds of the lights.',
+    'Our alarm panel, after we removed two thirds of the lights.',
   ),
   'Mei Tanaka': wrote(
     [
       [
         'Designed the seat reservation of a railway in Osaka, in four languages.',
-        'Held remote usability tests with older passengers and halved their errors.',
+        'Ran remote usability tests with older passengers and halved their errors.',
         'Maintained a Figma library with 52 components and their contrast values.',
       ],
       ['Researched how families book together.', 'Prototyped a ticket for people without a smartphone.'],
     ],
-    'A rice cooker with one button, which also sings when it is done.',
+    'My rice cooker. It has one button and plays a melody when it’s done.',
   ),
 }

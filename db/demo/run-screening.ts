@@ -17,28 +17,28 @@ const VOICES = ['offline-miles', 'offline-clara', 'offline-theo', 'offline-june'
 
 /** Answers to follow-ups: some people have more to say, others do not. */
 const MORE = [
-  'It is still in use, and two other teams have asked me how it works.',
-  'I looked at the figures first and then decided, because guessing had cost us before.',
-  'Before, it happened about every second week. Since then I have not seen it once.',
-  'I told the others at the next meeting, and we agreed on who looks after it.',
-  'I would ask the people concerned a week earlier now. That is what I changed for myself.',
-  'It took five weeks instead of the three I had promised, and I said so as soon as I knew.',
+  'It’s still in use, and two other teams have asked me how it works.',
+  'I looked at the numbers first and then decided, because guessing had gone wrong before.',
+  'Before that, it happened about every other week. Since then I haven’t seen it once.',
+  'I told the team at the next meeting, and we agreed on who is responsible for it.',
+  'Since then I ask the people who are affected a week earlier.',
+  'It took 5 weeks instead of the 3 I had promised, and I told everyone as soon as I knew.',
 ]
-const LITTLE_MORE = ['I do not remember more about it.', 'That was all, I think.', 'It was okay in the end.']
+const LITTLE_MORE = ['I don’t remember much more about it.', 'I think that was all of it.', 'It was okay in the end.']
 
-interface Piece {
+interface AudioSegment {
   readonly atMs: number
   readonly samples: Int16Array
 }
 
 /** All audio of the screening on its timeline. */
-function mix(pieces: readonly Piece[], totalMs: number): Int16Array {
-  const whole = new Int16Array(Math.ceil((totalMs / 1000) * SAMPLE_RATE) + SAMPLE_RATE)
-  for (const { atMs, samples } of pieces) {
+function mix(segments: readonly AudioSegment[], totalMs: number): Int16Array {
+  const timeline = new Int16Array(Math.ceil((totalMs / 1000) * SAMPLE_RATE) + SAMPLE_RATE)
+  for (const { atMs, samples } of segments) {
     const start = Math.floor((atMs / 1000) * SAMPLE_RATE)
-    whole.set(samples.subarray(0, Math.max(0, whole.length - start)), start)
+    timeline.set(samples.subarray(0, Math.max(0, timeline.length - start)), start)
   }
-  return whole
+  return timeline
 }
 
 const samplesOf = (wav: Buffer) => parseWav(wav).samples
@@ -64,7 +64,7 @@ export async function runScreening(
   const opened = await openScreeningLink(services, token)
   const { org, screening } = opened
   const { lease } = await takeRoom(services, org, screening.id)
-  const pieces: Piece[] = []
+  const segments: AudioSegment[] = []
   const elapsed = async () => {
     const [[room]] = await org.read(q => [roomsOf(q, org.organizationId, [screening.id])])
     return elapsedAt(withRoomColumns(screening, room), clock.now())
@@ -83,7 +83,7 @@ export async function runScreening(
         speechRequest(services, org.organizationId, screening.snapshot, turn.text),
       )
       const atMs = await elapsed()
-      pieces.push({ atMs, samples: samplesOf(await services.files.read(key)) })
+      segments.push({ atMs, samples: samplesOf(await services.files.read(key)) })
       clock.step(timing.duration_ms)
       await noteSpoken(lease, {
         turn_id: turn.id,
@@ -98,7 +98,7 @@ export async function runScreening(
     clock.step(1100)
     const spoken = await services.voice.speak({ text, voice_id: VOICES[seed % VOICES.length]! })
     const atMs = await elapsed()
-    pieces.push({ atMs, samples: samplesOf(spoken.wav) })
+    segments.push({ atMs, samples: samplesOf(spoken.wav) })
     clock.step(spoken.duration_ms)
     const audio = { recording_id: recording.id, ms: atMs }
     return takeAnswer(lease, {
@@ -127,7 +127,7 @@ export async function runScreening(
   }
   await hear(happened.said)
   await leaveRoom(lease, 'left')
-  await keepSound(services, org, lease, recording.id, pieces, await elapsed())
+  await keepSound(services, org, lease, recording.id, segments, await elapsed())
 }
 
 /** Stores the audio as the screening's recording, complete and seekable. */
@@ -136,10 +136,10 @@ async function keepSound(
   org: OrganizationDb,
   lease: RoomLease,
   recordingId: string,
-  pieces: readonly Piece[],
+  segments: readonly AudioSegment[],
   totalMs: number,
 ) {
-  const wav = buildWav({ rate: SAMPLE_RATE, samples: mix(pieces, totalMs) })
+  const wav = buildWav({ rate: SAMPLE_RATE, samples: mix(segments, totalMs) })
   const key = `${org.organizationId}/recordings/${recordingId}.wav`
   await services.files.put(key, wav, 'audio/wav')
   await org.write(async tx => {

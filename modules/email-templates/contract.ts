@@ -33,7 +33,7 @@ export const template = z.object({
   enabled: z.boolean(),
   /** Whether the organization changed it. */
   changed: z.boolean(),
-  /** Why the changed text is not used and the product's own is sent, with line and column; null where it is used. */
+  /** Why the changed text is not used and the product's own is sent, with line and column; null if it is used. */
   problem: z.string().nullable(),
   variables: z.array(z.string()),
   updated_at: instant.nullable(),
@@ -63,7 +63,7 @@ export const emailTemplatesContract = contract({
     path: '/api/organizations/:orgId/templates/:templateId',
     who: 'setup.edit',
     summary:
-      'Saves a template. It may contain the variables of its e-mail and the conditions if, elsif, else and unless, each on one line. Anything else is refused with its line and column, as is leaving out a link that the e-mail needs.',
+      'Saves a template. It may contain the variables of its e-mail and the conditions if, elsif, else and unless, each on one line. Anything else is rejected with its line and column, and so is a template without a link that the e-mail needs.',
     params: place,
     body: z.object({ subject: line(200), body: prose(20_000), enabled: z.boolean().default(true) }),
     reply: template,

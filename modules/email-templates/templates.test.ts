@@ -132,7 +132,7 @@ test('accepts variables, conditions and the four filters, and fills them in', as
   expect(mail!.text).toContain('Hello NOOR,\n\nEngineer\n\nTrack:\nhttp')
 })
 
-test('a link cannot stand in a subject, and the link an e-mail needs cannot be hidden', async () => {
+test('a subject cannot contain a link, and the link that an e-mail needs cannot be hidden', async () => {
   const organization = await anOrganization(server)
   expect(await refusal(organization, BODY, 'Go to {{ status_link }}')).toMatchObject({
     subject: expect.stringContaining('Line 1, column 10'),

@@ -12,7 +12,7 @@ const run = {
   model: z.string().nullable(),
   created_at: instant,
   finished_at: instant.nullable(),
-  /** Why it failed or waits for a person, in a sentence. */
+  /** Why it failed or needs human review, as a sentence. */
   problem: z.string().nullable(),
 }
 
@@ -40,14 +40,14 @@ const review = z.object({
     .object({
       ...run,
       screening_id: id,
-      /** Null while the reader has neither rated nor asked to see it: first one's own eyes, then the machine's. */
+      /** Null until the reader has submitted a scorecard or chosen to skip it. */
       result: interviewResultSchema.nullable(),
       opinions: z.array(opinion),
     })
     .nullable(),
-  /** Whether the machine's interview scores are open to the reader. */
+  /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),
-  /** What a person rates: the criteria of the flow, in its order, each with the meaning of its five levels. */
+  /** What reviewers rate: the criteria of the flow in their order, each with the meaning of its five levels. */
   criteria: z.array(z.object({ key: z.string(), name: z.string(), levels: z.array(z.string()) })),
   scorecards: z.array(scorecard),
   runs: z.array(z.object({ ...run, kind: z.enum(['match', 'interview']) })),
@@ -63,7 +63,7 @@ export const evaluationContract = contract({
     path: '/api/applications/:id/evaluate',
     who: 'candidates.decide',
     about: { application: 'params.id' },
-    summary: 'Runs the reading of the résumé and, where there is one, of the interview again. Earlier runs are kept.',
+    summary: 'Evaluates the résumé and, if there is one, the screening again. Earlier evaluations are kept.',
     params: byId,
     body: z.object({ only: z.enum(['match', 'interview']).optional() }),
     reply: z.object({ evaluations: z.array(z.object({ id, kind: z.enum(['match', 'interview']) })) }),
@@ -76,7 +76,7 @@ export const evaluationContract = contract({
     who: 'candidates.read',
     about: { application: 'params.id' },
     summary:
-      "Server-sent events of an application's evaluations: `evaluation` with {id, kind, state} at each change, `done` when none runs.",
+      "Server-sent events about an application's evaluations: `evaluation` with {id, kind, state} after each change, `done` when none is running.",
     params: byId,
   },
   'evaluation.review': {
@@ -84,7 +84,7 @@ export const evaluationContract = contract({
     path: '/api/applications/:id/evaluation',
     who: 'candidates.read',
     about: { application: 'params.id' },
-    summary: 'What was found of an application, by the machine and by people.',
+    summary: 'The AI evaluations and scorecards of an application.',
     params: byId,
     reply: review,
   },
@@ -94,8 +94,7 @@ export const evaluationContract = contract({
     path: '/api/applications/:id/scorecard',
     who: 'candidates.review',
     about: { application: 'params.id' },
-    summary:
-      "Saves the caller's own scorecard. With `reveal_only` it opens the machine's scores without one, which is recorded.",
+    summary: "Saves the caller's scorecard. `reveal_only` shows the AI scores without a scorecard, which is recorded.",
     params: byId,
     body: z.object({
       ratings: z.record(z.string().max(60), z.number().int().min(1).max(5)).default({}),
@@ -111,7 +110,7 @@ export const evaluationContract = contract({
     path: '/api/evaluations/:id/opinions/:criterion',
     who: 'candidates.review',
     about: { evaluation: 'params.id' },
-    summary: 'Records that the caller agrees with a finding, or sees it differently.',
+    summary: 'Records whether the caller agrees with a result of the AI evaluation.',
     params: z.object({ id, criterion: z.string().min(1).max(60) }),
     body: z.object({
       agrees: z.boolean(),
@@ -125,7 +124,7 @@ export const evaluationContract = contract({
     path: '/api/summary',
     who: 'candidates.read',
     about: { application: 'query.application_id' },
-    summary: 'A short written summary of an application; each sentence rests on a figure or a quote.',
+    summary: 'A short written summary of an application; each sentence is backed by a figure or quote.',
     query: z.object({ application_id: id }),
     reply: z.object({ sentences: z.array(summarySentenceSchema), engine: z.string().nullable() }),
   },

@@ -10,11 +10,11 @@ import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { evaluationContract as calls } from './contract.ts'
 
-// The whole path, from the résumé in the queue to the score on the screen, with the real adapter and a model that has faults.
+// The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
 const openai = await startOpenAi()
 afterAll(() => openai.close())
 const real = openaiCompatible({ base_url: openai.baseUrl, model: 'stand-in', timeout_ms: 700 })
-/** Switched per test: the product asks for its model each time it reads. */
+/** Switched for each test: the product looks up its model for each evaluation. */
 let model: LanguageModel | null = null
 const server = await startTestServer()
 Object.defineProperty(server.services, 'model', { get: () => model })
@@ -27,8 +27,8 @@ const review = (id: string) => call(calls['evaluation.review'], { params: { id }
 const applicationOf = async (email: string) =>
   (await call(applicationsContract['applications.list'], { query: { search: email } })).items[0]!
 
-/** Does what is waiting for its next try now, as the queue would after its pause. */
-const tryAgain = () =>
+/** Runs what is waiting for a retry now instead of after the queue's delay. */
+const retryNow = () =>
   server.services.db.owner.query(
     `update graphile_worker._private_jobs set run_at = now() where locked_at is null and task_id in (select id from graphile_worker._private_tasks where identifier = 'evaluation.run')`,
   )
@@ -43,42 +43,45 @@ test.each<[string, OpenAiReply]>([
   ['too many requests', { kind: 'status', status: 429, retryAfter: '1' }],
   ['an internal error', { kind: 'status', status: 500 }],
   ['no answer in time', { kind: 'slow' }],
-  ['a cut stream', { kind: 'cut', value: { requirements: [] } }],
-  ['no JSON', { kind: 'garbage', body: 'I am sorry, I cannot do that.' }],
-  ['JSON of another shape', { kind: 'json', value: { score: 99 } }],
-])('%s: no score is made up, the screen says that it waits, and the next try reads it', async (_, fault) => {
-  model = real
-  openai.script(fault)
-  const { application_id, email } = await anApplication(server, organization, job)
-  const end = Date.now() + 15_000
-  let seen = await review(application_id)
-  while (!seen.match?.problem && Date.now() < end) seen = await review(application_id)
-  expect(seen.match).toMatchObject({
-    state: 'waiting',
-    result: null,
-    problem: expect.stringMatching(/tried again/) as string,
-  })
-  expect(await applicationOf(email)).toMatchObject({ match: { state: 'waiting', score: null } })
-  openai.script(verdicts('met', [QUOTE]))
-  const done = Date.now() + 15_000
-  while ((await review(application_id)).match?.state !== 'ready' && Date.now() < done) await tryAgain()
-  expect((await review(application_id)).match).toMatchObject({
-    state: 'ready',
-    engine: 'openai-compatible',
-    model: 'stand-in',
-    result: { score: 100 },
-  })
-  expect(await applicationOf(email)).toMatchObject({ match: { state: 'ready', score: 100 } })
-})
+  ['a truncated stream', { kind: 'cut', value: { requirements: [] } }],
+  ['text instead of JSON', { kind: 'garbage', body: 'I am sorry, I cannot do that.' }],
+  ['JSON with a different schema', { kind: 'json', value: { score: 99 } }],
+])(
+  'after %s there is no score, the screen shows that the evaluation is waiting, and a retry completes it',
+  async (_, fault) => {
+    model = real
+    openai.script(fault)
+    const { application_id, email } = await anApplication(server, organization, job)
+    const end = Date.now() + 15_000
+    let seen = await review(application_id)
+    while (!seen.match?.problem && Date.now() < end) seen = await review(application_id)
+    expect(seen.match).toMatchObject({
+      state: 'waiting',
+      result: null,
+      problem: expect.stringMatching(/try again/) as string,
+    })
+    expect(await applicationOf(email)).toMatchObject({ match: { state: 'waiting', score: null } })
+    openai.script(verdicts('met', [QUOTE]))
+    const done = Date.now() + 15_000
+    while ((await review(application_id)).match?.state !== 'ready' && Date.now() < done) await retryNow()
+    expect((await review(application_id)).match).toMatchObject({
+      state: 'ready',
+      engine: 'openai-compatible',
+      model: 'stand-in',
+      result: { score: 100 },
+    })
+    expect(await applicationOf(email)).toMatchObject({ match: { state: 'ready', score: 100 } })
+  },
+)
 
-test('invented quotes are dropped and count for nothing, and the dropping is on record', async () => {
+test('removes invented quotes, does not score them and records the removal', async () => {
   model = real
   openai.script(verdicts('met', ['Led the whole company to a glorious victory over everyone']))
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
   const { match } = await review(application_id)
   expect(match?.result?.score).toBe(0)
-  // The quote, and the verdict that rested on nothing else.
+  // The quote, and the result that was backed only by it.
   expect(match?.result?.unsupported).toBe(6)
   for (const requirement of match!.result!.requirements) {
     expect(requirement).toMatchObject({ verdict: 'missing', quotes: [] })
@@ -86,12 +89,12 @@ test('invented quotes are dropped and count for nothing, and the dropping is on 
   }
 })
 
-test('a model that fails again and again ends as failed, without a number; a person can run it again', async () => {
+test('fails without a score after several failed attempts, and can be run again by a person', async () => {
   model = real
   openai.script({ kind: 'status', status: 400 })
   const { application_id, email } = await anApplication(server, organization, job)
   const end = Date.now() + 25_000
-  while ((await review(application_id)).match?.state !== 'failed' && Date.now() < end) await tryAgain()
+  while ((await review(application_id)).match?.state !== 'failed' && Date.now() < end) await retryNow()
   expect(await applicationOf(email)).toMatchObject({ match: { state: 'failed', score: null } })
   openai.script(verdicts('partly', [QUOTE]))
   await call(calls['evaluation.evaluate'], { params: { id: application_id }, body: {} })
@@ -101,7 +104,7 @@ test('a model that fails again and again ends as failed, without a number; a per
   expect(after.runs.map(({ state }) => state)).toEqual(['ready', 'failed'])
 })
 
-test('without a model the built-in engine reads, and says that it did', async () => {
+test('uses the built-in engine without a model and names it', async () => {
   model = null
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
@@ -112,7 +115,7 @@ test('without a model the built-in engine reads, and says that it did', async ()
   expect(summary.sentences.length).toBeGreaterThan(1)
 })
 
-test('asking twice at once makes one run; progress is told until it ends', async () => {
+test('two simultaneous requests start one evaluation, whose progress is reported until it ends', async () => {
   model = null
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
@@ -133,10 +136,10 @@ test('asking twice at once makes one run; progress is told until it ends', async
   expect(text).toContain([...ids][0])
 })
 
-test('a job without a résumé to read has nothing to evaluate', async () => {
+test('an application without a résumé has nothing to evaluate', async () => {
   model = null
-  const elsewhere = await call(jobsContract['jobs.list'], { query: {} })
-  expect(elsewhere.total).toBe(1)
+  const otherOrganization = await call(jobsContract['jobs.list'], { query: {} })
+  expect(otherOrganization.total).toBe(1)
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
   await expect(
@@ -147,14 +150,14 @@ test('a job without a résumé to read has nothing to evaluate', async () => {
 const ANSWER =
   'I led the move of our payment worker at Cedar Pay, because it charged people twice. I wrote every attempt down before sending it, tested it with 900 shops, and since then no payment was lost.'
 
-/** Somebody takes the whole interview by typing. */
+/** A candidate completes the interview by typing. */
 async function interviewed() {
   const invitation = await anInvitation(server, organization, job)
   await agree(server, invitation.token, 'none')
   const { page } = await Page.enter(server.url, invitation.token)
   page.send({ type: 'ready' })
   await page.settled()
-  for (let turn = 0; turn < 12 && !page.told.some(({ type }) => type === 'ended'); turn += 1) {
+  for (let turn = 0; turn < 12 && !page.received.some(({ type }) => type === 'ended'); turn += 1) {
     await page.answer(`${ANSWER} That was case ${turn}.`)
     await page.settled()
   }
@@ -166,11 +169,11 @@ async function interviewed() {
   return invitation
 }
 
-test('an interview is read: every quote stands in its turn; the scores stay closed until the reviewer has rated', async () => {
+test('evaluates an interview with quotes from its turns, and hides the scores until the reviewer has submitted a scorecard', async () => {
   model = null
   const { application_id, candidate_uuid, email } = await interviewed()
-  const closed = await review(application_id)
-  expect(closed).toMatchObject({ revealed: false, interview: { state: 'ready', result: null } })
+  const hidden = await review(application_id)
+  expect(hidden).toMatchObject({ revealed: false, interview: { state: 'ready', result: null } })
   expect((await applicationOf(email)).interview.state).toBe('ready')
   await expect(call(calls['evaluation.rate'], { params: { id: application_id }, body: {} })).rejects.toMatchObject({
     status: 422,
@@ -178,8 +181,8 @@ test('an interview is read: every quote stands in its turn; the scores stay clos
   await expect(
     call(calls['evaluation.rate'], { params: { id: application_id }, body: { ratings: { charm: 5 } } }),
   ).rejects.toMatchObject({ status: 422 })
-  expect(closed.criteria.every(({ levels }) => levels.length === 5 && levels.every(Boolean))).toBe(true)
-  const ratings = Object.fromEntries(closed.criteria.map(({ key }) => [key, 4]))
+  expect(hidden.criteria.every(({ levels }) => levels.length === 5 && levels.every(Boolean))).toBe(true)
+  const ratings = Object.fromEntries(hidden.criteria.map(({ key }) => [key, 4]))
   await call(calls['evaluation.rate'], {
     params: { id: application_id },
     body: { ratings, recommendation: 'yes', note: 'Clear.' },
@@ -207,7 +210,7 @@ test('an interview is read: every quote stands in its turn; the scores stay clos
   ])
 })
 
-test('looking without rating is possible, and recorded', async () => {
+test('skipping the scorecard is possible and recorded', async () => {
   model = null
   const { application_id, candidate_uuid } = await interviewed()
   await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
@@ -220,14 +223,14 @@ test('looking without rating is possible, and recorded', async () => {
   expect(details.applications[0]?.timeline.map(({ name }) => name)).toContain('scorecard.revealed')
 })
 
-test('a model reads an interview; what it invents is dropped, and a point left without a quote does not count', async () => {
+test('removes invented quotes of an interview evaluation, and does not score a question without a quote', async () => {
   model = real
   openai.script(verdicts('met', [QUOTE]))
   const invented: OpenAiReply = {
     kind: 'json',
     value: { level: 5, reasoning: 'Splendid.', quotes: ['I single-handedly saved the entire galaxy from ruin'] },
   }
-  const honest: OpenAiReply = {
+  const valid: OpenAiReply = {
     kind: 'json',
     value: {
       level: 4,
@@ -239,9 +242,9 @@ test('a model reads an interview; what it invents is dropped, and a point left w
   openai.script(request => {
     const system = request.json?.messages.map(({ content }) => content).join('\n') ?? ''
     if (system.includes('compare a résumé')) return verdicts('met', [QUOTE])
-    if (!system.includes('judge one answer')) return { kind: 'status', status: 503 }
+    if (!system.includes('evaluate one answer')) return { kind: 'status', status: 503 }
     interviews += 1
-    return interviews <= 3 ? invented : honest
+    return interviews <= 3 ? invented : valid
   })
   const { application_id } = await interviewed()
   await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })

@@ -27,7 +27,7 @@ async function setDays(days: { recording_days: number | null; transcript_days: n
   return call(interviewFlowsContract['interviewSettings.save'], { params: { id }, body: { ...settings, ...days } })
 }
 
-/** A candidate who was interviewed, with one recording. */
+/** A candidate with a completed interview and one recording. */
 async function interviewed() {
   const invitation = await anInvitation(server, organization, await anOpenJob(organization))
   await agree(server, invitation.token)
@@ -48,7 +48,7 @@ async function interviewed() {
     },
     body: new Uint8Array(bytes),
   })
-  for (let turn = 0; turn < 12 && !page.told.some(({ type }) => type === 'ended'); turn += 1) {
+  for (let turn = 0; turn < 12 && !page.received.some(({ type }) => type === 'ended'); turn += 1) {
     await page.answer(`${ANSWER} That was case ${turn}.`)
     await page.settled()
   }

@@ -36,7 +36,7 @@ test('submitting twice changes nothing, and the transcript can be corrected for 
   )
   expect([first?.state, second?.state]).toEqual(['completed', 'completed'])
   await page.settled()
-  expect(page.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
+  expect(page.received.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
   await page.close()
   const [ended] = await server.services.db
     .forOrganization(fresh.id)

@@ -42,7 +42,7 @@ export const aLink = (server: TestServer, organization: { id: string }, screenin
     .forOrganization(organization.id)
     .write(tx => issueScreeningLink(tx, screeningId, server.clock.now()))
 
-/** Lets the time to take a screening run out now. The clock stays, so that sessions of admins remain valid. */
+/** Ends the period of a screening now. The clock does not change, so that admins' sessions remain valid. */
 export const endTime = (server: TestServer, organization: { id: string }, screeningId: string) =>
   server.services.db
     .forOrganization(organization.id)
@@ -64,14 +64,14 @@ type Of<T extends FromRoom['type']> = Extract<FromRoom, { type: T }>
 
 /** A page in the room: the messages it received in order, and a way to wait for the next one of a type. */
 export class Page {
-  readonly told: FromRoom[] = []
+  readonly received: FromRoom[] = []
   readonly closed: Promise<number>
   private read = 0
   private wake: () => void = () => {}
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', data => {
-      this.told.push(fromRoom.parse(JSON.parse((data as Buffer).toString())))
+      this.received.push(fromRoom.parse(JSON.parse((data as Buffer).toString())))
       this.wake()
     })
     this.closed = new Promise(resolve => socket.on('close', code => (resolve(code), this.wake())))
@@ -102,13 +102,13 @@ export class Page {
   async next<T extends FromRoom['type']>(type: T): Promise<Of<T>> {
     const deadline = Date.now() + 15_000
     for (;;) {
-      while (this.read < this.told.length) {
-        const message = this.told[this.read++]!
+      while (this.read < this.received.length) {
+        const message = this.received[this.read++]!
         if (message.type === type) return message as Of<T>
         if (message.type === 'problem') throw new Error(`problem instead of ${type}: ${message.code}`)
       }
       if (Date.now() > deadline || this.socket.readyState === WebSocket.CLOSED)
-        throw new Error(`no ${type}; told ${this.told.map(one => one.type).join(' ')}`)
+        throw new Error(`no ${type}; received ${this.received.map(one => one.type).join(' ')}`)
       await new Promise<void>(resolve => {
         this.wake = resolve
         setTimeout(resolve, 200)
@@ -131,7 +131,7 @@ export class Page {
 
   /** The kinds of the interviewer's turns so far. */
   get said(): string[] {
-    return this.told.flatMap(message => (message.type === 'say' ? [message.turn.kind] : []))
+    return this.received.flatMap(message => (message.type === 'say' ? [message.turn.kind] : []))
   }
 
   async close(): Promise<void> {

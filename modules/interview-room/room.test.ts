@@ -81,9 +81,9 @@ test('each turn of the interviewer has its speech', async () => {
   const second = await page.next('speech')
   expect(first.speech!.words.length).toBeGreaterThan(10)
   expect(second.speech!.envelope.length).toBeGreaterThan(10)
-  const whole = await fetch(server.url + first.speech!.url)
-  expect(whole.headers.get('content-type')).toBe('audio/wav')
-  expect(Buffer.from(await whole.arrayBuffer()).toString('latin1', 0, 4)).toBe('RIFF')
+  const wav = await fetch(server.url + first.speech!.url)
+  expect(wav.headers.get('content-type')).toBe('audio/wav')
+  expect(Buffer.from(await wav.arrayBuffer()).toString('latin1', 0, 4)).toBe('RIFF')
   const part = await fetch(server.url + first.speech!.url, { headers: { range: 'bytes=0-43' } })
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '44'])
   expect((await fetch(`${server.url}/api/public/speech/forged.token`)).status).toBe(404)
@@ -95,7 +95,7 @@ test('a reload continues at the same question without a second greeting', async 
   await page.answer(FULL)
   page.send({ type: 'draft', text: 'And then I', input: 'typed', question_id: 'proud-work' })
   await page.settled()
-  const before = page.told.findLast(message => message.type === 'say')
+  const before = page.received.findLast(message => message.type === 'say')
   page.drop()
   const { page: back, state } = await Page.enter(server.url, token)
   expect(state).toMatchObject({ phase: 'away', draft: { text: 'And then I' }, floor: 'candidate' })
@@ -132,7 +132,7 @@ test('a second page takes the room over and the first is informed', async () => 
   await second.close()
 })
 
-test('two pages answering at once make one turn at a time', async () => {
+test('simultaneous answers of two pages become one turn each', async () => {
   const { page, token, screening_id } = await started()
   const { page: second } = await Page.enter(server.url, token)
   second.send({ type: 'ready' })
@@ -213,7 +213,7 @@ test('the server’s timer stops during pauses and absence, and ends the intervi
   server.clock.advance(29 * 60_000 + 20_000)
   await back.settled()
   expect(back.said.at(-1)).toBe('goodbye')
-  expect(back.told.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
+  expect(back.received.find(message => message.type === 'ended')).toMatchObject({ state: 'completed' })
   const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
   // The unfinished answer is stored when the time is up.
   expect(turns.some(({ speaker, text }) => speaker === 'candidate' && text === FULL)).toBe(true)
@@ -224,7 +224,7 @@ test('the interviewer moves on at a question’s time limit', async () => {
   const { page } = await started()
   server.clock.advance(300_000)
   await page.settled()
-  expect(page.told.findLast(message => message.type === 'say')).toMatchObject({
+  expect(page.received.findLast(message => message.type === 'say')).toMatchObject({
     turn: { kind: 'question', question_id: 'went-wrong' },
   })
   await page.close()
@@ -236,7 +236,7 @@ test('refuses forged, foreign and replaced links, and candidates without consent
     const page = await Page.open(server.url)
     page.send({ type: 'hello', token })
     const code = await page.closed
-    return [code, ...page.told.map(message => (message.type === 'problem' ? message.code : message.type))]
+    return [code, ...page.received.map(message => (message.type === 'problem' ? message.code : message.type))]
   }
   expect(await refused('A'.repeat(43))).toEqual([ROOM_CLOSE.refused, 'not_found'])
   expect(await refused(invitation.statusToken)).toEqual([ROOM_CLOSE.refused, 'not_found'])

@@ -102,16 +102,16 @@ test('another server continues the interview when one is killed', async () => {
     const { turn } = await page.answer(FULL)
     page.send({ type: 'draft', text: 'Half a sen', input: 'typed', question_id: turn.question_id })
     await page.settled()
-    const told = page.told.flatMap(message => (message.type === 'say' ? [message.turn] : []))
+    const received = page.received.flatMap(message => (message.type === 'say' ? [message.turn] : []))
     other.process.kill('SIGKILL')
     await page.closed
     const { page: back, state } = await Page.enter(server.url, token)
-    expect(state.turns.filter(({ speaker }) => speaker === 'interviewer')).toEqual(told)
+    expect(state.turns.filter(({ speaker }) => speaker === 'interviewer')).toEqual(received)
     expect(state.turns.find(({ speaker }) => speaker === 'candidate')?.id).toBe(turn.id)
     expect(state).toMatchObject({
       phase: 'away',
       draft: { text: 'Half a sen' },
-      question: { id: told.at(-1)!.question_id },
+      question: { id: received.at(-1)!.question_id },
     })
     back.send({ type: 'ready' })
     await back.answer(FULL)
@@ -146,7 +146,7 @@ test('of two servers the one with the latest connection has the room', async () 
   }
 })
 
-test('a model words the follow-up, and the rules engine replaces inadmissible ones', async () => {
+test('a model words the follow-up, and the rules engine replaces follow-ups that are not allowed', async () => {
   answering(wording('What did the rebuilt import change for the shops?'))
   const { page } = await started()
   await page.answer(OPEN)
@@ -196,14 +196,14 @@ test('the server transcribes spoken answers and loses none that fail', async () 
   const id = randomUUID()
   speak(id)
   await expect(page.next('heard')).rejects.toThrow('transcription_failed')
-  expect(page.told.at(-1)).toMatchObject({ type: 'problem', client_turn_id: id, fatal: false })
+  expect(page.received.at(-1)).toMatchObject({ type: 'problem', client_turn_id: id, fatal: false })
   answering(wording('What came of it?'), { kind: 'transcript', text: OPEN })
   page.send({ type: 'audio_end', client_turn_id: id, question_id: 'proud-work' })
   expect((await page.next('heard')).turn.text).toBe(OPEN)
   await page.close()
 })
 
-test('a slow transcription holds nothing up: pings are answered, and a page that comes back is not transcribed twice', async () => {
+test('a slow transcription does not block other messages, and an answer that is sent again is not transcribed twice', async () => {
   answering(wording('What came of it?'), { kind: 'transcript', text: FULL, takes: 3500 })
   const { page, token, candidate_uuid } = await started()
   const id = randomUUID()
@@ -220,7 +220,7 @@ test('a slow transcription holds nothing up: pings are answered, and a page that
   await page.settled()
   expect(Date.now() - sentAt).toBeLessThan(3000)
   expect(transcribed()).toBe(1)
-  // As a page does that lost its connection: it comes back and sends the answer again.
+  // Like a page that lost its connection, reconnects and sends the answer again.
   page.drop()
   const { page: back } = await Page.enter(server.url, token)
   back.send({ type: 'ready' })

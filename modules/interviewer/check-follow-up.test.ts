@@ -55,7 +55,7 @@ describe('a follow-up phrased by a model', () => {
       'depressed depression diagnosed diagnosis genetic genetics sexual sexuality politics politically arrest arrested religion',
       'religious married husband wife children family age accent visa union veteran pronouns',
     ].flatMap(line => line.split(' ')),
-  )('never asks about a private matter: %s', word => {
+  )('never asks about a private topic: %s', word => {
     expect(refuseFollowUp(`Was ${word} part of that?`, [])).toBe('a protected topic')
   })
 

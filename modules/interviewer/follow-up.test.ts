@@ -18,7 +18,7 @@ describe('what an answer leaves open', () => {
   const FULL =
     'Last year in Leeds I renamed both shared printers and wrote checks, because 40 labels a day were wrong, and errors fell.'
 
-  it('is nothing for a complete story', () => {
+  it('is nothing for a complete example', () => {
     expect(missing(FULL)).toEqual([])
   })
 
@@ -68,13 +68,13 @@ describe('what an answer leaves open', () => {
     ).toEqual([])
   })
 
-  it('ignores what is only general: intentions are no actions', () => {
+  it('ignores general statements and intentions', () => {
     expect(
       missing('I would rename both printers, because 40 labels a day would be wrong, and errors would have fallen.'),
     ).toEqual(['example', 'own_part', 'result', 'reasoning', 'figures'])
   })
 
-  it('is only an answer at all for questions that do not ask for a story', () => {
+  it('is only a missing answer for questions that do not ask about an experience', () => {
     const date = 'From which date could you start?'
     expect(missing('March.', date)).toEqual(['example'])
     expect(missing('Monday, first March, spring, Leeds office.', date)).toEqual([])
@@ -86,7 +86,7 @@ describe('what an answer leaves open', () => {
     'Tell us more.',
     'How did you learn it?',
     'Have you ever led?',
-  ])('is asked for after a question for a story: %s', text => {
+  ])('is checked after a question about an experience: %s', text => {
     expect(missing('Labels printers depots shelves checks.', text).length).toBeGreaterThan(1)
   })
 })
@@ -131,7 +131,7 @@ describe('the follow-up of the rules engine', () => {
     expect(next([followUp('x?', 'b', 'example'), said('Labels.')], 1)).toMatchObject({ reason: 'example' })
   })
 
-  it('does not ask about the same reason again, in whatever words it was asked', () => {
+  it('does not ask about the same reason again, even in other words', () => {
     expect(next([followUp('Which day was that?', 'a', 'example'), said('Labels.')])).toMatchObject({
       reason: 'own_part',
     })
@@ -147,7 +147,7 @@ describe('the follow-up of the rules engine', () => {
     expect(next([...two, said('Labels.')])).toEqual({ reason: 'example', text: `Thanks for sharing that. ${third}` })
   })
 
-  it('goes on to the next reason when all phrasings were used', () => {
+  it('continues with the next reason when all phrasings were used', () => {
     const all = [first, second, third].map(text => followUp(`Thank you. ${text}`, 'b', 'example'))
     expect(next([...all, said('Labels.')])).toMatchObject({ reason: 'own_part' })
   })

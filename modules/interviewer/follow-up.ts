@@ -22,7 +22,7 @@ export function isAnswered(answers: CommittedTurn[]): boolean {
   return contentStems(answers.map(turn => turn.text).join('\n')).length >= ANSWERED_WORDS
 }
 
-const ASKS_FOR_A_STORY =
+const ASKS_FOR_EXAMPLE =
   /\b(?:time|example|situation|experience|describe|tell (?:me|us)|walk (?:me|us)|project|how did|what did|when did|have you ever|case|story|incident|challenge|proud)\b/u
 
 /** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
@@ -32,7 +32,7 @@ export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): F
   const real = said.filter(signals => !signals.general)
   const shows = (name: 'own_action' | 'result' | 'number' | 'reasoning' | 'change') =>
     real.some(signals => signals[name])
-  if (!ASKS_FOR_A_STORY.test(fold(question.text))) return words < ANSWERED_WORDS ? ['example'] : []
+  if (!ASKS_FOR_EXAMPLE.test(fold(question.text))) return words < ANSWERED_WORDS ? ['example'] : []
   const missing: FollowUpReason[] = []
   if (words < SHORT_WORDS || real.length === 0 || real.length * 2 < said.length) missing.push('example')
   if (!shows('own_action')) missing.push('own_part')

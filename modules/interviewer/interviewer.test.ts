@@ -122,7 +122,7 @@ describe('the interviewer', () => {
     expect(room.outcomes()).toEqual(['a skipped'])
   })
 
-  it('stops when the candidate wants to, without counting questions that were not reached', () => {
+  it('stops when the candidate wants to, and does not count questions that were not reached', () => {
     const room = new Room([question('a'), question('b')])
     room.happen('enter')
     expect(room.say('I want to stop the interview')).toMatchObject({
@@ -132,7 +132,7 @@ describe('the interviewer', () => {
     expect(room.outcomes()).toEqual(['a interrupted candidate_ended', 'b unasked candidate_ended'])
   })
 
-  it('calls an answer of a few words insufficient', () => {
+  it('rates an answer of a few words as insufficient', () => {
     const room = new Room([question('a', { follow_up: { max: 0 } })])
     room.happen('enter')
     room.say('No idea, sorry.')
@@ -261,7 +261,7 @@ describe('settling from outside', () => {
   })
 })
 
-describe('whatever happens in a room', () => {
+describe('for any sequence of events', () => {
   const step = fc.oneof(
     fc
       .constantFrom<RoomEvent>('enter', 'skip', 'repeat', 'moment', 'tick', 'continue', 'end')
@@ -270,7 +270,7 @@ describe('whatever happens in a room', () => {
     fc.double({ min: 0.1, max: 5, noNaN: true }).map(minutes => ({ minutes })),
   )
 
-  it('each question is asked at most once, ends at most once, and none begins after L', () => {
+  it('each question is asked and ended at most once, and none starts after L', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 0, max: 3 }), (steps, max) => {
         const room = new Room(

@@ -58,7 +58,7 @@ describe('follow-ups phrased by a model', () => {
     server.script(words(text))
     const move = await nextMoveWithModel(state, model())
     expect(move).toMatchObject({ kind: 'follow_up', reason: 'example', by: 'model', say: text })
-    expect(server.requests[0]!.json!.messages[1]!.content).toContain('one concrete case')
+    expect(server.requests[0]!.json!.messages[1]!.content).toContain('one concrete example')
   })
 
   it.each<[string, OpenAiReply]>([
@@ -68,11 +68,11 @@ describe('follow-ups phrased by a model', () => {
     ['a protected topic', words('Do you have children who need you at home?')],
     ['a question asked before', words('Tell me about a time you solved a problem?')],
     ['too many words', words(`Why ${'so '.repeat(120)}?`)],
-    ['another shape', { kind: 'json', value: { text: 'What came of it?' } }],
-    ['no JSON', { kind: 'text', text: 'What came of it?' }],
+    ['a different schema', { kind: 'json', value: { text: 'What came of it?' } }],
+    ['text instead of JSON', { kind: 'text', text: 'What came of it?' }],
     ['429', { kind: 'status', status: 429 }],
     ['500', { kind: 'status', status: 500 }],
-    ['a cut body', { kind: 'cut' }],
+    ['a truncated body', { kind: 'cut' }],
   ])('falls back to the rules engine’s phrasing on %s', async (_, reply) => {
     server.script(reply)
     expect(await nextMoveWithModel(state, model())).toEqual(nextMove(state))
@@ -107,7 +107,7 @@ describe('follow-ups phrased by a model', () => {
 describe('what the model is asked', () => {
   type Request = Parameters<LanguageModel['generate']>[0]
 
-  /** A model that answers everything with one question and keeps what it was asked. */
+  /** A model that always returns the same question and records its requests. */
   function listeningModel(follow_up = 'What came of it?') {
     const requests: Request[] = []
     const model: LanguageModel = {
@@ -138,7 +138,7 @@ describe('what the model is asked', () => {
       ],
       task:
         'The question was: Tell me about a time you solved a problem.\n' +
-        'Still open: one concrete case in place of generalities.\nWord the follow-up.',
+        'Missing: one concrete example.\nWrite the follow-up question.',
       maxOutputTokens: 120,
     })
     for (const rule of ['at most 30 words', 'No praise, no criticism', 'Never ask', 'age, family, health, religion'])
@@ -148,14 +148,14 @@ describe('what the model is asked', () => {
   it.each<[FollowUpReason, string, FollowUpReason[]]>([
     ['own_part', 'what the candidate did themselves', ['example']],
     ['result', 'what the result was', ['example', 'own_part']],
-  ])('names what is open: %s', async (reason, open, before) => {
+  ])('names what is missing: %s', async (reason, open, before) => {
     const { model, requests } = listeningModel()
     const asked = before.map(one => ({ ...FOLLOW_UP, text: `${one}?`, reason: one }))
     const turns = [...state.turns, ...asked, state.turns[2]!]
     const questions = [{ ...state.questions[0]!, follow_up: { max: 3 } }]
     const move = await nextMoveWithModel({ ...state, questions, turns }, model)
     expect(move).toMatchObject({ kind: 'follow_up', reason, by: 'model', say: 'What came of it?' })
-    expect(requests[0]!.task).toContain(`Still open: ${open}.`)
+    expect(requests[0]!.task).toContain(`Missing: ${open}.`)
   })
 
   it.each<[FollowUpReason, string, string]>([
@@ -166,20 +166,20 @@ describe('what the model is asked', () => {
     ],
     [
       'figures',
-      'a figure, however rough',
+      'a figure, even a rough one',
       'Last year in Leeds I renamed both shared printers and wrote several checks, because labels were wrong, and errors fell.',
     ],
-  ])('names what is open: %s', async (reason, open, text) => {
+  ])('names what is missing: %s', async (reason, open, text) => {
     const { model, requests } = listeningModel()
     const move = await nextMoveWithModel(
       { ...state, turns: [...state.turns.slice(0, 2), { ...state.turns[2]!, text }] },
       model,
     )
     expect(move).toMatchObject({ kind: 'follow_up', reason })
-    expect(requests[0]!.task).toContain(`Still open: ${open}.`)
+    expect(requests[0]!.task).toContain(`Missing: ${open}.`)
   })
 
-  it('may repeat words of the candidate, but not of the interviewer', async () => {
+  it('may repeat the words of the candidate, but not those of the interviewer', async () => {
     const asking = (speaker: 'candidate' | 'interviewer') => {
       const before = { speaker, kind: 'answer', question_id: 'z', text: 'So, what came of it?' } as const
       return nextMoveWithModel({ ...state, turns: [before, ...state.turns] }, listeningModel().model)
@@ -188,7 +188,7 @@ describe('what the model is asked', () => {
     expect(await asking('interviewer')).toMatchObject({ by: 'rule' })
   })
 
-  it('is shown with the spaces of a sentence', async () => {
+  it('is shown with normalized spaces', async () => {
     const { model } = listeningModel('  What  came\n of it? ')
     expect(await nextMoveWithModel(state, model)).toMatchObject({ say: 'What came of it?' })
   })
@@ -197,7 +197,7 @@ describe('what the model is asked', () => {
     expect(await nextMoveWithModel(state, listeningModel(text).model)).toEqual(nextMove(state))
   })
 
-  it('ends with the room: the reason of its signal is thrown', async () => {
+  it('stops when the room closes, and throws the reason of its signal', async () => {
     const controller = new AbortController()
     const waiting: LanguageModel = {
       engine: 'openai-compatible',

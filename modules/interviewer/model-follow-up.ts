@@ -8,18 +8,18 @@ import type { InterviewState, Move } from './state.ts'
 /** A person is waiting: after this time the rules engine's own phrasing is used. */
 const TIMEOUT_MS = 4000
 
-const SYSTEM = `You are a job interviewer's assistant. You word one short follow-up question to what a candidate just said.
-Rules: one question of at most 30 words, in plain and friendly English, ending with a question mark. It refers to the candidate's own
-story and asks only for what is named as open. No praise, no criticism, no hint at a right answer, no new topic. Never ask
-about age, family, health, religion, origin, nationality, gender, politics or any other private matter.`
+const SYSTEM = `You are a job interviewer's assistant. You write one short follow-up question about the candidate's last answer.
+Rules: one question of at most 30 words, in plain and friendly English, ending with a question mark. It refers to the candidate's
+own example and asks only for what is missing. No praise, no criticism, no hint at a right answer, no new topic. Never ask
+about age, family, health, religion, origin, nationality, gender, politics or any other private topic.`
 
 const schema = z.object({ follow_up: z.string().min(8).max(MAX_FOLLOW_UP_CHARACTERS) })
 
 const OPEN = {
-  example: 'one concrete case in place of generalities',
+  example: 'one concrete example',
   own_part: 'what the candidate did themselves',
   result: 'what the result was',
-  figures: 'a figure, however rough',
+  figures: 'a figure, even a rough one',
   reasoning: 'why they did it that way',
 } as const
 
@@ -55,7 +55,7 @@ async function phraseFollowUp(
       purpose: 'interview follow-up',
       system: SYSTEM,
       material: own.map(({ speaker, text }, i) => ({ label: `Turn ${i + 1}, ${speaker}`, text })),
-      task: `The question was: ${question.text}\nStill open: ${OPEN[reason]}.\nWord the follow-up.`,
+      task: `The question was: ${question.text}\nMissing: ${OPEN[reason]}.\nWrite the follow-up question.`,
       schema,
       maxOutputTokens: 120,
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,

@@ -124,7 +124,7 @@ test('stores a file that cannot be indexed as it arrived, and says so', async ()
   await page.close()
 })
 
-test('joins what arrived of a recording whose page never came back', async () => {
+test('joins what arrived of a recording whose page did not return', async () => {
   const chunks = cut(await aBrowserRecording(8), 4)
   const { page, call, id, put, assets } = await recording()
   for (const number of [0, 1, 3]) await put(number, chunks[number]!)

@@ -21,7 +21,7 @@ const invited = () => anInvitation(server, organization, job)
 const left = async (of: TestOrganization) =>
   (await of.call(billingContract['billing.activeSubscription'], {})).remaining_interviews
 const once = { number: 1, of: 1 }
-const tellAll = (screening_id: string) => ({ organization_id: organization.id, screening_id })
+const sendAllEmails = (screening_id: string) => ({ organization_id: organization.id, screening_id })
 
 async function eventsOf(applicationId: string): Promise<string[]> {
   const [rows] = await server.services.db
@@ -128,16 +128,16 @@ test('a link belongs to one interview of one organization, and only the latest e
   ).rejects.toMatchObject({ status: 401 })
 })
 
-test('an unstarted invitation is reminded of once, and returns its unit when it expires', async () => {
+test('an unstarted invitation has one reminder, and returns its unit when it expires', async () => {
   const { screening_id, application_id } = await invited()
   server.clock.advance(5 * DAY + HOUR)
-  await remindOfScreening.run(server.services, tellAll(screening_id), once)
-  await remindOfScreening.run(server.services, tellAll(screening_id), once)
-  await expireScreening.run(server.services, tellAll(screening_id), once)
+  await remindOfScreening.run(server.services, sendAllEmails(screening_id), once)
+  await remindOfScreening.run(server.services, sendAllEmails(screening_id), once)
+  await expireScreening.run(server.services, sendAllEmails(screening_id), once)
   expect(await eventsOf(application_id)).toEqual(['screening.invited', 'screening.reminder_due'])
   server.clock.advance(2 * DAY)
-  await expireScreening.run(server.services, tellAll(screening_id), once)
-  await expireScreening.run(server.services, tellAll(screening_id), once)
+  await expireScreening.run(server.services, sendAllEmails(screening_id), once)
+  await expireScreening.run(server.services, sendAllEmails(screening_id), once)
   expect(await eventsOf(application_id)).toEqual(['screening.invited', 'screening.reminder_due', 'screening.expired'])
   expect(await unitOf(screening_id)).toBe('returned')
   await server.settled()
@@ -146,7 +146,7 @@ test('an unstarted invitation is reminded of once, and returns its unit when it 
   const page = await Page.open(server.url)
   page.send({ type: 'hello', token })
   await page.closed
-  expect(page.told).toMatchObject([{ type: 'problem', code: 'screening_expired', fatal: true }])
+  expect(page.received).toMatchObject([{ type: 'problem', code: 'screening_expired', fatal: true }])
 })
 
 test('a returned unit is reserved again with a new invitation', async () => {
@@ -200,7 +200,7 @@ test('the status link shows the interview once the candidate has been informed',
   const own = await anOpenJob(fresh)
   const { statusToken, application_id, screening_id } = await anInvitation(server, fresh, own)
   const call = server.as(statusToken)
-  const untold = async () =>
+  const notInformed = async () =>
     server.services.db
       .forOrganization(fresh.id)
       .write(tx =>
@@ -212,7 +212,7 @@ test('the status link shows the interview once the candidate has been informed',
           .execute(),
       )
   await server.settled()
-  await untold()
+  await notInformed()
   expect(await call(screeningsContract['screenings.ofApplication'], {})).toEqual({
     state: null,
     until: null,

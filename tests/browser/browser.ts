@@ -17,24 +17,24 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** A real Chromium with a fake camera, whose microphone hears a WAV file over and over. */
+/** A real Chromium with a fake camera and a fake microphone that plays a WAV file in a loop. */
 export const openBrowser = (microphone: string): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [...FLAGS, `--use-file-for-fake-audio-capture=${microphone}`],
   })
 
-/** WCAG 2.2 AA, and what axe counts as good practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What Chromium itself writes when nobody listens at an address; no page can keep it from that. */
-const NOBODY_THERE =
+/** What Chromium itself logs when no server listens at an address; pages cannot prevent it. */
+const CONNECTION_REFUSED =
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
 
-/** Everything that went wrong in any page, from the first to the last. */
+/** All errors of all pages, in order. */
 export class Watch {
   readonly wrong: string[] = []
-  /** Every console line, for whoever looks for the cause of a failure. */
+  /** Every console line, to find the cause of a failure. */
   readonly console: string[] = []
   private readonly pages: Page[] = []
   private readonly inspected = new Set<string>()
@@ -42,7 +42,7 @@ export class Watch {
 
   constructor(private readonly origin: string) {}
 
-  /** While the server is down, and until the pages have found it again, the browser may say that nobody answers; nothing else. */
+  /** While the server is down and until the pages have reconnected, refused connections are not errors. Everything else is. */
   async outage(work: () => Promise<void>): Promise<void> {
     this.serving = false
     await work()
@@ -55,7 +55,7 @@ export class Watch {
       const line = `${message.type()} at ${message.page()?.url()}: ${message.text()} (${message.location().url})`
       this.console.push(line)
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      if (!this.serving && NOBODY_THERE.test(message.text())) return
+      if (!this.serving && CONNECTION_REFUSED.test(message.text())) return
       this.wrong.push(`console ${line}`)
     })
     context.on('weberror', error => this.wrong.push(`uncaught ${error.error().stack ?? String(error.error())}`))
@@ -65,12 +65,12 @@ export class Watch {
     })
     context.on('request', request => {
       const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(this.origin)
-      if (foreign) this.wrong.push(`request to elsewhere: ${request.url()}`)
+      if (foreign) this.wrong.push(`request to another host: ${request.url()}`)
     })
     context.on('requestfailed', request => {
       const reason = request.failure()?.errorText ?? ''
-      // A page that is left gives up what it was loading.
-      if (reason === 'net::ERR_ABORTED' || (!this.serving && NOBODY_THERE.test(reason))) return
+      // A page that is left cancels its requests.
+      if (reason === 'net::ERR_ABORTED' || (!this.serving && CONNECTION_REFUSED.test(reason))) return
       this.wrong.push(`failed ${request.method()} ${request.url()}: ${reason}`)
     })
   }
@@ -79,7 +79,7 @@ export class Watch {
   async inspect(page: Page, name: string): Promise<void> {
     if (this.inspected.has(name)) return
     this.inspected.add(name)
-    // By the protocol, not as a script of the page: its content security policy stays as it is.
+    // Through the protocol and not as a script of the page, so that its content security policy stays active.
     await page.evaluate(axe.source)
     const found = await page.evaluate(async tags => {
       const { axe: engine } = window as unknown as { axe: typeof axe }
@@ -100,8 +100,8 @@ export class Watch {
     return [...this.inspected]
   }
 
-  /** Keeps what can be seen of a failure. @returns the folder's path */
-  async keepTrace(more: Readonly<Record<string, string>>): Promise<string> {
+  /** Stores a screenshot and the logs of a failure. @returns the folder's path */
+  async storeTrace(more: Readonly<Record<string, string>>): Promise<string> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-failed-journey-'))
     for (const [index, page] of this.pages.filter(one => !one.isClosed()).entries()) {
       const file = path.join(folder, `page-${index + 1}.png`)
@@ -113,7 +113,7 @@ export class Watch {
   }
 }
 
-/** A person's own browser profile: their zone, their language, their screen. */
+/** A separate browser profile with its own time zone, language and screen size. */
 export async function aPerson(browser: Browser, watch: Watch, origin: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -9,11 +9,11 @@ import { apply } from './steps/apply.ts'
 import { bookAndMove } from './steps/book.ts'
 import { publishJob, register } from './steps/found-organization.ts'
 import { SAID, SPOKEN, takeInterview } from './steps/interview.ts'
-import { almostReject, invite, judge, proposeInterview, readMatch, seeInList } from './steps/review.ts'
+import { almostReject, invite, reviewScreening, proposeInterview, readMatch, seeInList } from './steps/review.ts'
 
 let product: Product
 let browser: Browser
-/** Writes down what was said. Everything else is the product's own. */
+/** The stand-in for the transcription service. Everything else is the product itself. */
 let transcription: OpenAiStandIn
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ afterAll(async () => {
 test('a new organization registers, screens a candidate, and books an interview', async () => {
   const watch = new Watch(product.url)
   onTestFailed(async () => {
-    const folder = await watch.keepTrace({ 'server.txt': product.output })
-    process.stdout.write(`\nWhat could be seen of the failure lies in ${folder}\n`)
+    const folder = await watch.storeTrace({ 'server.txt': product.output })
+    process.stdout.write(`\nScreenshots and logs of the failure are in ${folder}\n`)
   })
   const mails = mailbox(product.url)
   const recruiter = { page: await aPerson(browser, watch, product.url), watch, mails }
@@ -48,7 +48,7 @@ test('a new organization registers, screens a candidate, and books an interview'
   await readMatch(recruiter)
   const invitation = await invite(recruiter)
   await takeInterview({ ...candidate, product, transcription }, invitation)
-  await judge(recruiter, SAID)
+  await reviewScreening(recruiter, SAID)
   await almostReject(recruiter)
   const offer = await proposeInterview(recruiter)
   await bookAndMove(candidate, offer)

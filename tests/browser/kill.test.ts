@@ -16,7 +16,7 @@ let product: Product
 let organizationId: string
 let jobId: string
 let adminId: string
-/** As the recruiter; a session outlives the server. */
+/** Calls as the recruiter; sessions survive restarts of the server. */
 let recruiter: Call
 
 const stranger = () => createClient({ baseUrl: product.url, token: () => null })
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const job = await recruiter(jobsContract['jobs.create'], {
     body: {
       title: 'Backend Engineer',
-      description: '<p>You keep the services that move goods.</p>',
+      description: '<p>You run the services that move goods.</p>',
       requirements: [{ id: 'ts', text: 'Three years of TypeScript', must_have: true }],
     },
   })
@@ -52,7 +52,7 @@ afterAll(() => product?.remove())
 interface Person {
   readonly name: string
   readonly email: string
-  /** The page that sends keeps it over every try. */
+  /** The page reuses it for every retry. */
   readonly idempotencyKey: string
 }
 
@@ -68,11 +68,11 @@ const send = ({ name, email, idempotencyKey }: Person) =>
     timeoutMs: 10_000,
   })
 
-/** As the page does it: again and again with the same key until somebody answers. */
-const sendUntilTaken = (person: Person) =>
-  waitFor(`the application of ${person.name} to be taken`, () => send(person).catch(() => null))
+/** Retries with the same key until there is a response, as the page does. */
+const sendUntilAccepted = (person: Person) =>
+  waitFor(`the application of ${person.name} to be accepted`, () => send(person).catch(() => null))
 
-/** From the first byte of a submission to long after its reply: its résumé is read and its mail written meanwhile. In ms. */
+/** From the first byte of a submission to long after its response, when its résumé is parsed and its e-mail is created. In ms. */
 const KILLED_AFTER = [4, 12, 30, 60, 120, 250, 500, 900]
 
 test('killing the server during an application loses nothing that was confirmed and repeats nothing', async () => {
@@ -84,12 +84,12 @@ test('killing the server during an application loses nothing that was confirmed 
     await product.kill()
     const before = await first
     await product.start()
-    const again = await sendUntilTaken(person)
+    const again = await sendUntilAccepted(person)
     if (before) expect(again).toEqual(before)
     people.push({ ...person, acknowledged: again.application_id })
   }
 
-  const list = await waitFor('every résumé to be read', async () => {
+  const list = await waitFor('every résumé to be parsed', async () => {
     const { items } = await recruiter(applicationsContract['applications.list'], { query: {} })
     return items.every(({ match }) => match.state === 'ready') && items
   })
@@ -103,16 +103,16 @@ test('killing the server during an application loses nothing that was confirmed 
     })
     const [{ submissions, timeline }] = applications as [(typeof applications)[number]]
     expect(submissions).toBe(1)
-    const told = timeline.map(({ name }) => name)
-    expect(told.filter(name => name === 'application.submitted')).toHaveLength(1)
-    expect(new Set(told).size).toBe(told.length)
+    const messages = timeline.map(({ name }) => name)
+    expect(messages.filter(name => name === 'application.submitted')).toHaveLength(1)
+    expect(new Set(messages).size).toBe(messages.length)
     await mailbox(product.url).arrival(candidate.email, /application/i)
     expect(await mailbox(product.url).all(candidate.email)).toHaveLength(1)
   }
   expect(product.output).not.toMatch(/"level":(50|60)/)
 })
 
-/** From before the time is locked to after the mails of both sides. In ms. */
+/** From before the time is locked until after the e-mails to both sides are sent. In ms. */
 const BOOKING_KILLED_AFTER = [3, 15, 40, 100, 300]
 
 test('killing the server during a booking leaves one booked time and one e-mail to each side', async () => {
@@ -141,7 +141,7 @@ test('killing the server during a booking leaves one booked time and one e-mail 
     await product.kill()
     await first
     await product.start()
-    await waitFor(`the booking of ${candidate.name} to be taken`, book)
+    await waitFor(`the booking of ${candidate.name} to be accepted`, book)
     booked.push({ application_id, email: candidate.email, start_at })
   }
   expect(new Set(booked.map(({ start_at }) => start_at)).size).toBe(booked.length)
@@ -151,9 +151,12 @@ test('killing the server during a booking leaves one booked time and one e-mail 
     expect(bookings.items.map(one => [one.state, one.start_at])).toEqual([['booked', start_at]])
     expect(entryOf(await mailbox(product.url).arrival(email, /^Booked/)).start).toEqual(new Date(start_at))
   }
-  const tellings = async (address: string) =>
+  const bookingEmails = async (address: string) =>
     (await mailbox(product.url).all(address)).filter(({ subject }) => subject.startsWith('Booked'))
-  await waitFor('the recruiter to be told', async () => (await tellings(RECRUITER.email)).length >= booked.length)
-  for (const { email } of booked) expect(await tellings(email)).toHaveLength(1)
-  expect(await tellings(RECRUITER.email)).toHaveLength(booked.length)
+  await waitFor(
+    'the e-mails to the recruiter',
+    async () => (await bookingEmails(RECRUITER.email)).length >= booked.length,
+  )
+  for (const { email } of booked) expect(await bookingEmails(email)).toHaveLength(1)
+  expect(await bookingEmails(RECRUITER.email)).toHaveLength(booked.length)
 })

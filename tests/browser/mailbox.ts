@@ -8,7 +8,7 @@ export interface Mail {
   readonly attachments: readonly { readonly file_name: string; readonly content: string }[]
 }
 
-/** The mails of a running product, as a person finds them in their mailbox. */
+/** The e-mails of a running product, as people find them in their mailbox. */
 export function mailbox(url: string) {
   const all = async (to: string): Promise<Mail[]> => {
     const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`)
@@ -18,21 +18,24 @@ export function mailbox(url: string) {
   return {
     /** Newest first. */
     all,
-    /** The mail whose subject has these words, as soon as it is there. */
+    /** Waits for the e-mail whose subject matches. */
     arrival: (to: string, subject: RegExp): Promise<Mail> =>
-      waitFor(`a mail to ${to} about ${subject}`, async () => (await all(to)).find(mail => subject.test(mail.subject))),
+      waitFor(`an e-mail to ${to} about ${subject}`, async () =>
+        (await all(to)).find(mail => subject.test(mail.subject)),
+      ),
   }
 }
 
-/** The address that a mail's button opens, the same in its two forms. @throws where one form lacks it */
+/** The address of an e-mail's button, in HTML and in plain text. @throws if one of them does not contain it */
 export function buttonOf(mail: Mail, part: string): string {
   const link = mail.text.match(/https?:\/\/[^\s)>"]+/g)?.find(one => one.includes(part))
   if (!link) throw new Error(`No link with ${part} in: ${mail.text}`)
-  if (!mail.html.includes(link.replaceAll('&', '&amp;'))) throw new Error(`The mail's page lacks ${link}.`)
+  if (!mail.html.includes(link.replaceAll('&', '&amp;')))
+    throw new Error(`The HTML of the e-mail does not contain ${link}.`)
   return link
 }
 
-/** What a calendar takes from a mail's entry. */
+/** What a calendar reads from an e-mail's calendar entry. */
 export interface Entry {
   readonly uid: string
   readonly sequence: number
@@ -44,7 +47,7 @@ export interface Entry {
   readonly organizer: string
 }
 
-/** Reads the one entry of a calendar file (RFC 5545): lines unfolded, properties by name. @throws where there is none */
+/** Reads the only entry of a calendar file (RFC 5545), with unfolded lines and properties by name. @throws if there is none */
 export function entryOf(mail: Mail): Entry {
   const file = mail.attachments.find(({ file_name }) => file_name.endsWith('.ics'))
   if (!file) throw new Error(`No calendar file in "${mail.subject}".`)

@@ -24,7 +24,7 @@ export const CANDIDATE: Person = {
   phone: '+40 721 555 014',
   city: 'Cluj-Napoca, Romania',
   links: ['mirelacostin.example.com'],
-  summary: 'Builds services that move goods and money, and likes to know why they stop.',
+  summary: 'Backend engineer for logistics and payment services, with a focus on reliability.',
   positions: [
     {
       title: 'Software Engineer',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = opened
   invite = await anInvitingOrganization(product.url)
 })
-/** A test that fails while the server is down must not fail the others. */
+/** If a test fails while the server is down, the other tests still need it. */
 afterEach(async () => {
   if (!product.running) await product.start()
 })

@@ -8,7 +8,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 const MAIN = path.join(root, 'dist/server/main.js')
 
-/** A first start makes its database; on a busy machine that takes a while. In ms. */
+/** The first start creates the database, which can take a while on a busy machine. In ms. */
 const START_MS = 90_000
 
 /** How a process ended: its exit code, or the signal that ended it. */
@@ -17,25 +17,25 @@ export interface Ending {
   readonly signal: string | null
 }
 
-/** The product as its own process, from the build, and what can be done to it from outside. */
+/** The built product as a separate process that tests can start, stop and kill. */
 export class Product {
   private child: ChildProcess | null = null
   private text = ''
   private ended: Promise<Ending> = Promise.resolve({ code: 0, signal: null })
 
   private constructor(
-    /** Where its database and files are. */
+    /** The folder of its database and files. */
     readonly folder: string,
     readonly port: number,
     private readonly variables: Readonly<Record<string, string>>,
   ) {}
 
-  /** Lays out a folder and a free port of its own; nothing runs yet. */
+  /** Prepares a separate folder and a free port without starting anything. */
   static async prepare(variables: Record<string, string> = {}, folder = freshFolder()): Promise<Product> {
     return new Product(folder, await freePort(), variables)
   }
 
-  /** @throws with everything it printed, where it does not come up */
+  /** @throws with the complete output if it does not start */
   static async start(variables: Record<string, string> = {}, folder?: string): Promise<Product> {
     const product = await Product.prepare(variables, folder)
     await product.start()
@@ -52,18 +52,18 @@ export class Product {
   get running(): boolean {
     return this.child !== null
   }
-  /** @throws where it does not run */
+  /** @throws if it is not running */
   get pid(): number {
-    if (!this.child?.pid) throw new Error('The product does not run.')
+    if (!this.child?.pid) throw new Error('The product is not running.')
     return this.child.pid
   }
 
   /** Starts the process without waiting for anything: the built server, or a command that starts it. */
   launch(command = process.execPath, args = [MAIN]): void {
-    if (!fs.existsSync(MAIN)) throw new Error(`${MAIN} is not there: build first (npm test does).`)
+    if (!fs.existsSync(MAIN)) throw new Error(`${MAIN} does not exist. Build the product first; npm test does this.`)
     const child = spawn(command, args, {
       cwd: root,
-      // Nothing of whoever runs the tests: a stranger has set no variable.
+      // Without the environment of the test run: a new user has not set any variable.
       env: {
         PATH: process.env['PATH'] ?? '/usr/bin:/bin',
         HOME: process.env['HOME'] ?? os.homedir(),
@@ -85,13 +85,13 @@ export class Product {
     })
   }
 
-  /** Starts it and waits until it serves. */
+  /** Starts it and waits until it accepts requests. */
   async start(): Promise<void> {
     this.launch()
     await this.up()
   }
 
-  /** Waits until what was launched just now serves. */
+  /** Waits until the launched process accepts requests. */
   async up(): Promise<void> {
     const { child, ended } = this
     const before = this.text.length
@@ -99,18 +99,18 @@ export class Product {
       const look = () => this.text.slice(before).includes('Evenhand is at') && resolve()
       child?.stdout?.on('data', look)
     })
-    const late = within(START_MS, 'The product did not come up')
+    const late = within(START_MS, 'The product did not start')
     try {
       const ending = await Promise.race([came, ended, late.over])
-      if (ending) throw new Error(`The product ended at its start (${JSON.stringify(ending)}):\n${this.text}`)
+      if (ending) throw new Error(`The product ended while starting (${JSON.stringify(ending)}):\n${this.text}`)
     } finally {
       late.clear()
     }
   }
 
-  /** Waits until it has ended by itself. */
+  /** Waits until it has ended on its own. */
   async ending(withinMs = START_MS): Promise<Ending> {
-    const late = within(withinMs, 'The product still runs')
+    const late = within(withinMs, 'The product is still running')
     try {
       return await Promise.race([this.ended, late.over])
     } finally {
@@ -118,34 +118,34 @@ export class Product {
     }
   }
 
-  /** As a power cut: no handler runs. */
+  /** Kills the process as a power failure would, without running any handler. */
   async kill(): Promise<void> {
     process.kill(this.pid, 'SIGKILL')
     await this.ending()
   }
 
-  /** As a service manager stops it. */
+  /** Stops the process as a service manager does. */
   async stop(withinMs = 30_000): Promise<Ending> {
     if (!this.child) return { code: 0, signal: null }
     process.kill(this.pid, 'SIGTERM')
     return this.ending(withinMs)
   }
 
-  /** Ends it whatever state it is in, and takes its folder away. */
+  /** Ends it in any state and deletes its folder. */
   async remove(): Promise<void> {
     await this.stop().catch(() => this.kill())
     fs.rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-/** A folder that the database's unprivileged user may enter too. */
+/** A folder that the database's unprivileged user can also access. */
 export function freshFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-journey-'))
   fs.chmodSync(folder, 0o755)
   return folder
 }
 
-/** The process id of the PostgreSQL that runs on a product's folder; null where none is noted. */
+/** The process id of the PostgreSQL of a product's folder; null if there is none. */
 export function postgresPid(folder: string): number | null {
   const file = path.join(folder, 'postgres/postmaster.pid')
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : null

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { offlineVoice } from '#platform/speech/offline-voice.ts'
 import { buildWav, concatSamples, parseWav, SAMPLE_RATE, silence } from '#platform/speech/wav.ts'
 
-/** Quiet before and after the answer, so that the loop of the fake microphone leaves the interviewer room to speak; in ms. */
+/**
+ * Silence before and after the answer, so that the interviewer can speak between the repetitions of the fake microphone; in ms.
+ */
 const BEFORE_MS = 1500
 const AFTER_MS = 6000
 
-/** A microphone's sound: somebody says `text` and is then quiet. Made by the product's own offline voice. @returns the file */
+/** Creates the audio of the fake microphone: the product's offline voice says `text`, followed by silence. @returns the file */
 export async function spokenFile(folder: string, text: string): Promise<string> {
   const voice = offlineVoice()
   try {

@@ -24,7 +24,7 @@ async function started(variables: Record<string, string> = {}): Promise<Product>
   return product
 }
 
-/** A start on a folder of its own, or on another's, that is expected to end by itself. */
+/** A start on a new or an existing folder that is expected to fail. */
 async function refused(variables: Record<string, string>, folder?: string) {
   const product = await Product.prepare(variables, folder)
   if (!folder) made.push(product)
@@ -93,7 +93,7 @@ test('a start works after one that was killed', async () => {
   const product = await Product.prepare()
   made.push(product)
   product.launch()
-  // Its database is being made: the first files are there, the last are not.
+  // The database is being created: the first files exist, the last ones do not.
   const unfinished = () => fs.readdirSync(product.folder).filter(entry => entry.startsWith('postgres.new'))
   await waitFor('the database’s first files', () =>
     unfinished().some(folder => fs.existsSync(path.join(product.folder, folder, 'base'))),
@@ -128,13 +128,13 @@ test('serves again within seconds after its PostgreSQL was killed', async () => 
     return status === 200 && postgresPid(product.folder) !== killed
   })
   expect((await signIn(product)).admin.email).toBe(RECRUITER.email)
-  // Background work goes on as well: this mail is sent by it.
+  // Background tasks also continue: this e-mail is sent by one.
   await aStranger(product.url)(accountsContract['accounts.forgotPassword'], { body: { email: RECRUITER.email } })
   await mailbox(product.url).arrival(RECRUITER.email, /password/)
   expect((await product.stop(15_000)).code).toBe(0)
 })
 
-/** A process with everything it started, and what those started. */
+/** A process with all of its descendants. */
 function processTree(pid: number): number[] {
   const parents = fs
     .readdirSync('/proc')
@@ -192,7 +192,7 @@ test('production lists missing settings and rejects the demonstration', async ()
   for (const name of ['SMTP_URL', 'PUBLIC_URL', 'DEMO', 'AI_MODEL']) expect(says).toContain(`${name}:`)
 })
 
-/** An empty database of its own in the run's cluster. */
+/** A new empty database in the test run's cluster. */
 async function anEmptyDatabase(): Promise<string> {
   const name = `start_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('adminUrl') })
@@ -228,7 +228,7 @@ test('production rejects a login that bypasses row-level security', async () => 
     DEMO: '',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'https://hire.example.com',
-    SECRET_KEY: 'forty characters that only this test knows',
+    SECRET_KEY: 'forty characters for use in this test only',
     DATABASE_URL: inject('adminUrl').replace('/postgres?', `/${name}?`),
   })
   expect(code).toBe(1)

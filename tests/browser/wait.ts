@@ -1,4 +1,4 @@
-/** Asks again until there is an answer. @throws naming what was waited for */
+/** Polls until there is a result. @throws naming what it waited for */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
@@ -8,7 +8,7 @@ export async function waitFor<T>(
   for (;;) {
     const answer = await ask()
     if (answer !== null && answer !== undefined && answer !== false) return answer
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}.`)
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs / 1000} s for ${what}.`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }

@@ -7,10 +7,10 @@ import { aPerson, openBrowser, Watch } from './browser.ts'
 import { freshFolder } from './server.ts'
 import { spokenFile } from './spoken.ts'
 
-// What the journey's watch must not miss, each thing once: a watch that sees nothing would let every journey pass.
+// Each kind of error that the watch has to detect: a watch that detects nothing would let every journey pass.
 const PAGE = `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="/missing.png">
-<p style="color:#ccc">Too pale to read</p></main><script>
-console.error('said so'); fetch('http://elsewhere.invalid/').catch(() => {}); setTimeout(() => { throw new Error('nobody caught me') })
+<p style="color:#ccc">Not enough contrast</p></main><script>
+console.error('logged error'); fetch('http://elsewhere.invalid/').catch(() => {}); setTimeout(() => { throw new Error('uncaught error') })
 </script></html>`
 
 const folder = freshFolder()
@@ -39,10 +39,10 @@ test('detects console errors, uncaught errors, rejections, foreign addresses and
   await watch.inspect(page, 'faults')
   const found = watch.wrong.join('\n')
   for (const part of [
-    'said so',
-    'nobody caught me',
+    'logged error',
+    'uncaught error',
     '404 GET',
-    'request to elsewhere: http://elsewhere.invalid/',
+    'request to another host: http://elsewhere.invalid/',
     'axe on faults: image-alt',
     'axe on faults: color-contrast',
   ]) {

@@ -8,11 +8,11 @@ import type { Journey } from './journey.ts'
 
 /** Complete answers: none of them makes the interviewer ask a follow-up question. */
 const SPOKEN =
-  'I rewrote the night run at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that the run took 11 minutes instead of 5 hours.'
+  'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
 const TYPED = [
-  'Last year I stopped the writers first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we rehearse the restore every month, and nothing was lost again.',
+  'Last year I stopped all writes first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we practice the restore every month, and we have not lost data again.',
   'A colleague wanted to move everything to a queue. I asked her to write down what could break, because I had seen only my side. She was right about 1 of the 3 points, so I changed that part, and afterwards we reviewed each other’s designs every week.',
-  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and then I changed the code. Afterwards the fault was gone, and I found it in 2 other places.',
+  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and then I changed the code. After that the bug was gone, and I found it in 2 other places.',
 ]
 export const LAST = 'Nothing else. Thank you for asking.'
 
@@ -80,7 +80,7 @@ export async function speak({ page, transcription }: Journey): Promise<void> {
   await page.click({ role: 'button', name: /^I’m done$/ })
   await page.see({ role: 'text', name: /^Question 2 of 4$/ }, 60_000)
   const bytes = transcription.requests[0]?.raw.length ?? 0
-  if (bytes < 10_000) throw new Error(`Only ${bytes} bytes of audio were sent to be transcribed.`)
+  if (bytes < 10_000) throw new Error(`Only ${bytes} bytes of audio were sent for transcription.`)
 }
 
 /** Types the other answers on the keyboard. */

@@ -14,7 +14,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-/** A screen in memory, on a number that Xvfb picks because it is free. */
+/** A virtual screen with a free display number chosen by Xvfb. */
 export async function startDisplay(program: string): Promise<{ name: string; close(): Promise<void> }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

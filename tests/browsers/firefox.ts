@@ -17,7 +17,7 @@ const PREFERENCES = {
 
 const program = () => process.env['FIREFOX_PATH'] ?? findProgram('firefox-esr', 'firefox')
 
-/** Firefox through WebDriver BiDi, which it speaks by itself: Debian has no geckodriver, which selenium-webdriver would need. */
+/** Firefox through WebDriver BiDi, which it supports directly. Debian has no geckodriver, which selenium-webdriver would need. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: () =>
@@ -57,7 +57,7 @@ async function firefoxPage(page: Page): Promise<BrowserPage> {
           .evaluateHandle(
             `(function () { ${LOCATE} })(${JSON.stringify(role)}, ${JSON.stringify(name.source)}, ${position})`,
           )
-          // A page that is left while it is searched answers with an error; the next one is searched then.
+          // A page that navigates during a search returns an error; the search is then repeated on the next page.
           .catch(() => null)
         return found?.asElement() as ElementHandle | null
       },

@@ -5,7 +5,7 @@ import { createClient } from '#platform/contract/client.ts'
 import { buttonOf, mailbox } from '#tests/browser/mailbox.ts'
 import { JOB, ORGANIZATION, RECRUITER } from '#tests/browser/people.ts'
 
-/** An organization with an open job, made through the API: the browsers begin where a candidate begins. */
+/** An organization with an open job, created through the API, because the browsers start with the candidate. */
 export async function anOrganizationWithAJob(url: string) {
   const anyone = createClient({ baseUrl: url, token: () => null })
   const { name, email, password } = RECRUITER
@@ -21,7 +21,7 @@ export async function anOrganizationWithAJob(url: string) {
   const job = await recruiter(jobsContract['jobs.create'], {
     body: {
       title: JOB.title,
-      description: '<p>You keep the services that move goods.</p>',
+      description: '<p>You run the services that move goods.</p>',
       requirements: [{ id: 'ts', text: 'Three years of TypeScript', must_have: true }],
     },
   })

@@ -1,6 +1,6 @@
 /**
- * Finds a visible, enabled element of a page by its role and name, as people do. Runs inside of the page, in every browser. It is
- * text, because each driver sends scripts in its own way; `arguments` are the role, the name as a regular expression, and the
+ * Finds a visible, enabled element of a page by its role and name, as people do. Runs in the page, in every browser. It is a
+ * string because each driver sends scripts differently; `arguments` are the role, the name as a regular expression, and the
  * position among several matches.
  */
 export const LOCATE = String.raw`
@@ -29,7 +29,7 @@ export const LOCATE = String.raw`
   const matches = [...document.querySelectorAll(SELECTORS[role])].filter(
     element => !element.disabled && shown(element) && names(element).some(name => wanted.test(name)),
   )
-  // Of nested texts the innermost, because everything around it has the same text.
+  // Prefers the innermost element, because its ancestors have the same text.
   const innermost = matches.filter(one => !matches.some(other => other !== one && one.contains(other)))
   return innermost[position] ?? null
 `

@@ -50,7 +50,7 @@ async function take(step: Step, kind: BrowserKind, journey: Journey): Promise<bo
   }
 }
 
-/** Not every browser has a pretended camera, or can encode its picture: the steps use what there is. */
+/** Not every browser has a fake camera or can encode video: the steps use what is available. */
 async function findOutWhatItRecords(kind: BrowserKind, journey: Journey): Promise<void> {
   const both = await tryToRecord(journey.page, { audio: true, video: true })
   const audio = both === null ? null : await tryToRecord(journey.page, { audio: true })
@@ -59,7 +59,7 @@ async function findOutWhatItRecords(kind: BrowserKind, journey: Journey): Promis
   console.log(`       ${kind.name} can record ${journey.records} here${why}.`)
 }
 
-async function takeAll(kind: BrowserKind, journey: Journey): Promise<void> {
+async function runAllSteps(kind: BrowserKind, journey: Journey): Promise<void> {
   let reached = true
   for (const step of STEPS) {
     if (step.recording && journey.records === 'nothing') continue
@@ -78,7 +78,7 @@ async function test(kind: BrowserKind): Promise<void> {
     try {
       console.log(`\n${kind.name} (${browser.version})`)
       const journey = stage.prepare(browser.page)
-      await takeAll(kind, journey)
+      await runAllSteps(kind, journey)
       for (const one of journey.recorded) console.log(`       Recorded: ${one}`)
       const { errors } = browser.page
       report(errors.length === 0, `${kind.name}: no errors in pages and console`)

@@ -13,10 +13,10 @@ export interface BrowserPage {
   url(): Promise<string>
   see(target: Target, withinMs?: number): Promise<void>
   click(target: Target): Promise<void>
-  /** Types on the keyboard, after what the field already holds. */
+  /** Types on the keyboard, after the field's current text. */
   type(target: Target, text: string): Promise<void>
   attach(target: Target, file: string): Promise<void>
-  /** The value of a script's last `return`. The script may be asynchronous. */
+  /** The return value of a script, which can be asynchronous. */
   evaluate<T>(script: string): Promise<T>
   screenshot(file: string): Promise<void>
   /** Errors of the page and its console so far. */

@@ -13,10 +13,10 @@ const driverProgram = () => findProgram('WebKitWebDriver')
 const browserProgram = () => process.env['WEBKIT_PATH'] ?? findProgram(...LIBRARIES)
 const displayProgram = () => findProgram('Xvfb')
 
-/** WebKit's small test browser, with WebKit's own pretended camera and microphone. */
+/** WebKit's small test browser, with WebKit's fake camera and microphone. */
 const ARGUMENTS = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true']
 
-/** WebKit, the engine of Safari, as WebKitGTK: through its own WebDriver, on a screen in memory. */
+/** WebKit, the engine of Safari, as WebKitGTK through its own WebDriver, on a virtual screen. */
 export const webkit: BrowserKind = {
   name: 'WebKit',
   missing() {
@@ -33,7 +33,7 @@ export const webkit: BrowserKind = {
     const display = await startDisplay(displayProgram()!)
     const port = await freePort()
     const driver = spawn(driverProgram()!, [`--port=${port}`, '--host=127.0.0.1'], {
-      // Its sandbox needs privileges that a container lacks; the only pages it opens are the product's own.
+      // Its sandbox needs privileges that containers do not have. It only opens pages of the product.
       env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       stdio: 'ignore',
     })
@@ -77,7 +77,7 @@ async function startSession(driver: ChildProcess, port: number): Promise<WebDriv
   return session
 }
 
-/** The driver reports neither console nor errors: from its first search on, each page collects them by itself. */
+/** The driver reports neither console messages nor errors, so each page collects them itself from the first search on. */
 const COLLECT = String.raw`
   if (!window.collectedErrors) {
     window.collectedErrors = []
@@ -100,7 +100,7 @@ function webkitPage(session: WebDriver): BrowserPage {
         const script = `${COLLECT}; return [errors, (function () { ${LOCATE} }).apply(null, arguments)]`
         const found = await session
           .executeScript<[string[], WebElement | null]>(script, role, name.source, position)
-          // A page that is left while it is searched answers with an error; the next one is searched then.
+          // A page that navigates during a search returns an error; the search is then repeated on the next page.
           .catch(() => null)
         if (found === null) return null
         errors.push(...found[0])

@@ -20,7 +20,7 @@ export function randomFrom(seed: number) {
 }
 export type Random = ReturnType<typeof randomFrom>
 
-/** Values that a field of this name should have, where a random one would never be right; null for none. */
+/** Values for a field of this name for which a random one would never be valid; null if there are none. */
 export type Known = (path: readonly string[]) => unknown
 
 type Def = Record<string, unknown> & { type: string }
@@ -72,7 +72,7 @@ function fromNumber(def: Def, random: Random): number {
   return low + random.below(Math.max(1, Math.min(high, low + 1000) - low + 1))
 }
 
-/** A value that the schema accepts, as far as its declaration tells; refinements in code may still refuse it. */
+/** A value that the schema accepts according to its declaration; refinements in code may still reject it. */
 export function valid(schema: z.core.$ZodType, random: Random, known: Known, path: readonly string[] = []): unknown {
   const given = known(path)
   if (given !== null) return given
@@ -138,14 +138,14 @@ const HOSTILE: readonly unknown[] = [
   '%00',
 ]
 
-/** Makes an input wrong in one place: another value, a missing field, an unknown one. */
-export function spoiled(value: unknown, random: Random): unknown {
+/** Makes an input invalid in one place: a different value, a missing field or an unknown one. */
+export function invalidated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return random.pick(HOSTILE)
   const keys = Object.keys(value)
   const copy = structuredClone(value) as Record<string, unknown>
   if (keys.length === 0 || random.chance(0.15)) return { ...copy, fuzz: random.pick(HOSTILE) }
   const key = random.pick(keys)
   if (random.chance(0.2)) delete copy[key]
-  else copy[key] = spoiled(copy[key], random)
+  else copy[key] = invalidated(copy[key], random)
   return Array.isArray(value) ? Object.values(copy) : copy
 }

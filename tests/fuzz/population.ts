@@ -20,7 +20,7 @@ import { aResume, PASSWORD } from '../factories.ts'
 
 type Client = (token: string | null) => ReturnType<typeof createClient>
 
-/** An organization with everything a call can be about, and everyone who can make one. */
+/** An organization with everything that a call can be about, and everyone who can make one. */
 export interface Population {
   readonly organizationId: string
   readonly tokens: Readonly<Record<AdminRole, string>>
@@ -64,7 +64,7 @@ async function signIn(
   return { id, token }
 }
 
-/** Makes a fresh population; the calls of a run use it up (they withdraw, archive and sign out), so it is made anew now and then. */
+/** Creates a new population. Calls use it up (they withdraw, archive and sign out), so it is replaced from time to time. */
 export async function populate(services: Services, client: Client): Promise<Population> {
   const anyone = client(null)
   const { id: organizationId } = await anyone(organizationsContract['organizations.register'], {

@@ -1,5 +1,6 @@
-// `npm run fuzz`: sends requests made from the contracts' own schemas to every call, as every role and link holder, half of them
-// right and half of them spoiled in one place. No reply may be a 5xx. `npm run fuzz -- 100000 7`: how many, and the seed.
+// `npm run fuzz`: sends requests generated from the contracts' schemas to every call, as every role and link holder. Half of them
+// are valid, and half are invalid in one place. No response may be a 5xx. `npm run fuzz -- 100000 7` sets the number and the
+// seed.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { buildApp } from '#apps/server/app.ts'
@@ -12,7 +13,7 @@ import { createClient } from '#platform/contract/client.ts'
 import type { Endpoint, LinkPurpose } from '#platform/contract/endpoint.ts'
 import { readSettings } from '#platform/env/settings.ts'
 import { createLog } from '#platform/log/log.ts'
-import { type Known, type Random, randomFrom, spoiled, valid } from './generate.ts'
+import { type Known, type Random, randomFrom, invalidated, valid } from './generate.ts'
 import { type Population, populate } from './population.ts'
 import { valueFor } from './values.ts'
 
@@ -48,7 +49,7 @@ interface Tally {
   reached: number
   failures: Map<string, { count: number; sample: string }>
   statuses: Map<number, number>
-  /** How often right input was refused, by call: what to teach `values.ts`. */
+  /** How often valid input was rejected, by call, to improve `values.ts`. */
   refused: Map<string, number>
   untouched: Set<string>
 }
@@ -61,7 +62,7 @@ const tally: Tally = {
   untouched: new Set(),
 }
 
-/** Lone surrogates cannot travel in addresses and forms. */
+/** Lone surrogates cannot be sent in URLs and forms. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '?')
 
 const nameOf = ({ method, path: at }: Endpoint) => `${method} ${at}`
@@ -71,13 +72,13 @@ const callersOf = ({ who }: Endpoint): readonly string[] => {
   return [...ADMIN_ROLES, 'anyone']
 }
 
-/** Every call with every caller, in turn: so that none is missed. */
+/** Every call with every caller, in sequence, so that none is missed. */
 interface Turn {
   readonly endpoint: Endpoint
   readonly caller: string
 }
 const turns: Turn[] = app.served.flatMap(endpoint => callersOf(endpoint).map(caller => ({ endpoint, caller })))
-/** Calls that end the caller's own session; they get one of their own. */
+/** Calls that end the caller's session; they use a separate one. */
 const ENDS_SESSION = /auth\/logout|change-password/
 const light = turns.filter(({ endpoint }) => !HEAVY.test(endpoint.path))
 const heavy = turns.filter(({ endpoint }) => HEAVY.test(endpoint.path))
@@ -100,7 +101,7 @@ const TURNS = {
   heavy: { all: heavy, permitted: permitted(heavy) },
 }
 
-/** Mostly calls that the caller may make, now and then any other. */
+/** Mostly calls that the caller is allowed to make, sometimes any other. */
 function turnAt(index: number, random: Random): Turn {
   const turns = TURNS[random.chance(HEAVY_SHARE) ? 'heavy' : 'light']
   const list = turns[random.chance(0.12) ? 'all' : 'permitted']
@@ -112,21 +113,21 @@ async function sendOne(population: Population, index: number, seed: number): Pro
   const { endpoint, caller } = turnAt(index, random)
   const known: Known = at => valueFor(endpoint, at, population, random)
   const right = random.chance(0.8)
-  const spoil = right ? 'nothing' : random.pick(['params', 'query', 'body'])
+  const makeInvalid = right ? 'nothing' : random.pick(['params', 'query', 'body'])
   const part = (name: 'params' | 'query' | 'body') => {
     const schema = endpoint[name]
     if (!schema) return undefined
     let value = valid(schema, random, at => known([name, ...at]))
-    // Refinements in code refuse some values; a few tries usually find one that passes.
+    // Refinements in code reject some values; a few attempts usually find a valid one.
     for (let attempt = 0; attempt < 5 && !schema.safeParse(value).success; attempt += 1)
       value = valid(schema, random, at => known([name, ...at]))
-    return spoil === name ? spoiled(value, random) : value
+    return makeInvalid === name ? invalidated(value, random) : value
   }
   const [params, query, body] = [part('params'), part('query'), part('body')] as Record<string, unknown>[]
   const spends = ENDS_SESSION.test(endpoint.path) && caller in population.tokens
   const token = spends ? await population.spareToken(caller as AdminRole) : tokenOf(population, caller)
   const address = endpoint.path.replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => {
-    const given = endpoint.linkIn === `params.${name}` && spoil !== 'params' ? token : params?.[name]
+    const given = endpoint.linkIn === `params.${name}` && makeInvalid !== 'params' ? token : params?.[name]
     return encodeURIComponent(wellFormed(asText(given ?? 'x')).slice(0, 900))
   })
   const search = new URLSearchParams()
@@ -173,7 +174,7 @@ async function sendOne(population: Population, index: number, seed: number): Pro
   tally.sent += 1
   tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1)
   tally.untouched.delete(`${nameOf(endpoint)} as ${caller}`)
-  // Counted low: a 404 may come from the handler too, and a 409 always does.
+  // A low estimate: a 404 can also come from the handler, and a 409 always does.
   const passes = (['params', 'query', 'body'] as const).every(name => {
     const given = { params, query, body }[name]
     return !endpoint[name] || endpoint[name].safeParse(given).success
@@ -181,7 +182,7 @@ async function sendOne(population: Population, index: number, seed: number): Pro
   if (right && passes && mayCall(endpoint, caller) && ![401, 403, 404, 415, 422, 429].includes(response.status))
     tally.reached += 1
   else if (right && mayCall(endpoint, caller)) {
-    const key = `${passes ? 'valid' : 'not valid'} ${response.status} ${nameOf(endpoint)}`
+    const key = `${passes ? 'valid' : 'invalid'} ${response.status} ${nameOf(endpoint)}`
     tally.refused.set(key, (tally.refused.get(key) ?? 0) + 1)
   }
   if (response.status >= 500) {
@@ -202,7 +203,7 @@ for (let index = 0; index < COUNT; index += AT_ONCE) {
   await Promise.all(
     Array.from({ length: Math.min(AT_ONCE, COUNT - index) }, (_, offset) =>
       sendOne(population, index + offset, SEED + index + offset).catch((error: unknown) => {
-        const key = `no reply: ${(error as Error).message}`
+        const key = `no response: ${(error as Error).message}`
         const seen = tally.failures.get(key) ?? { count: 0, sample: String((error as Error).stack).slice(0, 300) }
         tally.failures.set(key, { ...seen, count: seen.count + 1 })
       }),
@@ -232,6 +233,6 @@ if (process.argv.includes('--refused'))
 if (tally.untouched.size > 0 && COUNT >= turns.length * 20)
   console.log(`Never sent: ${[...tally.untouched].join('; ')}`)
 for (const [key, { count, sample }] of tally.failures) console.log(`FAILED ${count} × ${key}\n    ${sample}`)
-const enough = tally.reached >= tally.sent / 2
-if (!enough && COUNT >= 10_000) console.log('Fewer than half of the requests reached a handler.')
-process.exit(tally.failures.size > 0 || (!enough && COUNT >= 10_000) ? 1 : 0)
+const isSufficient = tally.reached >= tally.sent / 2
+if (!isSufficient && COUNT >= 10_000) console.log('Fewer than half of the requests reached a handler.')
+process.exit(tally.failures.size > 0 || (!isSufficient && COUNT >= 10_000) ? 1 : 0)

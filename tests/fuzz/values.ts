@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
   language: ['en'],
 }
 
-/** The id that a parameter called `id` means, by the path it stands in. */
+/** The id that a parameter called `id` refers to, by its path. */
 const BY_PATH: readonly (readonly [RegExp, string])[] = [
   [/interview-flows\/:id/, 'flow'],
   [/interview-settings\/:id/, 'settings'],
@@ -56,7 +56,7 @@ const form = (random: Random) => ({
   privacy: true,
 })
 
-/** A right value for a field whose meaning its schema does not tell; null where a random one will do. */
+/** A valid value for a field whose schema does not describe its meaning; null if a random one is sufficient. */
 export function valueFor(
   { method, path }: Endpoint,
   at: readonly string[],

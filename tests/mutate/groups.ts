@@ -1,4 +1,4 @@
-/** Rules that are tested by mutation. Each group has to reach the minimum score by itself. */
+/** Rules that are tested by mutation. Each group has to reach the minimum score. */
 export const MINIMUM_SCORE = 85
 
 export interface MutationGroup {

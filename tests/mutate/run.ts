@@ -36,7 +36,7 @@ const runMutants = ({ name, mutate }: MutationGroup): Promise<Mutants> => {
   }).runMutationTest()
 }
 
-/** A mutant that never ends counts as detected. One that cannot be run at all counts on neither side. */
+/** A mutant that never ends counts as detected. One that cannot be run does not count. */
 function scoreOf(mutants: Mutants) {
   const detected = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length

@@ -9,7 +9,7 @@ import { femke, juergen, maren, zofia } from './people-north.ts'
 import { giulia, heloise, lucia, rafael } from './people-south.ts'
 import { plainText, resumeOdt, windows1252 } from './text-files.ts'
 
-/** The day that open positions are counted to in `expected.years`. */
+/** The end date of current positions in `expected.years`. */
 export const TODAY = new Date('2026-01-15T00:00:00Z')
 
 type Expected = {
@@ -25,7 +25,7 @@ type Expected = {
 
 export type CatalogueFile = { file_name: string; bytes: () => Promise<Uint8Array>; expected: Expected }
 
-/** What should be read, from the person; `phone` as digits and `years` counted by hand to TODAY. */
+/** The expected result; `phone` as digits, and `years` counted by hand up to TODAY. */
 function expect(person: Person, phone: string, years: number, hiddenKinds?: HiddenKind[]): Expected {
   return {
     name: person.name,
@@ -49,7 +49,7 @@ const nothing: Expected = {
   status: 'no_text',
 }
 
-/** Résumés as they come: every one made here, by code, of invented people. */
+/** All kinds of résumés, all generated here and about invented people. */
 export const catalogue: CatalogueFile[] = [
   {
     file_name: 'two-columns.pdf',

@@ -3,7 +3,7 @@ import type { Person } from '#db/demo/resumes/person.ts'
 import { docxHeading, docxOf, resumeBlocks } from '#db/demo/resumes/resume-docx.ts'
 import { INJECTION } from './pdf-variants.ts'
 
-/** White, vanished and tiny runs between the lines of an honest résumé; and white on a dark ground, which is seen. */
+/** White, hidden and tiny text between the lines of a normal résumé, and white text on a dark background, which is visible. */
 export function hiddenDocx(person: Person): Promise<Uint8Array> {
   return docxOf([
     ...resumeBlocks(person),

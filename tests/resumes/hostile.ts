@@ -11,7 +11,7 @@ import { barsPng } from './pdf-variants.ts'
 export type HostileFile = {
   file_name: string
   bytes: () => Promise<Uint8Array>
-  /** How it is refused; null: it is harmless to us and is read like any other. */
+  /** The code it is rejected with; null if it is harmless and parsed like any other file. */
   code: RefusalCode | null
 }
 
@@ -23,7 +23,7 @@ const documentXml = (body: string, prologue = '') =>
 const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
 const rootRelations = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
 
-/** A DOCX of our own making around any document.xml. */
+/** Builds a DOCX around any document.xml. */
 export function rawDocx(xml: string | Uint8Array, more: Zippable = {}): Uint8Array {
   return zipSync({
     '[Content_Types].xml': strToU8(contentTypes),
@@ -43,8 +43,8 @@ function bomb(): Uint8Array {
   return rawDocx(body)
 }
 
-/** The same, with a directory that claims 1,000 bytes. */
-function lyingBomb(): Uint8Array {
+/** The same, with a directory that states 1,000 bytes. */
+function bombWithWrongSize(): Uint8Array {
   const bytes = bomb()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at + 4 < bytes.length; at++) {
@@ -66,7 +66,7 @@ function ole(stream: string): Uint8Array {
   return new Uint8Array(Buffer.concat([magic, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)]))
 }
 
-/** A PDF written by hand: objects, a table of where they are, a trailer. */
+/** A PDF written by hand: objects, their offset table and a trailer. */
 export function rawPdf(objects: string[], trailer = ''): Uint8Array {
   let body = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {
@@ -80,25 +80,22 @@ export function rawPdf(objects: string[], trailer = ''): Uint8Array {
 }
 
 const truncated = async () => {
-  const whole = await resumePdf(maren, 'classic')
-  return whole.subarray(0, Math.floor(whole.length * 0.4))
+  const complete = await resumePdf(maren, 'classic')
+  return complete.subarray(0, Math.floor(complete.length * 0.4))
 }
 
 const garbageTable = async () => {
   const text = Buffer.from(await resumePdf(maren, 'classic')).toString('latin1')
   const at = text.lastIndexOf('xref\n')
   return new Uint8Array(
-    Buffer.from(
-      `${text.slice(0, at)}xref\n0 3\nthis is no table\ntrailer\n<< /Prev 99 >>\nstartxref\n99\n%%EOF`,
-      'latin1',
-    ),
+    Buffer.from(`${text.slice(0, at)}xref\n0 3\nnot a table\ntrailer\n<< /Prev 99 >>\nstartxref\n99\n%%EOF`, 'latin1'),
   )
 }
 
 const entries = (count: number): Zippable =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`word/media/${index}.bin`, new Uint8Array(1)]))
 
-/** Files that are not what they say, or that are made to hurt whoever opens them. */
+/** Files with a wrong type, and files that are designed to attack the program that opens them. */
 export const hostile: HostileFile[] = [
   {
     file_name: 'locked.pdf',
@@ -118,7 +115,7 @@ export const hostile: HostileFile[] = [
     code: 'too_large',
   },
   { file_name: 'bomb.docx', bytes: async () => bomb(), code: 'too_expanded' },
-  { file_name: 'lying-bomb.docx', bytes: async () => lyingBomb(), code: 'too_expanded' },
+  { file_name: 'lying-bomb.docx', bytes: async () => bombWithWrongSize(), code: 'too_expanded' },
   {
     file_name: 'many-parts.docx',
     bytes: async () => rawDocx(documentXml(visible), entries(2100)),

@@ -1,6 +1,6 @@
 import type { Person } from '#db/demo/resumes/person.ts'
 
-// Invented people. Any likeness is chance; the addresses use domains that are reserved for examples.
+// Invented people. Any resemblance is coincidental; the addresses use domains that are reserved for examples.
 
 export const maren: Person = {
   name: 'Maren Fjeldstad',

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { sealProcess } from '#platform/documents/seal.ts'
 
-// Run as a child by the tests: seals itself as the reading child does, then tries every way out and reports which opened.
+// Run by the tests as a child process: restricts itself as the parsing process does, then tries every kind of access and reports
+// what is possible.
 
 const port = Number(process.argv[2])
 
@@ -22,7 +23,7 @@ const attempts: Record<string, () => unknown> = {
   file: () => readFile('/etc/hostname'),
 }
 
-// Before the sealing both must work, or their failing afterwards would prove nothing.
+// Both must work before the restriction, otherwise their failure afterwards would prove nothing.
 const before = await Promise.allSettled([fetch(`http://127.0.0.1:${port}/`), readFile(fileURLToPath(import.meta.url))])
 sealProcess()
 const opened: string[] = []
@@ -31,7 +32,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
     await attempt()
     opened.push(name)
   } catch {
-    // Shut, as it should be.
+    // Blocked, as expected.
   }
 }
 process.send!({ before: before.map(one => one.status), opened }, () => process.exit(0))

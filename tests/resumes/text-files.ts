@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Person } from '#db/demo/resumes/person.ts'
 import { headingsIn, period } from '#db/demo/resumes/phrases.ts'
 
-/** A résumé as plain lines, as somebody types it into an editor. */
+/** A résumé as plain text, as typed in an editor. */
 export function plainText(person: Person): string {
   const words = headingsIn(person.language)
   const positions = person.positions.flatMap(one => [
@@ -33,7 +33,7 @@ export function plainText(person: Person): string {
   ].join('\r\n')
 }
 
-/** The few signs that Windows-1252 has where Latin-1 has none; the rest are their own code. */
+/** The characters that Windows-1252 has in addition to Latin-1; all others have the same code. */
 const windows: Record<string, number> = {
   '€': 0x80,
   '‚': 0x82,
@@ -65,7 +65,7 @@ function odtStyle(name: string, properties: string): string {
   return `<style:style style:name="${name}" style:family="paragraph"><style:text-properties ${properties}/></style:style>`
 }
 
-/** A résumé as OpenDocument text; `hidden` is put in three times: not displayed, white, and in 1 pt. */
+/** A résumé as OpenDocument text; `hidden` is included three times: not displayed, in white, and at 1 pt. */
 export function resumeOdt(person: Person, hidden?: string): Uint8Array {
   const words = headingsIn(person.language)
   const styles = [

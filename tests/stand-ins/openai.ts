@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the stand-in does with one request. `json` and `text` answer well-formed; the rest are faults. */
+/** What the stand-in does with one request. `json` and `text` are well-formed responses; all others are failures. */
 export type OpenAiReply =
   | { kind: 'json'; value: unknown }
   | { kind: 'text'; text: string }
@@ -23,7 +23,7 @@ export interface RecordedRequest {
   authorization: string | undefined
   contentType: string
   raw: Buffer
-  /** The JSON body, where there is one. */
+  /** The JSON body, if there is one. */
   json: ChatRequest | null
 }
 
@@ -37,14 +37,14 @@ interface ChatRequest {
 
 type Script = OpenAiReply | ((request: RecordedRequest, index: number) => OpenAiReply)
 
-/** A server that speaks OpenAI's chat completions and transcriptions on a real socket, faults on demand. */
+/** A server with OpenAI's chat completions and transcriptions on a real socket, with failures on demand. */
 export interface OpenAiStandIn {
   /** `http://127.0.0.1:PORT/v1` */
   baseUrl: string
   requests: RecordedRequest[]
-  /** Requests the client gave up on before the answer was out. */
+  /** The number of requests that the client aborted before the response. */
   readonly aborted: number
-  /** Replies for the next requests, in turn; the last one stays. Forgets earlier requests. */
+  /** Sets the responses to the next requests in order; the last one is repeated. Clears the recorded requests. */
   script(...replies: Script[]): void
   close(): Promise<void>
 }
@@ -99,7 +99,7 @@ async function record(request: IncomingMessage): Promise<RecordedRequest> {
 
 function answer(request: RecordedRequest, response: ServerResponse, reply: OpenAiReply): void {
   const known = ['/v1/chat/completions', '/v1/audio/transcriptions'].includes(request.path)
-  if (!known) return sendJson(response, 404, { error: { message: 'No such path.' } })
+  if (!known) return sendJson(response, 404, { error: { message: 'Unknown path.' } })
   switch (reply.kind) {
     case 'slow':
       return
@@ -128,7 +128,7 @@ function complete(request: RecordedRequest, response: ServerResponse, content: s
   response.end('data: [DONE]\n\n')
 }
 
-/** Promises more than it sends and drops the connection, as a dying proxy does. */
+/** Announces more bytes than it sends and drops the connection, as a crashing proxy does. */
 function cut(request: RecordedRequest, response: ServerResponse, body: unknown): void {
   const text = JSON.stringify(body)
   if (request.json?.stream) {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A store that speaks enough of S3 over a real socket: objects by path, ranges, signed requests only, and faults on demand. */
+/**
+ * A store with the necessary parts of S3 on a real socket: objects by path, ranges, only signed requests, and failures on demand.
+ */
 export interface S3StandIn {
   readonly endpoint: string
   readonly objects: Map<string, { bytes: Buffer; type: string }>
-  /** Answers 503 to the next requests. */
+  /** Responds with 503 to the next requests. */
   fail(requests: number): void
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 /**
- * An e-mail's body is text whose line beginnings say what a block is; one source for the HTML and the plain form:
+ * An e-mail's body is text in which the start of a line determines the type of its block. It is the source of both the HTML and
+ * the plain text:
  *
  *   # headline          ## heading          ! label -> address (the button)     ~ small note
  *   | term | text (a row of facts)          > heading | text (a tinted box)     anything else: a paragraph
@@ -13,7 +14,7 @@ export type BlockOf<Text> =
 
 export type Block = BlockOf<string>
 
-/** Text of a template with the place it starts at, counted from 1, so that a mistake in it can be pointed out. */
+/** A part of a template with its position, counted from 1, for error messages. */
 export interface SourceText {
   readonly text: string
   readonly line: number
@@ -29,7 +30,7 @@ const trimmed = ({ text, line, column }: SourceText): SourceText => ({
 const after = (source: SourceText, length: number): SourceText =>
   trimmed({ ...source, text: source.text.slice(length), column: source.column + length })
 
-/** Where a separator stands outside of variables and conditions: `{{ name | upcase }}` contains no separator. */
+/** The position of a separator outside of variables and conditions: `{{ name | upcase }}` contains no separator. */
 const separatorAt = (text: string, separator: string) =>
   text.replaceAll(/\{\{.*?\}\}|\{%.*?%\}/g, found => ' '.repeat(found.length)).indexOf(separator)
 

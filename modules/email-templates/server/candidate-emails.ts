@@ -12,7 +12,7 @@ import { problemOf } from './templates.ts'
 import { postToCandidate } from './to-candidates.ts'
 import { interviewVariables } from './to-interviewees.ts'
 
-/** Stand in for links that are made when the e-mail is posted. */
+/** Placeholders for links that are created when the e-mail is sent. */
 const LINKS = [
   { href: 'https://preview.invalid/status', to: 'track the application' },
   { href: 'https://preview.invalid/interview', to: 'the interview' },

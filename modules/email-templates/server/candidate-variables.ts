@@ -9,7 +9,7 @@ import type { Variables } from './fill.ts'
 import { emailWords } from '../words/emails.ts'
 import { firstName } from './first-name.ts'
 
-/** The application, its candidate and its job; null where one of them is gone. */
+/** The application, its candidate and its job; null if one of them no longer exists. */
 export async function readPeople({ q, organizationId }: OrganizationTransaction, applicationId: string) {
   const application = await applicationById(q, organizationId, applicationId).executeTakeFirst()
   if (!application) return null
@@ -27,7 +27,10 @@ export interface Sender {
   readonly replyTo: { readonly name: string; readonly address: string } | undefined
 }
 
-/** Who signs an e-mail and reads the replies. Where that person is gone, the organization signs and an owner reads. */
+/**
+ * Who signs an e-mail and reads the replies. If that person no longer exists, the organization signs and an owner receives
+ * replies.
+ */
 export async function senderOf(
   { q, organizationId }: OrganizationTransaction,
   facts: OrganizationFacts,

@@ -2,7 +2,7 @@ import { problemWords } from '../words/problems.ts'
 import { type Block, blocksOf, type SourceText } from './blocks.ts'
 import { parseTemplate, renderTemplate, TemplateProblem } from './template-language.ts'
 
-/** Values by name; one level of objects. Every value is text of one line. */
+/** Values by name, with one level of objects. Every value is a single line of text. */
 export type Variables = Record<string, string | Record<string, string>>
 
 export interface TemplateText {
@@ -10,9 +10,9 @@ export interface TemplateText {
   readonly body: string
 }
 
-/** Characters that a filled-in e-mail may have in all. */
-const LONGEST_OUTPUT = 100_000
-const LONGEST_TIME_MS = 3000
+/** The maximum length of a filled-in e-mail, in characters. */
+const MAX_OUTPUT_LENGTH = 100_000
+const MAX_TIME_MS = 3000
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
@@ -30,13 +30,13 @@ const tidied = (variables: Variables): Variables =>
 const LINKS = ['link', 'status_link']
 const withoutLinks = (names: readonly string[]) => names.filter(name => !LINKS.includes(name))
 
-/** Only addresses that lead to the web: a template's author and a variable alike could bring others. */
+/** Accepts only web addresses, because template authors and variables could contain others. */
 const safeHref = (href: string) => (/^https?:\/\//i.test(href) ? href : '')
 
 /**
- * Fills a template in. Blocks that come out empty are left out.
+ * Fills in a template. Empty blocks are omitted.
  * @param known the variables that the e-mail has
- * @throws TemplateProblem where the template contains anything else, or its result is too long or takes too long
+ * @throws TemplateProblem if the template contains anything else, or if the result is too long or takes too long
  */
 export function fill(
   { subject, body }: TemplateText,
@@ -44,7 +44,7 @@ export function fill(
   known: readonly string[],
 ): { subject: string; blocks: Block[] } {
   const values = tidied(variables)
-  const deadline = performance.now() + LONGEST_TIME_MS
+  const deadline = performance.now() + MAX_TIME_MS
   let length = 0
   const fillText = (source: SourceText, allowed = known) => {
     const templates = parseTemplate(source, allowed)
@@ -55,7 +55,7 @@ export function fill(
       throw new TemplateProblem(source.line, source.column, problemWords.notFilled)
     }
     length += text.length
-    if (length > LONGEST_OUTPUT || performance.now() > deadline)
+    if (length > MAX_OUTPUT_LENGTH || performance.now() > deadline)
       throw new TemplateProblem(source.line, source.column, problemWords.tooLong)
     return text
   }

@@ -9,7 +9,7 @@ export type TemplateRow = Selectable<Tables['email_templates']>
 export const changedTemplates = (q: Kysely<Tables>, organizationId: string) =>
   q.selectFrom('email_templates').selectAll().where('organization_id', '=', organizationId)
 
-/** Writes an organization's own text for an e-mail, over an earlier one. */
+/** Writes an organization's own text for an e-mail, and replaces an earlier one. */
 export const writeTemplate = (tx: OrganizationTransaction, row: Insertable<Tables['email_templates']>) =>
   tx.q
     .insertInto('email_templates')

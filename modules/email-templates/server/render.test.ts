@@ -9,7 +9,7 @@ const faceOf = (primary: string): MailFace => ({
   logoUrl: null,
   primary,
   onPrimary: readableOn(primary),
-  footer: [{ text: 'Follow your application', href: 'https://example.com/a?b=1&c=2' }],
+  footer: [{ text: 'Track your application', href: 'https://example.com/a?b=1&c=2' }],
 })
 const BLOCKS: Block[] = [
   { kind: 'headline', text: 'We would like to hear more' },
@@ -20,13 +20,13 @@ const BLOCKS: Block[] = [
   { kind: 'box', term: 'Another way', text: 'Ask for it.' },
 ]
 
-/** What a class gets where the scheme is dark. */
+/** The dark-mode rule of a class. */
 const darkRule = (html: string, name: string, property: string) => {
   const dark = html.slice(html.indexOf('prefers-color-scheme:dark'))
   return new RegExp(`\\.${name}\\{[^}]*?(?<![a-z-])${property}:(#[0-9a-f]{6})`).exec(dark)![1]!
 }
 
-test('what a person wrote is text, in the mail and in its addresses; only ** is a mark', () => {
+test('escapes text and addresses, and only ** is formatting', () => {
   const html = renderHtml('Hello <Noor>', BLOCKS, faceOf('#232f66'))
   expect(html).toContain('Hello &lt;b&gt;Noor&lt;/b&gt;, <strong')
   expect(html).toContain('Nightjar &lt;Trains&gt;')
@@ -35,11 +35,11 @@ test('what a person wrote is text, in the mail and in its addresses; only ** is 
   expect(renderText(BLOCKS, faceOf('#232f66'))).toContain('Hello <b>Noor</b>, until Friday.')
 })
 
-test('facts that follow each other are rows of one table', () => {
+test('consecutive facts are rows of one table', () => {
   expect(renderHtml('x', BLOCKS, faceOf('#232f66')).match(/<table width="100%"/g)).toHaveLength(1)
 })
 
-test('whatever the organization’s colour, everything reads, on light paper and on dark', () => {
+test('text is readable with any organization color, in light and dark mode', () => {
   const byte = fc.integer({ min: 0, max: 255 }).map(one => one.toString(16).padStart(2, '0'))
   fc.assert(
     fc.property(fc.tuple(byte, byte, byte), parts => {

@@ -4,13 +4,13 @@ import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import { emailWords } from '../words/emails.ts'
 import type { Block } from './blocks.ts'
 
-/** The sender's look in an e-mail. Colours are the organization's; text colours on them are computed to be readable. */
+/** The sender's branding in an e-mail. The colors are the organization's; text colors are computed to be readable on them. */
 export interface MailFace {
   readonly name: string
   readonly logoUrl: string | null
   readonly primary: string
   readonly onPrimary: string
-  /** Why the reader gets this, and what they can do; each with an address or without. */
+  /** Why the reader gets this e-mail and what they can do, with or without links. */
   readonly footer: readonly { readonly text: string; readonly href?: string }[]
 }
 
@@ -24,7 +24,7 @@ const SERIF = `Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif`
 
 /** WCAG 2.2 AA for text. */
 const READS = 4.5
-/** The product's own greys (`ui/tokens.css`): e-mails have no custom properties. */
+/** The product's grays (`ui/tokens.css`): e-mails cannot use custom properties. */
 const LIGHT = {
   ground: '#f3f1ec',
   paper: '#ffffff',
@@ -42,20 +42,20 @@ const DARK = {
 
 const channelsOf = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** A share of a colour on a ground, as hex: e-mail programs cannot mix colours. */
+/** Mixes a color with a background, as hex, because e-mail programs cannot mix colors. */
 function mix(hex: string, ground: string, share: number): string {
   const under = channelsOf(ground)
   const mixed = channelsOf(hex).map((one, at) => Math.round(one * share + under[at]! * (1 - share)))
   return `#${mixed.map(one => one.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** White or ink, whichever reads better on a colour; where neither quite does, black. */
+/** White or ink, whichever is more readable on a color; black if neither is readable enough. */
 export function readableOn(hex: string): string {
   const best = contrast(LIGHT.paper, hex) >= contrast(LIGHT.ink, hex) ? LIGHT.paper : LIGHT.ink
   return contrast(best, hex) >= READS ? best : '#000000'
 }
 
-/** An organization's look. Without the product's address the logo is left out. */
+/** An organization's branding. The logo is omitted if the product's address is not known. */
 export function faceOf(facts: OrganizationFacts, publicUrl: string | null, footer: MailFace['footer']): MailFace {
   const primary = facts.settings.color_primary
   return {
@@ -67,7 +67,7 @@ export function faceOf(facts: OrganizationFacts, publicUrl: string | null, foote
   }
 }
 
-/** The organization's colour where the paper is dark: calm, and light enough to stand out, in its own hue. */
+/** The organization's color on a dark background: the same hue, but light enough to be visible. */
 function onDark(primary: string): string {
   const { l, c, h } = toOklch(primary)
   return toHex({ l: Math.max(l, 0.79), c: Math.min(c, 0.09), h })
@@ -117,7 +117,7 @@ function blockHtml(block: Block, face: MailFace): string {
   }
 }
 
-/** Rows of facts that follow each other make one table. */
+/** Consecutive rows of facts become one table. */
 function bodyHtml(blocks: readonly Block[], face: MailFace): string {
   let html = ''
   let rows = ''

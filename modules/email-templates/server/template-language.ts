@@ -9,8 +9,8 @@ import type { SourceText } from './blocks.ts'
 const TAGS = ['if', 'unless']
 const FILTERS = ['capitalize', 'default', 'downcase', 'upcase']
 
-/** Variables and tags in one line. Nothing repeats, so this bounds the time a line takes. */
-const MOST_MARKS = 200
+/** The most variables and tags per line. There are no loops, so this limits the time for a line. */
+const MAX_MARKS = 200
 const RENDER_LIMIT_MS = 1000
 
 /** A template that cannot be used. The message is for its author. */
@@ -58,7 +58,7 @@ function restrictedEngine(): Liquid {
 
 const engine = restrictedEngine()
 
-/** Liquid's error in words for the author of an e-mail. */
+/** Explains Liquid's error to the author of an e-mail. */
 function explain(error: LiquidError): string {
   const message = error.originalError?.message ?? error.message
   const tag = /tag "?([^" ]+)"? not found/.exec(message)?.[1]
@@ -74,7 +74,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Parts of Liquid's syntax tree that lead back to the engine or to the text. */
 const NOT_SYNTAX = ['liquid', 'tokenizer', 'input']
 
-/** Where a range like `(1..9)` begins: the one construct left that is neither a variable nor a condition. */
+/** The position of a range like `(1..9)`: the only other construct that is neither a variable nor a condition. */
 function rangeIn(node: unknown): number | null {
   if (!isObject(node)) return null
   if (node['kind'] === TokenKind.Range) return Number(node['begin'])
@@ -88,11 +88,11 @@ function rangeIn(node: unknown): number | null {
 /**
  * Parses one text of a template.
  * @param known the variables that the e-mail has, like `candidate.name`
- * @throws TemplateProblem where the text contains anything else than these and conditions
+ * @throws TemplateProblem if the text contains anything else than these and conditions
  */
 export function parseTemplate({ text, line, column }: SourceText, known: readonly string[]): Template[] {
   const problem = (offset: number, explanation: string) => new TemplateProblem(line, column + offset, explanation)
-  if (text.split(/\{\{|\{%/).length - 1 > MOST_MARKS) throw problem(0, problemWords.tooMany(MOST_MARKS))
+  if (text.split(/\{\{|\{%/).length - 1 > MAX_MARKS) throw problem(0, problemWords.tooMany(MAX_MARKS))
   let templates: Template[]
   try {
     templates = engine.parse(text)
@@ -110,6 +110,6 @@ export function parseTemplate({ text, line, column }: SourceText, known: readonl
   return templates
 }
 
-/** @throws where a variable has no value, or a limit is reached */
+/** @throws if a variable has no value or a limit is reached */
 export const renderTemplate = (templates: Template[], values: Record<string, unknown>): string =>
   String(engine.renderSync(templates, values))

@@ -46,7 +46,7 @@ export async function readTemplate(org: OrganizationDb, id: string) {
   )
 }
 
-/** Values that only say that a variable is there, to try a template with. */
+/** Placeholder values to test a template with. */
 function trialValues(names: readonly string[]): Variables {
   const values: Record<string, string | Record<string, string>> = {}
   for (const name of names) {
@@ -76,7 +76,7 @@ export function problemOf(key: TemplateKey, { subject, body }: TemplateText): { 
   }
 }
 
-/** @throws 422 on `subject` or `body`, with line and column, where the text is more than variables and conditions */
+/** @throws 422 on `subject` or `body`, with line and column, if the text contains more than variables and conditions */
 export async function saveTemplate(
   org: OrganizationDb,
   id: string,

@@ -16,7 +16,7 @@ const LINKS = {
   reset_password: { path: '/admins/reset-password', life: HOUR, to: 'set a new password' },
 } as const
 
-/** An e-mail with a link that only its reader may have. The link is made in the transaction that posts the e-mail. */
+/** An e-mail with a link that only its reader may have. The link is created in the transaction that posts the e-mail. */
 const mailWithLink = (key: keyof typeof LINKS) => async (services: Services, event: ProductEvent) => {
   const org = services.db.forOrganization(event.organization_id)
   const facts = await readOrganization(org)

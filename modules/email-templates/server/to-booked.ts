@@ -38,7 +38,7 @@ async function readBooking(tx: OrganizationTransaction, event: BookingEvent): Pr
   return organizer ? { booking, people, organizer } : null
 }
 
-/** The time in an event. E-mails follow the events in order and say what each of them changed. */
+/** The time in an event. E-mails follow the events in order and say what changed. */
 function timeOf({ data, at }: TimeEvent) {
   if (data.start_at === null || data.end_at === null) return null
   return { start: new Date(data.start_at), end: new Date(data.end_at), sequence: data.ics_sequence, stamp: at }

@@ -24,7 +24,7 @@ interface Extra {
   readonly variables?: Variables
   readonly sendAt?: Date
   readonly attachments?: MailContent['attachments']
-  /** Beside the link to the application, which every e-mail to a candidate has. */
+  /** In addition to the link to the application, which every e-mail to a candidate has. */
   readonly links?: readonly PrivateLink[]
   /** Who signs it, if a person caused it. */
   readonly adminId?: string | null

@@ -26,7 +26,7 @@ export const interviewVariables = (
 const editedText = ({ name, data }: InvitationEvent) =>
   name === 'screening.invited' && data.email ? { text: data.email } : {}
 
-/** An e-mail with a link to the interview. The link is made in the transaction that posts it, and replaces the earlier one. */
+/** An e-mail with a link to the interview. The link is created in the transaction that posts it, and replaces the earlier one. */
 const invitation = (key: TemplateKey) => (services: Services, event: InvitationEvent) =>
   writeToCandidate(services, event, event.subject_id!, key, async ({ tx, candidate, now }) => {
     const screeningId = event.data.screening_id

@@ -1,8 +1,8 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 
 /**
- * The standard e-mails. A body's line beginnings say what a block is (`server/blocks.ts`): `#` headline, `##` heading, `!` button,
- * `~` note, `|` row of facts, `>` box.
+ * The standard e-mails. The start of a line determines the type of its block (`server/blocks.ts`): `#` headline, `##` heading,
+ * `!` button, `~` note, `|` row of facts, `>` box.
  */
 export const templateWords = dictionary({
   en: {
@@ -157,7 +157,7 @@ We wish you all the best.
       subject: 'You withdrew your application for {{ job.title }}',
       body: `Hello {{ candidate.first_name }},
 # You withdrew your application
-We have told the team. Thank you for considering us. If this was a mistake, you can apply again. We delete what you sent after {{ retention_days }}.`,
+We have informed the team. Thank you for considering us. If this was a mistake, you can apply again. We delete what you sent after {{ retention_days }}.`,
     },
     accommodation_requested: {
       name: 'Accommodation requested',

@@ -11,11 +11,11 @@ function slice(quote: string, source = SOURCE): string | null {
 }
 
 describe('locateQuote', () => {
-  it('finds what stands there word for word', () => {
+  it('finds verbatim quotes', () => {
     expect(slice('errors fell from 40 to 12 a week')).toBe('errors fell from 40 to 12 a week')
   })
 
-  it('allows white space, quotation marks, dashes, soft hyphens, composition and the first letter to differ', () => {
+  it('ignores differences in white space, quotation marks, dashes, soft hyphens, composition and the case of the first letter', () => {
     expect(slice('we moved the "night shift" rota - from paper')).toBe(
       'We moved the “night shift” rota –\n  from paper',
     )
@@ -25,14 +25,14 @@ describe('locateQuote', () => {
 
   it.each([
     ['a changed word', 'errors dropped from 40 to 12 a week'],
-    ['a left out word', 'errors from 40 to 12 a week'],
+    ['an omitted word', 'errors from 40 to 12 a week'],
     ['a changed number', 'errors fell from 40 to 2 a week'],
-    ['case inside', 'errors Fell from 40'],
-    ['half a word at its end', 'errors fell from 40 to 12 a wee'],
-    ['half a word at its start', 'rrors fell from 40'],
-    ['a word that goes on', 'a week. I can'],
-    ['joined pieces', 'errors fell … 12 a week'],
-    ['too little', 'from 40'],
+    ['a different case in the middle', 'errors Fell from 40'],
+    ['a partial word at the end', 'errors fell from 40 to 12 a wee'],
+    ['a partial word at the start', 'rrors fell from 40'],
+    ['a prefix of a longer word', 'a week. I can'],
+    ['joined fragments', 'errors fell … 12 a week'],
+    ['a quote that is too short', 'from 40'],
     ['punctuation alone', '– – – – – – – – –'],
     ['nothing', '   '],
   ])('refuses %s', (_, quote) => {
@@ -45,7 +45,7 @@ describe('locateQuote', () => {
     expect(locateQuote('word '.repeat(60).trim(), long)).not.toBeNull()
   })
 
-  it('finds every run of whole words of any text, and what it finds reads the same', () => {
+  it('finds every sequence of complete words in any text, and the result has the same words', () => {
     const even = (text: string) =>
       text
         .replace(/\s+/gu, ' ')
@@ -65,7 +65,7 @@ describe('locateQuote', () => {
     )
   })
 
-  it('never finds a quote whose words are not in the source, and never fails', () => {
+  it('never finds a quote whose words are not in the source, and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

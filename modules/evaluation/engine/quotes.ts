@@ -4,20 +4,20 @@ export const MAX_QUOTE_CHARACTERS = 400
 const MIN_QUOTE_WORDS = 3
 const MIN_QUOTE_CHARACTERS = 12
 
-export interface Place {
+export interface QuoteLocation {
   /** UTF-16 offsets into the source. */
   start: number
   end: number
 }
 
 /**
- * Where a quote stands in its source, or null if it does not stand there word for word.
+ * The position of a quote in its source, or null if it is not there word for word.
  *
- * Allowed to differ: runs of white space, the form of quotation marks and dashes, soft hyphens, Unicode composition (NFC), and
- * the case of the first letter. Nothing else: no word may be changed, left out or cut in two. A quote needs 3 words or
- * 12 characters, and at most 400 characters.
+ * Differences in white space, the style of quotation marks and dashes, soft hyphens, Unicode composition (NFC) and the case of
+ * the first letter are ignored. No word may be changed, omitted or split. A quote needs at least 3 words or 12 characters, and
+ * has at most 400 characters.
  */
-export function locateQuote(quote: string, source: string): Place | null {
+export function locateQuote(quote: string, source: string): QuoteLocation | null {
   const wanted = flatten(quote).text.trim()
   if (quote.length > MAX_QUOTE_CHARACTERS * 2 || wanted.length > MAX_QUOTE_CHARACTERS) return null
   if (wanted.length < MIN_QUOTE_CHARACTERS && tokens(wanted).length < MIN_QUOTE_WORDS) return null
@@ -26,20 +26,20 @@ export function locateQuote(quote: string, source: string): Place | null {
   for (const form of firstLetterForms(wanted)) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       const last = at + form.length - 1
-      if (wholeWords(text, at, last + 1)) return { start: starts[at]!, end: ends[last]! }
+      if (hasCompleteWords(text, at, last + 1)) return { start: starts[at]!, end: ends[last]! }
     }
   }
   return null
 }
 
-/** Text with the allowed differences evened out, and for each of its units where it came from. */
+/** Text with the ignored differences normalized, and the original position of each of its units. */
 interface Flat {
   text: string
   starts: number[]
   ends: number[]
 }
 
-// A letter with the marks that belong to it, or any single character.
+// A letter with its combining marks, or any single character.
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
 
 function flatten(text: string): Flat {
@@ -77,13 +77,13 @@ function firstLetterForms(wanted: string): string[] {
   return [...new Set([wanted, first.toLowerCase() + rest, first.toUpperCase() + rest])]
 }
 
-/** "I can" does not stand in "I cannot". */
-function wholeWords(text: string, start: number, end: number): boolean {
-  const cut = (left: string | undefined, right: string | undefined) => isWord(left) && isWord(right)
+/** "I can" is not a quote of "I cannot". */
+function hasCompleteWords(text: string, start: number, end: number): boolean {
+  const cut = (left: string | undefined, right: string | undefined) => isWordCharacter(left) && isWordCharacter(right)
   return !cut(charBefore(text, start), charAt(text, start)) && !cut(charBefore(text, end), charAt(text, end))
 }
 
-function isWord(character: string | undefined): boolean {
+function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(character)
 }
 

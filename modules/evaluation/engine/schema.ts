@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-// The results as they are stored and sent. Safe for the browser: zod alone.
+// The results as they are stored and sent. Imports only zod, so that the browser can use it.
 
 export const verdictSchema = z.enum(['met', 'partly', 'missing'])
 
-/** A claim that was made and did not hold, with why: it counts for nothing and stays on record. */
+/** A claim that was removed because it is not backed, with the reason. It is not scored, but stored. */
 const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
 
-/** Word for word from the résumé; `start` and `end` are UTF-16 offsets into the page's text. */
+/** A verbatim quote from the résumé; `start` and `end` are UTF-16 offsets into the page's text. */
 const resumeQuoteSchema = z.object({
   text: z.string(),
   page: z.int().min(1),
@@ -29,15 +29,15 @@ export const matchResultSchema = z.object({
   engine: engineNameSchema,
   model: z.string().nullable(),
   requirements: z.array(requirementResultSchema),
-  /** 0–100, computed by code from the verdicts; null when there is nothing to compute from. */
+  /** 0–100, computed by code from the results; null if there are none. */
   score: z.int().min(0).max(100).nullable(),
-  /** Claims without evidence that were dropped. */
+  /** The number of claims removed because they had no evidence. */
   unsupported: z.int().min(0),
-  /** Why a person must look first, in a sentence; null when nothing calls for it. */
+  /** Why human review is needed, as a sentence; null if it is not. */
   needs_person: z.string().nullable(),
 })
 
-/** Word for word from one turn; `at_ms` is about when it is heard, from the interview's start. */
+/** A verbatim quote from one turn; `at_ms` is its approximate time since the start of the interview. */
 const spokenQuoteSchema = z.object({
   turn_id: z.string(),
   text: z.string(),
@@ -55,19 +55,19 @@ const criterionResultSchema = z.object({
   competency: z.string(),
   weight: z.number().min(0),
   level: levelSchema.nullable(),
-  /** What the scale says of that level; empty when there is none. */
+  /** The scale's description of the level; empty if there is none. */
   level_text: z.string(),
   reasoning: z.string(),
   quotes: z.array(spokenQuoteSchema),
   dropped: z.array(droppedClaimSchema),
-  /** Lowest and highest level over the readings. */
+  /** The lowest and highest level of the AI runs. */
   spread: z.tuple([levelSchema, levelSchema]).nullable(),
   state: criterionStateSchema,
 })
 
 const competencyResultSchema = z.object({
   name: z.string(),
-  /** Mean of its questions' levels by weight, to one decimal; null when none was scored. */
+  /** The weighted mean of its questions' levels, to one decimal; null if none was scored. */
   level: z.number().min(1).max(5).nullable(),
   weight: z.number().min(0),
 })
@@ -78,16 +78,16 @@ export const interviewResultSchema = z.object({
   criteria: z.array(criterionResultSchema),
   competencies: z.array(competencyResultSchema),
   overall: z.int().min(0).max(100).nullable(),
-  /** Share of the whole weight that entered the score, 0–1. */
+  /** The share of the total weight that is in the score, 0–1. */
   coverage: z.number().min(0).max(1),
   needs_person: z.string().nullable(),
   readings: z.array(z.object({ overall: z.int().min(0).max(100).nullable() })),
   unsupported: z.int().min(0),
-  /** The transcript was deleted, and every quote and reason with it. */
+  /** The transcript was deleted, with all quotes and reasons. */
   evidence_deleted: z.boolean().optional(),
 })
 
-/** One sentence of a summary and what it rests on. A sentence resting on nothing is not written. */
+/** One sentence of a summary and what it is backed by. No sentence is written without a basis. */
 export const summarySentenceSchema = z.object({
   text: z.string(),
   basis: z.discriminatedUnion('kind', [

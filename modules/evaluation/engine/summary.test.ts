@@ -7,7 +7,7 @@ import { summarizeInterview, summarizeMatch } from './summary.ts'
 
 const texts = (summary: SummarySentence[]) => summary.map(sentence => sentence.text).join(' ')
 
-function restsOnSomething(summary: SummarySentence[]): void {
+function isBacked(summary: SummarySentence[]): void {
   expect(summarySchema.parse(summary)).toEqual(summary)
   for (const { text, basis } of summary) {
     if (basis.kind === 'figure') {
@@ -21,7 +21,7 @@ function restsOnSomething(summary: SummarySentence[]): void {
 }
 
 describe('summaries', () => {
-  it('say of a match only what the result holds', () => {
+  it('states only what is in the match result', () => {
     const requirements = [
       { id: 'a', text: 'Experience with PostgreSQL.', must_have: true },
       { id: 'b', text: 'Kubernetes', must_have: false },
@@ -31,32 +31,32 @@ describe('summaries', () => {
     const profile = { years_of_experience: null, positions: [], skills: [], languages: [] }
     const result = matchBuiltIn({ requirements, resume: { pages: [{ number: 1, text }] }, profile, now: '2026-11-20' })
     const summary = summarizeMatch(result, requirements)
-    restsOnSomething(summary)
+    isBacked(summary)
     expect(texts(summary)).toContain('meets 1 of 2')
     expect(texts(summary)).toContain('Shown: Experience with PostgreSQL (“Tuned PostgreSQL')
     expect(texts(summary)).toContain('Not found: Kubernetes.')
   })
 
-  it('say of an interview only what the result holds', () => {
+  it('states only what is in the interview result', () => {
     const result = evaluateBuiltIn(
       interview(
         question('a', ANSWERS.strong, { competency: 'Care' }),
-        question('b', ANSWERS.middling, { competency: 'Calm' }),
+        question('b', ANSWERS.average, { competency: 'Calm' }),
         question('c', ANSWERS.weak, { competency: 'Order' }),
         unanswered('d', 'unasked', 'time_limit'),
       ),
     )
     const summary = summarizeInterview(result)
-    restsOnSomething(summary)
-    expect(texts(summary)).toContain(`scores ${result.overall} out of 100`)
+    isBacked(summary)
+    expect(texts(summary)).toContain(`screening score is ${result.overall} out of 100`)
     expect(texts(summary)).toContain('Strongest: Care, level 5 of 5')
     expect(texts(summary)).toContain('Weakest: Order, level 1 of 5')
-    expect(texts(summary)).toContain('1 question does not count.')
+    expect(texts(summary)).toContain('1 question is not scored.')
   })
 
-  it('claim nothing where there is no score', () => {
+  it('makes no claims if there is no score', () => {
     const summary = summarizeInterview(evaluateBuiltIn(interview(question('q', ANSWERS.dontKnow))))
-    restsOnSomething(summary)
-    expect(texts(summary)).toMatch(/^There is no interview score\. Too little/u)
+    isBacked(summary)
+    expect(texts(summary)).toMatch(/^There is no screening score\. The answers are too short/u)
   })
 })

@@ -1,7 +1,7 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { stem } from '#platform/ai/text/tokens.ts'
 
-// Everyday words that stand for the same matter in an answer and in a question. Trades' own terms are in concepts/.
+// Everyday words with the same meaning in answers and questions. Professional terms are in concepts/.
 const GROUPS = `
 customer client guest patient user caller buyer shopper resident kunde kundin client cliente patienten
 conflict disagreement argument dispute tension quarrel clash disagree argue konflikt streit conflit conflicto
@@ -44,7 +44,7 @@ for (const line of GROUPS.trim().split('\n')) {
   for (const word of [head, ...others]) if (!canonical.has(stem(word))) canonical.set(stem(word), stem(head))
 }
 
-/** The stems that carry a text's matter, words of the same meaning made one. */
-export function matter(text: string): string[] {
+/** The stems of a text's content words, with synonyms replaced by one of them. */
+export function contentWords(text: string): string[] {
   return contentStems(text).map(word => canonical.get(word) ?? word)
 }

@@ -5,11 +5,11 @@ import { flowIdOf } from './criteria.read-model.ts'
 export interface Criterion {
   readonly key: string
   readonly name: string
-  /** What a 1, 2, 3, 4 and 5 sounds like. */
+  /** What characterizes levels 1 to 5. */
   readonly levels: string[]
 }
 
-/** What people rate an application by: the competencies of its job's flow, in the flow's order. */
+/** The criteria of the scorecard: the competencies of the job's flow, in the flow's order. */
 export async function criteriaFor(org: OrganizationDb, applicationId: string): Promise<Criterion[]> {
   const id = org.organizationId
   const [[job]] = await org.read(q => [flowIdOf(q, id, applicationId)])
@@ -18,13 +18,13 @@ export async function criteriaFor(org: OrganizationDb, applicationId: string): P
   const questions = (flow?.rounds ?? []).filter(({ kind }) => kind === 'ai_screening').flatMap(round => round.questions)
   return [...new Set(questions.map(({ competency }) => competency))].map(name => {
     const about = questions.filter(({ competency }) => competency === name)
-    const levels = LEVEL_PLACES.map(place => [...new Set(about.map(question => question.levels[place]))].join(' / '))
+    const levels = LEVELS.map(position => [...new Set(about.map(question => question.levels[position]))].join(' / '))
     return { key: keyOf(name), name, levels }
   })
 }
 
 /** Questions about the same competency may describe a level differently: each description is shown once. */
-const LEVEL_PLACES = [0, 1, 2, 3, 4] as const
+const LEVELS = [0, 1, 2, 3, 4] as const
 
 /** A competency's name as a key. */
 const keyOf = (name: string): string =>

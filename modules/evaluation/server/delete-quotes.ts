@@ -4,8 +4,8 @@ import { dropSpokenEvidence } from '#modules/applications/public.ts'
 import type { InterviewResult } from '../engine/schema.ts'
 import { lockInterviewResults, updateEvaluation } from './queries.ts'
 
-/** A result without any of the candidate's words. Levels and scores stay, marked as having lost their evidence. */
-const withoutWords = (result: InterviewResult): InterviewResult => ({
+/** A result without any of the candidate's words. Levels and scores remain, and the result says that its evidence was deleted. */
+const withoutQuotes = (result: InterviewResult): InterviewResult => ({
   ...result,
   evidence_deleted: true,
   criteria: result.criteria.map(criterion => ({ ...criterion, reasoning: '', quotes: [], dropped: [] })),
@@ -19,7 +19,7 @@ export const deleteQuotes: Subscription = {
     const screeningId = event.data.screening_id
     await db.forOrganization(event.organization_id).write(async tx => {
       for (const { id, result } of await lockInterviewResults(tx, screeningId))
-        await updateEvaluation(tx, id, { result: json(withoutWords(result as InterviewResult)) })
+        await updateEvaluation(tx, id, { result: json(withoutQuotes(result as InterviewResult)) })
       await dropSpokenEvidence(tx, event.subject_id!)
     })
   },

@@ -4,13 +4,15 @@ import { jobById } from '#modules/jobs/public.ts'
 import { resumeById } from '#modules/resumes/public.ts'
 import type { MatchInput } from '../engine/match/input.ts'
 
-/** "German (C1)" and "Deutsch, Muttersprache" as a name with its level. */
+/** Splits "German (C1)" or "Deutsch, Muttersprache" into name and level. */
 function spokenLanguage(text: string): { name: string; level: string | null } {
   const found = /^([^(,:–-]+)[\s(,:–-]+(.+?)\)?$/.exec(text.trim())
   return found ? { name: found[1]!.trim(), level: found[2]!.trim() } : { name: text.trim(), level: null }
 }
 
-/** What a match is read from: the job's requirements and the résumé's visible text; nothing that anybody noted. Null where there is no text. */
+/**
+ * The input of a match: the requirements of the job and the visible text of the résumé, without notes. Null if there is no text.
+ */
 export async function matchInput(
   org: OrganizationDb,
   applicationId: string,
@@ -42,7 +44,7 @@ export async function matchInput(
       skills: profile.skills,
       languages: profile.languages.map(spokenLanguage),
     },
-    // When it was read, not now: the same résumé gives the same result on any later day.
+    // The time of parsing and not the current time, so that the same résumé gives the same result on any later day.
     now: (resume.read_at ?? resume.uploaded_at).toISOString(),
     hide: [candidate.name, ...(profile.name ? [profile.name.value] : [])],
   }

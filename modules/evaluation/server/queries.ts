@@ -29,7 +29,7 @@ export const evaluationsOf = (q: Kysely<Tables>, organizationId: string, applica
     .orderBy('created_at', 'desc')
     .limit(50)
 
-/** The ids of all evaluations of an application, however many. */
+/** The ids of all evaluations of an application. */
 export const evaluationIdsOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   q
     .selectFrom('evaluations')
@@ -37,7 +37,7 @@ export const evaluationIdsOf = (q: Kysely<Tables>, organizationId: string, appli
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
 
-/** The newest evaluation of an application of one kind: only this one says where the application stands. */
+/** The latest evaluation of one kind: only this one determines the progress that the application shows. */
 export const newestEvaluation = (
   q: Kysely<Tables>,
   organizationId: string,
@@ -45,7 +45,7 @@ export const newestEvaluation = (
   kind: EvaluationKind,
 ) => evaluationsOf(q, organizationId, applicationId).where('kind', '=', kind).orderBy('id', 'desc').limit(1)
 
-/** A run of the same source that has not ended: asking twice at once makes one run. */
+/** An evaluation of the same source that has not ended, so that two simultaneous requests start only one. */
 export const runningFor = (q: Kysely<Tables>, organizationId: string, kind: EvaluationKind, sourceId: string) =>
   q
     .selectFrom('evaluations')
@@ -99,16 +99,16 @@ interface Reviewer {
   readonly adminId: string
 }
 
-/** Writes a reviewer's scorecard, over their earlier one. */
+/** Writes a reviewer's scorecard and replaces an earlier one. */
 export const writeScorecard = (
   tx: OrganizationTransaction,
   { applicationId, adminId }: Reviewer,
-  card: Pick<Insertable<Tables['scorecards']>, 'ratings' | 'recommendation' | 'note' | 'submitted_at'>,
+  scorecard: Pick<Insertable<Tables['scorecards']>, 'ratings' | 'recommendation' | 'note' | 'submitted_at'>,
 ) =>
   tx.q
     .insertInto('scorecards')
-    .values({ organization_id: tx.organizationId, application_id: applicationId, admin_id: adminId, ...card })
-    .onConflict(oc => oc.columns(['organization_id', 'application_id', 'admin_id']).doUpdateSet(card))
+    .values({ organization_id: tx.organizationId, application_id: applicationId, admin_id: adminId, ...scorecard })
+    .onConflict(oc => oc.columns(['organization_id', 'application_id', 'admin_id']).doUpdateSet(scorecard))
     .execute()
 
 /** Notes when a reviewer first saw the AI scores; a scorecard they submitted stays. */
@@ -130,7 +130,7 @@ export const writeReveal = (tx: OrganizationTransaction, { applicationId, adminI
     )
     .execute()
 
-/** Writes whether a person agrees with a finding, over what they said before. */
+/** Writes whether a person agrees with a result and replaces their earlier opinion. */
 export const writeOpinion = (tx: OrganizationTransaction, row: Insertable<Tables['opinions']>) =>
   tx.q
     .insertInto('opinions')

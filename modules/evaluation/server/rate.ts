@@ -7,36 +7,36 @@ import type { evaluationContract } from '../contract.ts'
 import { criteriaFor } from './criteria.ts'
 import { evaluationById, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
 
-type Card = BodyOf<(typeof evaluationContract)['evaluation.rate']>
+type Scorecard = BodyOf<(typeof evaluationContract)['evaluation.rate']>
 type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
 
-/** Saves the reviewer's own card, or records that they looked at the machine's scores without one. */
+/** Saves the reviewer's scorecard, or records that they skipped it to see the AI scores. */
 export async function rate(
   org: OrganizationDb,
   actor: Actor,
   applicationId: string,
-  card: Card,
+  scorecard: Scorecard,
   now: Date,
 ): Promise<void> {
   const known = new Set((await criteriaFor(org, applicationId)).map(({ key }) => key))
-  const unknown = Object.keys(card.ratings).filter(key => !known.has(key))
+  const unknown = Object.keys(scorecard.ratings).filter(key => !known.has(key))
   if (unknown.length > 0)
-    throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: 'This is not rated for this job.' })))
-  if (!card.reveal_only && Object.keys(card.ratings).length === 0 && !card.recommendation) {
-    throw invalid([{ path: 'ratings', message: 'Please rate at least one point, or give a recommendation.' }])
+    throw invalid(unknown.map(key => ({ path: `ratings.${key}`, message: 'This is not a criterion of this job.' })))
+  if (!scorecard.reveal_only && Object.keys(scorecard.ratings).length === 0 && !scorecard.recommendation) {
+    throw invalid([{ path: 'ratings', message: 'Rate at least one criterion or give a recommendation.' }])
   }
   await org.write(async tx => {
     const reviewer = { applicationId, adminId: actor.adminId }
-    if (card.reveal_only) await writeReveal(tx, reviewer, now)
+    if (scorecard.reveal_only) await writeReveal(tx, reviewer, now)
     else
       await writeScorecard(tx, reviewer, {
-        ratings: json(card.ratings),
-        recommendation: card.recommendation ?? null,
-        note: card.note,
+        ratings: json(scorecard.ratings),
+        recommendation: scorecard.recommendation ?? null,
+        note: scorecard.note,
         submitted_at: now,
       })
     await tx.emit(
-      card.reveal_only ? 'scorecard.revealed' : 'scorecard.submitted',
+      scorecard.reveal_only ? 'scorecard.revealed' : 'scorecard.submitted',
       applicationId,
       {},
       { kind: 'admin', id: actor.adminId },
@@ -44,8 +44,8 @@ export async function rate(
   })
 }
 
-/** Records that a person agrees with a finding, or sees it differently. The finding itself stays as it was made. */
-export async function opine(
+/** Records whether a person agrees with a result of the AI evaluation. The result itself does not change. */
+export async function giveOpinion(
   org: OrganizationDb,
   actor: Actor,
   evaluationId: string,

@@ -19,25 +19,25 @@ const presentRun = (row: EvaluationRow) => ({
   problem: row.problem,
 })
 
-/** The newest run that came to something; while a first one runs, that one. */
+/** The latest evaluation with a result; if there is none yet, the one that is running. */
 const shown = (rows: readonly EvaluationRow[], kind: 'match' | 'interview') => {
   const own = rows.filter(row => row.kind === kind)
   return own.find(({ result }) => result !== null) ?? own[0]
 }
 
 /**
- * What was found of an application. The machine's interview scores stay closed to a reader until they gave their own, or
- * openly asked to see them without: a number seen first is hard to unsee.
+ * The evaluations and scorecards of an application. Screening scores are hidden from reviewers until they submit their own
+ * scorecard or choose to skip it, because a score that is seen first is hard to ignore.
  */
 export async function readReview(org: OrganizationDb, actor: Actor, applicationId: string): Promise<Review> {
-  const [rows, cards, opinions] = await org.read(q => [
+  const [rows, scorecards, opinions] = await org.read(q => [
     evaluationsOf(q, org.organizationId, applicationId),
     scorecardsOf(q, org.organizationId, applicationId),
     opinionsOn(q, org.organizationId, applicationId),
   ])
   const match = shown(rows, 'match')
   const interview = shown(rows, 'interview')
-  const own = cards.find(({ admin_id }) => admin_id === actor.adminId)
+  const own = scorecards.find(({ admin_id }) => admin_id === actor.adminId)
   const revealed = Boolean(own?.submitted_at ?? own?.revealed_at)
   const opinionsOf = (row: EvaluationRow) =>
     opinions
@@ -64,9 +64,9 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
       : null,
     revealed,
     criteria: await criteriaFor(org, applicationId),
-    // Others' cards are closed for the same reason.
-    scorecards: cards
-      .filter(card => card.submitted_at && (revealed || card.admin_id === actor.adminId))
+    // Other reviewers' scorecards are hidden for the same reason.
+    scorecards: scorecards
+      .filter(scorecard => scorecard.submitted_at && (revealed || scorecard.admin_id === actor.adminId))
       .map(({ admin_id, admin_name, ratings, recommendation, note, submitted_at }) => ({
         admin_id,
         admin_name,

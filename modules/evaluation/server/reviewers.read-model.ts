@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 import '#modules/accounts/public.ts'
 
-// Reads across modules: what people said of an application, with their names.
+// Reads across modules: scorecards and opinions with the names of their authors.
 
 export const scorecardsOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
   q

@@ -12,7 +12,7 @@ import { evaluationContract as calls } from '../contract.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
-import { opine, rate } from './rate.ts'
+import { giveOpinion, rate } from './rate.ts'
 import { readReview } from './review.ts'
 import { runEvaluation } from './run-evaluation.task.ts'
 import { startEvaluation } from './start-evaluation.ts'
@@ -20,7 +20,7 @@ import { writtenSummary } from './summary.ts'
 
 const done = { ok: true as const }
 
-/** Starts again what can be read of an application. @throws 409 where there is nothing to read */
+/** Starts all evaluations that an application has input for. @throws 409 if there is none */
 async function evaluate(
   org: OrganizationDb,
   applicationId: string,
@@ -29,15 +29,18 @@ async function evaluate(
 ) {
   const [[resume]] = await org.read(q => [latestResume(q, org.organizationId, applicationId)])
   const screening = await latestEndedScreening(org, applicationId)
-  const wanted = [
+  const requested = [
     ...(resume?.state === 'read' && only !== 'interview' ? [{ kind: 'match' as const, sourceId: resume.id }] : []),
     ...(screening && only !== 'match' ? [{ kind: 'interview' as const, sourceId: screening.id }] : []),
   ]
-  if (wanted.length === 0)
-    throw conflict('nothing_to_read', 'There is nothing to read yet: no résumé with text, and no finished interview.')
+  if (requested.length === 0)
+    throw conflict(
+      'nothing_to_read',
+      'There is nothing to evaluate yet: no résumé with text and no completed screening.',
+    )
   const evaluations = await org.write(async tx => {
     const started = []
-    for (const { kind, sourceId } of wanted)
+    for (const { kind, sourceId } of requested)
       started.push({ kind, id: await startEvaluation(tx, { kind, applicationId, sourceId }, now) })
     return started
   })
@@ -51,7 +54,7 @@ export function evaluationRoutes({ serve, subject }: Api) {
   serve(calls['evaluation.progress'], async ({ org, params, request, reply }) => {
     const stopped = new AbortController()
     request.raw.once('close', () => stopped.abort())
-    // x-no-compression: events must leave as they come, not when a compressor has enough of them.
+    // x-no-compression: events have to be sent immediately and not buffered by the compression.
     return reply
       .type('text/event-stream')
       .headers({ 'cache-control': 'no-store', 'x-no-compression': '1', 'x-accel-buffering': 'no' })
@@ -63,7 +66,7 @@ export function evaluationRoutes({ serve, subject }: Api) {
     return done
   })
   serve(calls['evaluation.opine'], async ({ org, actor, params, body, now }) => {
-    await opine(org, actor, params.id, params.criterion, body, now)
+    await giveOpinion(org, actor, params.id, params.criterion, body, now)
     return done
   })
   serve(calls['evaluation.summary'], async ({ org, actor, query }) =>
@@ -73,7 +76,7 @@ export function evaluationRoutes({ serve, subject }: Api) {
 
 export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]
 
-/** An interview that has ended, or was corrected, is evaluated. */
+/** Evaluates a screening after it has ended or was corrected. */
 const evaluateInterview = async (
   { db, clock }: Services,
   event: ProductEvent<'screening.completed' | 'screening.corrected'>,
@@ -86,11 +89,11 @@ const evaluateInterview = async (
   await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, asked, clock.now()))
 }
 
-/** A reading follows by itself when there is something to read. */
+/** Starts evaluations automatically when there is something to evaluate. */
 export const evaluationSubscriptions: readonly Subscription[] = [
   deleteQuotes,
   {
-    // The rows go with the application. The reason of a run that failed can quote what was evaluated.
+    // The rows are deleted with the application. The error of a failed evaluation can contain quotes.
     by: 'evaluation.erase-tasks',
     event: 'application.erasing',
     async react({ db }, { organization_id, subject_id }) {

@@ -20,30 +20,32 @@ interface Outcome {
   readonly progress: ApplicationProgress
 }
 
-/** How much a quote says by itself: a sentence more than a date or a line of a table. */
-const tells = (text: string): number => {
+/** How informative a quote is: a sentence is more informative than a date or a row of a table. */
+const informationIn = (text: string): number => {
   const words = text.split(/\s+/).filter(word => /\p{L}{3,}/u.test(word)).length
   const listed = /[|\t\n•]|@|\b(19|20)\d\d\b/.test(text)
   return Math.min(words, 14) - (listed ? 10 : 0)
 }
 
-/** The quote that carries a match: of the requirement that matters most among those met. */
+/** The best quote of a match: from the most important requirement that is met. */
 function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evidence | null {
   const shown = result.requirements.filter(({ verdict, quotes }) => verdict !== 'missing' && quotes.length > 0)
   const first = shown.filter(({ id, verdict }) => verdict === 'met' && mustHaves.has(id))
-  const quotes = (first.some(one => one.quotes.some(({ text }) => tells(text) > 4)) ? first : shown).flatMap(
+  const quotes = (first.some(one => one.quotes.some(({ text }) => informationIn(text) > 4)) ? first : shown).flatMap(
     one => one.quotes,
   )
-  // A bare date or a line of a table shows a requirement, and tells nobody anything: none is better than that.
-  const quote = quotes.filter(({ text }) => tells(text) > 1).toSorted((a, b) => tells(b.text) - tells(a.text))[0]
+  // A date or a row of a table can back a requirement but is not informative. No quote is better than such a one.
+  const quote = quotes
+    .filter(({ text }) => informationIn(text) > 1)
+    .toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 
-/** The quote that carries an interview: of the highest level, and of the heaviest question among those. */
+/** The best quote of an interview: from the highest level, and among those from the question with the highest weight. */
 function interviewEvidence(result: InterviewResult): Evidence | null {
   const shown = result.criteria.filter(({ quotes, level }) => level !== null && quotes.length > 0)
   const best = shown.toSorted((a, b) => b.level! - a.level! || b.weight - a.weight)[0]
-  const quote = best?.quotes.toSorted((a, b) => tells(b.text) - tells(a.text))[0]
+  const quote = best?.quotes.toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
   return quote ? { text: quote.text, source: 'interview', page: null, at_ms: quote.at_ms } : null
 }
 
@@ -54,7 +56,7 @@ async function runMatch(
 ): Promise<Outcome> {
   const input = await matchInput(org, application_id, source_id)
   if (!input) {
-    const problem = 'There is no text to read. A person has to read the file.'
+    const problem = 'The file has no text. A person needs to read it.'
     return {
       state: 'needs_person',
       problem,
@@ -77,8 +79,8 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
   const input = await frozenInterview(org, source_id)
   const result = await evaluateInterview(input, model)
   const state = result.overall === null ? 'needs_person' : 'ready'
-  const overall = result.readings.flatMap(reading => (reading.overall === null ? [] : [reading.overall]))
-  const spread =
+  const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
+  const range =
     state === 'ready' && overall.length > 0
       ? { low: Math.min(...overall), high: Math.max(...overall) }
       : { low: null, high: null }
@@ -87,24 +89,28 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
     state,
     problem: result.needs_person,
     result,
-    progress: { interview: { state, score: result.overall, ...spread }, ...(evidence && { evidence }) },
+    progress: { interview: { state, score: result.overall, ...range }, ...(evidence && { evidence }) },
   }
 }
 
-/** Shows an evaluation on its application's row, unless a newer one of its kind does that already. */
-async function show(tx: OrganizationTransaction, row: EvaluationRow, progress: ApplicationProgress): Promise<void> {
+/** Shows an evaluation in the progress of its application, unless there is a newer one of its kind. */
+async function showProgress(
+  tx: OrganizationTransaction,
+  row: EvaluationRow,
+  progress: ApplicationProgress,
+): Promise<void> {
   const newest = await newestEvaluation(tx.q, tx.organizationId, row.application_id, row.kind).executeTakeFirst()
   if (newest?.id === row.id) await updateProgress(tx, row.application_id, progress)
 }
 
-/** Marks a run as running. Null where it has ended already: a repeat after a crash must not end it twice. */
+/** Marks an evaluation as running. Null if it has already ended, so that a retry after a crash does not end it twice. */
 async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | null> {
   return org.write(async tx => {
     const row = await evaluationById(tx.q, org.organizationId, id).forUpdate().executeTakeFirst()
     if (!row || !['waiting', 'running'].includes(row.state)) return null
     await updateEvaluation(tx, id, { state: 'running' })
     const running = { state: 'running', score: null } as const
-    await show(
+    await showProgress(
       tx,
       row,
       row.kind === 'match' ? { match: running } : { interview: { ...running, low: null, high: null } },
@@ -130,7 +136,7 @@ async function finish(
       finished_at: now,
     })
     if (!finished) return
-    await show(tx, row, outcome.progress)
+    await showProgress(tx, row, outcome.progress)
     await tx.emit(
       'evaluation.finished',
       row.application_id,
@@ -140,12 +146,12 @@ async function finish(
   })
 }
 
-/** While a model cannot be reached the run waits and says so; the built-in engine never stands in for it unseen. */
-async function sayWaiting(org: OrganizationDb, row: EvaluationRow, problem: string) {
+/** Marks an evaluation as waiting because of a failure. The built-in engine never replaces the model silently. */
+async function markWaiting(org: OrganizationDb, row: EvaluationRow, problem: string) {
   await org.write(async tx => {
     await updateRunning(tx, row.id, { state: 'waiting', problem })
     const waiting = { state: 'waiting', score: null } as const
-    await show(
+    await showProgress(
       tx,
       row,
       row.kind === 'match' ? { match: waiting } : { interview: { ...waiting, low: null, high: null } },
@@ -153,7 +159,7 @@ async function sayWaiting(org: OrganizationDb, row: EvaluationRow, problem: stri
   })
 }
 
-/** Runs one evaluation. When the engine fails for good there is no score and the screen says so: never a made-up one. */
+/** Runs one evaluation. If the engine fails permanently, there is no score and the screen says so. */
 export const runEvaluation = task({
   name: 'evaluation.run',
   lane: 'slow',
@@ -167,12 +173,12 @@ export const runEvaluation = task({
       const engine = { engine: services.model?.engine ?? 'built-in', model: services.model?.model ?? null }
       await finish(org, row, engine, outcome, services.clock.now())
     } catch (error) {
-      await sayWaiting(
+      await markWaiting(
         org,
         row,
         error instanceof ModelUnavailable
-          ? 'The language model is out of reach. This waits and is tried again.'
-          : 'The engine failed. This is tried again.',
+          ? 'The language model is not available. We will try again automatically.'
+          : 'The evaluation failed. We will try again automatically.',
       )
       throw error
     }
@@ -184,11 +190,11 @@ export const runEvaluation = task({
       await updateEvaluation(tx, evaluation_id, {
         state: 'failed',
         problem:
-          'The engine failed again and again. Nothing was scored. A person can read it, or you can run it again.',
+          'The evaluation failed several times, so there is no score. You can run it again or review it yourself.',
         finished_at: clock.now(),
       })
       const failed = { state: 'failed', score: null } as const
-      await show(
+      await showProgress(
         tx,
         row,
         row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },

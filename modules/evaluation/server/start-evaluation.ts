@@ -4,13 +4,13 @@ import { lockApplication, updateProgress } from '#modules/applications/public.ts
 import { insertEvaluation, runningFor } from './queries.ts'
 import type { EvaluationKind } from './tables.ts'
 
-/** Puts a run on its way, in the transaction that asks for it. While one of the same source runs, that one is answered. */
+/** Starts an evaluation in the transaction that requests it, or returns the running one of the same source. */
 export async function startEvaluation(
   tx: OrganizationTransaction,
   what: { kind: EvaluationKind; applicationId: string; sourceId: string },
   now: Date,
 ): Promise<string> {
-  // The application's row is the lock: two askers at once make one run.
+  // Locks the application's row, so that two simultaneous requests start one evaluation.
   await lockApplication(tx, what.applicationId)
   const running = await runningFor(tx.q, tx.organizationId, what.kind, what.sourceId).executeTakeFirst()
   if (running) return running.id

@@ -5,10 +5,10 @@ import type { Review } from '../contract.ts'
 import { summarizeInterview, summarizeMatch } from '../engine/summary.ts'
 import type { readReview } from './review.ts'
 
-type Read = Awaited<ReturnType<typeof readReview>>
+type Evaluated = Awaited<ReturnType<typeof readReview>>
 
-/** An application in a few sentences, each of which rests on a figure or a quote. What is closed to the reader stays out. */
-export async function writtenSummary({ match, interview }: Read, org: OrganizationDb, applicationId: string) {
+/** A summary of an application in a few sentences, each backed by a figure or quote. Hidden results are not included. */
+export async function writtenSummary({ match, interview }: Evaluated, org: OrganizationDb, applicationId: string) {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
   const [[job]] = application ? await org.read(q => [jobById(q, org.organizationId, application.job_id)]) : [[]]
   const sentences = [

@@ -14,7 +14,7 @@ type RoomColumns = Omit<Selectable<Tables['interview_rooms']>, 'organization_id'
 /** A screening together with its room. */
 export type RoomRow = ScreeningRow & RoomColumns
 
-/** The room of a screening that nobody has entered; it has no row yet. */
+/** The room of a screening that has not been entered yet and has no row. */
 const UNENTERED: RoomColumns = {
   active_ms: 0,
   last_tick_at: null,
@@ -28,7 +28,7 @@ const UNENTERED: RoomColumns = {
   draft: null,
 }
 
-/** The rooms of these screenings, without those that nobody has entered. */
+/** The rooms of these screenings, without those that have not been entered. */
 export const roomsOf = (q: Q, organizationId: string, screeningIds: readonly string[]) =>
   q
     .selectFrom('interview_rooms')

@@ -61,7 +61,10 @@ export async function withRoom<R>(
   })
 }
 
-/** Releases a room when its connection is closed. The timer stops; the interview counts as interrupted only if nobody comes back. */
+/**
+ * Releases a room when its connection is closed. The timer stops; the interview counts as interrupted only if the candidate does
+ * not return.
+ */
 export async function leaveRoom(
   { services, org, screeningId, connectionId }: RoomLease,
   reason: 'left' | 'lost' | 'ended' | 'restart',

@@ -26,7 +26,7 @@ import { Announcer, type AnnounceOptions } from './announcer.ts'
 import { tick } from './tick.ts'
 import type { Transcriptions } from './transcriptions.ts'
 
-/** More waiting messages than an honest page would send. */
+/** More waiting messages than a normal page sends. */
 const MAX_WAITING = 200
 /** How long the page's report that the candidate is speaking stays valid, in ms. */
 const SPEAKING_FOR_MS = 10_000

@@ -61,7 +61,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One part of a page, with its title beside it. */
+/** One part of a page, with its title next to it. */
 export function Part({ id, title, aside, children }: PartProps) {
   return (
     <section className="iv-part" id={id} aria-labelledby={`${id}-title`}>

@@ -33,7 +33,7 @@ export function Player({ screening, playback }: { screening: AssetScreening; pla
   ]
   const within = current.duration_ms ? (time - current.starts_ms) / current.duration_ms : 0
   return (
-    // It stays visible while the transcript is read; a video only if there is room beside it.
+    // It stays visible while the transcript is read; a video only if there is enough space next to it.
     <div
       className={`z-1 -mx-1 -mt-2 bg-paper px-1 pt-2 pb-3 ${current.kind === 'video' ? 'lg:sticky' : 'sticky'} top-(--bar)`}
     >

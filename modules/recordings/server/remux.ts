@@ -14,7 +14,7 @@ const formatOf = (mime: string) =>
 
 /**
  * Rewrites a recording without changing its audio and video: browsers leave out its length and its seek index, which they do not
- * know while recording. @returns its length in ms @throws where the file cannot be read
+ * know while recording. @returns its length in ms @throws if the file cannot be read
  */
 export async function remux(from: string, to: string, mime: string): Promise<number> {
   using input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS })

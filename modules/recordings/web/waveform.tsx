@@ -20,7 +20,7 @@ async function peaksOf(url: string, signal: AbortSignal): Promise<number[]> {
   return peaks.map(peak => peak / loudest)
 }
 
-/** The recording's waveform; the played part has the brand's colour. A plain line if there is no audio. */
+/** The recording's waveform; the played part has the brand color. A plain line if there is no audio. */
 export function Waveform({ url, bytes, played }: { url: string; bytes: number; played: number }) {
   const [peaks, setPeaks] = useState<number[] | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ export const recordingProblems = dictionary({
     listDiffers: 'The stored recording differs from what was recorded.',
     hashMissing: 'The header x-chunk-sha256 must contain the SHA-256 of the chunk in hexadecimal.',
     chunkEmpty: 'The chunk is empty.',
-    chunkDamaged: 'The chunk was damaged on the way. Send it again.',
+    chunkDamaged: 'The chunk was damaged during transfer. Send it again.',
     chunkDiffers: 'Another chunk with this number has already been stored.',
     alreadyFinished: 'This recording has already been finished.',
     tooLong: 'This recording is too long.',

@@ -2,7 +2,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import { accommodationById, updateAccommodation } from './queries.ts'
 
-/** Notes that a person has answered a candidate's accommodation request. The first answer stands. */
+/** Notes that a person has answered a candidate's accommodation request. The first answer is final. */
 export async function answerAccommodation(
   tx: OrganizationTransaction,
   requestId: string,

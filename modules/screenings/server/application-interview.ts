@@ -34,7 +34,7 @@ export async function interviewOfApplication(org: OrganizationDb, applicationId:
   }
 }
 
-/** A link from the interview to its application. It lasts no longer than the link it was requested with. */
+/** A link from the interview to its application. It expires no later than the link it was requested with. */
 export async function linkToApplication(
   tx: OrganizationTransaction,
   screeningId: string,

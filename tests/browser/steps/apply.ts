@@ -13,7 +13,7 @@ interface Applying extends Published {
   readonly mails: ReturnType<typeof mailbox>
 }
 
-/** Step 3: from the open roles to the receipt. The résumé fills in the form; a second press on the button counts for nothing. */
+/** Step 3: from the open roles to the confirmation. The résumé fills in the form, and a double click submits only once. */
 export async function apply(given: Applying): Promise<void> {
   const { page, watch, mails, organizationId, jobId } = given
   await page.goto(`/form/${organizationId}`)
@@ -38,11 +38,11 @@ export async function apply(given: Applying): Promise<void> {
   expect(await mails.all(CANDIDATE.email)).toHaveLength(1)
 }
 
-/** The form, filled in by the résumé and finished by hand. */
+/** Fills in the form with the résumé and then by hand. */
 async function fillIn(page: Page): Promise<void> {
   const bytes = Buffer.from(await resumePdf(CANDIDATE, 'two_columns'))
   const file = { name: 'Two-Columns-Résumé.pdf', mimeType: 'application/pdf', buffer: bytes }
-  // The script takes the form over; before that, a chosen file would only wait for it.
+  // Wait for the form's script: a file that is selected earlier is only uploaded when it has loaded.
   await waitFor('the form to be ready', () => page.getByRole('button', { name: 'Submit application' }).isEnabled())
   await page.locator('input[type=file][name=resume]').setInputFiles(file)
   await page.getByText('We filled in these answers from your résumé').waitFor()

@@ -10,7 +10,7 @@ interface Booking {
   readonly mails: ReturnType<typeof mailbox>
 }
 
-/** Takes the first free time of the chosen day, or the last. @returns its instant */
+/** Selects the first or last free time of the chosen day. @returns the time */
 async function choose(page: Page, which: 'first' | 'last', button: string): Promise<Date> {
   const times = page.locator('input[type=radio][name=start_at]')
   await times.first().waitFor()
@@ -21,7 +21,7 @@ async function choose(page: Page, which: 'first' | 'last', button: string): Prom
   return start
 }
 
-/** The entries of both sides' mails about one change; all but their readers is the same. */
+/** The calendar entries in both sides' e-mails about one change. Only the recipients differ. */
 async function entries(
   { mails }: Booking,
   candidateSubject: RegExp,
@@ -43,7 +43,7 @@ async function entries(
   return { candidate, team, moveLink: buttonOf(mail, '/reschedule-interview/') }
 }
 
-/** Step 9: the candidate books a time and moves it; both sides' calendars follow. */
+/** Step 9: the candidate books a time and moves it, and both calendars are updated. */
 export async function bookAndMove(booking: Booking, link: string): Promise<void> {
   const { page, watch, mails } = booking
   await page.goto(link)
@@ -67,7 +67,7 @@ export async function bookAndMove(booking: Booking, link: string): Promise<void>
   expect(moved.candidate.start).toEqual(second)
   expect(moved.candidate.uid).toBe(booked.candidate.uid)
   expect(moved.candidate.sequence).toBeGreaterThan(booked.candidate.sequence)
-  // One mail a change and side: neither a change untold nor one told twice.
+  // Exactly one e-mail to each side for each change.
   for (const address of [CANDIDATE.email, RECRUITER.email]) {
     const subjects = (await mails.all(address)).map(({ subject }) => subject)
     expect(subjects.filter(subject => /^(Booked|Moved)/.test(subject))).toHaveLength(2)

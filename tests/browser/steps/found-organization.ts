@@ -4,7 +4,7 @@ import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { JOB, ORGANIZATION, RECRUITER } from '../people.ts'
 
-interface Founding {
+interface Registering {
   readonly page: Page
   readonly watch: Watch
   readonly mails: ReturnType<typeof mailbox>
@@ -12,8 +12,8 @@ interface Founding {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Step 1: an organization and its first admin register, confirm the address by the mail's link, and sign in. */
-export async function register({ page, watch, mails }: Founding): Promise<void> {
+/** Step 1: an organization and its first admin register, confirm the e-mail address and sign in. */
+export async function register({ page, watch, mails }: Registering): Promise<void> {
   await page.goto('/')
   await heading(page, /./)
   await watch.inspect(page, 'home')
@@ -32,10 +32,10 @@ export async function register({ page, watch, mails }: Founding): Promise<void> 
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await heading(page, 'Your branding')
-  await watch.inspect(page, 'register: look')
+  await watch.inspect(page, 'register: branding')
   await page.getByRole('button', { name: 'Save branding' }).click()
   await heading(page, 'Check your e-mail')
-  await watch.inspect(page, 'register: mail')
+  await watch.inspect(page, 'register: check your e-mail')
 
   const mail = await mails.arrival(RECRUITER.email, /Confirm your address/)
   await page.goto(buttonOf(mail, '/admins/verify-email'))
@@ -61,8 +61,8 @@ export interface Published {
   readonly jobId: string
 }
 
-/** Step 2: a job with what it needs is made and published, and its public link is taken. */
-export async function publishJob({ page, watch }: Founding): Promise<Published> {
+/** Step 2: a job with requirements is created and published, and its public link is copied. */
+export async function publishJob({ page, watch }: Registering): Promise<Published> {
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await heading(page, 'Jobs')
   await page.getByText('No jobs yet').waitFor()
@@ -76,7 +76,7 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
   await page
     .getByLabel('Description')
     .fill(
-      'You build and keep the services that move goods across Europe.\n\n- You own what you ship\n- You write it down',
+      'You build and run the services that move goods across Europe.\n\n- You own what you ship\n- You write it down',
     )
   for (const [index, { text, must }] of JOB.requirements.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add requirement' }).click()
@@ -95,6 +95,6 @@ export async function publishJob({ page, watch }: Founding): Promise<Published> 
   await watch.inspect(page, 'jobs')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const [, organizationId, jobId] = /\/apply\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/.exec(link) ?? []
-  if (!organizationId || !jobId) throw new Error(`This is no public link of a job: ${link}`)
+  if (!organizationId || !jobId) throw new Error(`This is not the public link of a job: ${link}`)
   return { organizationId, jobId }
 }

@@ -9,18 +9,18 @@ import type { Said } from './review.ts'
 
 /** What is spoken into the fake microphone as the first answer. */
 export const SPOKEN =
-  'I rewrote the night run at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that the run took 11 minutes instead of 5 hours.'
+  'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
 
-const VAGUE = 'Our restore had never been tried, and one day we needed it.'
+const VAGUE = 'We had never tested a restore, and then one day we needed it.'
 const HARM =
-  'I stopped the writers first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we rehearse the restore every month, and nothing was lost again.'
+  'I stopped all writes first, because every minute lost more orders. Then I told the depots which 2 days were gone, and I rebuilt them by hand from the logs. Since then we practice the restore every month, and we have not lost data again.'
 const OTHERS =
   'A colleague wanted to move everything to a queue, and I thought our database was enough. I asked her to write down what she feared would break, because I had seen only my side. She was right about 1 of the 3 points, so I changed that part, and afterwards we reviewed each other’s designs every week.'
 /** Typed while the connection is lost. */
 const MORE = ' I stayed calm.'
 const LEARNING =
-  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and only then I changed the code. Afterwards the fault was gone, and I found it in 2 other places with the same program.'
-const LAST = 'Nothing that matters as much as those four. Thank you for asking.'
+  'I had to learn how PostgreSQL locks rows, because two bookings took the same seat. I wrote a small program that showed the race, and only then I changed the code. After that the bug was gone, and I found it in 2 other places with the same program.'
+const LAST = 'No, I think we covered everything. Thank you for asking.'
 
 /** Everything the candidate says, in order. */
 export const SAID: readonly Said[] = [

@@ -18,7 +18,7 @@ interface Quote {
   readonly turn_id: string
 }
 
-/** What the server says to whoever is signed in on a page. */
+/** Calls the server with the session of a page. */
 const read = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(async address => {
     const headers = { authorization: `Bearer ${localStorage.getItem('auth_token') ?? ''}` }
@@ -38,7 +38,7 @@ async function assetsOf(page: Page): Promise<readonly Assets[]> {
 
 const turnsOf = async (page: Page) => (await assetsOf(page)).flatMap(({ turns }) => turns)
 
-/** The interview's recordings, as soon as all of them can be played: the candidate's page may still have been sending them. */
+/** The interview's recordings, as soon as all of them can be played. The candidate's page may still be uploading them. */
 export async function recordingsOf(page: Page): Promise<readonly Recording[]> {
   const all = await waitFor('the recordings', async () => {
     const found = (await assetsOf(page)).flatMap(({ recordings }) => recordings)
@@ -47,7 +47,7 @@ export async function recordingsOf(page: Page): Promise<readonly Recording[]> {
   return all.toSorted((a, b) => a.starts_ms - b.starts_ms)
 }
 
-/** How loud a recording is over some seconds, 0 to 1. */
+/** The loudness of a part of a recording, 0 to 1. */
 const loudness = (page: Page, url: string, from: number, seconds: number): Promise<number> =>
   page.evaluate(
     async given => {
@@ -59,16 +59,16 @@ const loudness = (page: Page, url: string, from: number, seconds: number): Promi
     { url, from: Math.max(0, Math.floor(from)), seconds },
   )
 
-/** The recording that was being made at a moment. The page begins to record shortly after the clock starts. */
+/** The recording for an interview time. The page starts to record shortly after the timer starts. */
 const recordedAt = (kept: readonly Recording[], at_ms: number): Recording =>
   kept.findLast(({ starts_ms }) => starts_ms <= at_ms) ?? kept[0]!
 
-/** Waits until the player plays a second of the interview, in the recording that was made then; and stops it. */
+/** Waits until the player plays the given time in the right recording, and pauses it. */
 async function hear(page: Page, kept: readonly Recording[], at_ms: number): Promise<void> {
   const video = page.locator('video')
   const made = recordedAt(kept, at_ms)
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-  // Links are signed anew with each answer: a recording is known by its length.
+  // Links are signed again in each response, so recordings are identified by their length.
   const length = () => video.evaluate((element: HTMLVideoElement) => element.duration)
   await expect.poll(length, { message: `the recording at ${at_ms} ms` }).toBeCloseTo(made.duration_ms! / 1000, 0)
   const within = (at_ms - made.starts_ms) / 1000
@@ -78,7 +78,7 @@ async function hear(page: Page, kept: readonly Recording[], at_ms: number): Prom
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
 }
 
-/** Presses each quote: what was spoken can be heard at its second, what was typed is shown among what was said. */
+/** Clicks each quote: a spoken one is played at its time, a typed one is shown in the transcript. */
 export async function followQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
   const application = new URL(page.url()).searchParams.get('application')!
   const { interview } = (await read(page, `/api/applications/${application}/evaluation`)) as Found
@@ -98,7 +98,7 @@ export async function followQuotes(page: Page, score: Locator, kept: readonly Re
     }
   }
   expect(spoken.length).toBeGreaterThan(0)
-  // The answer as a whole: the fake microphone repeats its sound with pauses, so a single moment of it may be quiet.
+  // Measures the complete answer, because the fake microphone pauses between repetitions.
   const { start_ms, end_ms } = (await turnsOf(page)).find(({ id }) => id === spoken[0]!.turn_id)!
   const { url, starts_ms } = recordedAt(kept, start_ms)
   expect(await loudness(page, url!, (start_ms - starts_ms) / 1000, (end_ms - start_ms) / 1000)).toBeGreaterThan(0.01)
@@ -110,7 +110,7 @@ const inView = (one: Locator) =>
     return top >= 0 && bottom <= window.innerHeight
   })
 
-/** Plays from the beginning and from the end of what was said: each in the recording that was made then. */
+/** Plays the beginning and the end of the interview, each in the recording of that time. */
 export async function hearEnds(page: Page, kept: readonly Recording[]): Promise<void> {
   const turns = await turnsOf(page)
   for (const { id, start_ms } of [turns[0]!, turns.at(-1)!]) {

@@ -11,12 +11,12 @@ interface Reviewing {
   readonly mails: ReturnType<typeof mailbox>
 }
 
-/** One run of white space as one blank: a PDF's lines break where they fit. */
+/** Collapses white space, because PDFs break lines anywhere. */
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 const texts = async (marks: Locator) => (await marks.allTextContents()).map(flat)
 
-/** Steps 4 and 5: the résumé is read in the background; the recruiter finds the candidate, and every quote stands in the résumé. */
+/** Steps 4 and 5: the résumé is parsed in the background, the recruiter opens the candidate, and every quote is in the résumé. */
 export async function readMatch({ page, watch }: Reviewing): Promise<void> {
   await page.getByRole('link', { name: 'Applications', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
@@ -48,7 +48,7 @@ export async function readMatch({ page, watch }: Reviewing): Promise<void> {
   await watch.inspect(page, 'candidate: résumé')
 }
 
-/** Step 5: the invitation goes out. @returns the address that its mail's button opens */
+/** Step 5: the invitation is sent. @returns the address of the button in its e-mail */
 export async function invite({ page, mails }: Reviewing): Promise<string> {
   await page.getByRole('button', { name: 'Invite to screening' }).click()
   const dialog = page.getByRole('dialog', { name: `Invite ${CANDIDATE.name} to the screening` })
@@ -66,10 +66,10 @@ export interface Said {
 }
 
 /**
- * Steps 7 and 8: the interview is read; the recruiter rates first, and only then sees the machine's scores, each quote of which
- * stands in what was said. A press on a quote plays from its second.
+ * Steps 7 and 8: the interview is evaluated. The recruiter submits a scorecard before the AI score is shown, and every quote is
+ * in the transcript. Clicking a quote plays it.
  */
-export async function judge({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
+export async function reviewScreening({ page, watch }: Reviewing, said: readonly Said[]): Promise<void> {
   const kept = await recordingsOf(page)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: CANDIDATE.name }).waitFor()
@@ -95,25 +95,25 @@ export async function judge({ page, watch }: Reviewing, said: readonly Said[]): 
   for (const quote of quotes) {
     expect(
       said.some(({ text }) => flat(text).includes(quote)),
-      `"${quote}" was never said`,
+      `"${quote}" was not said by the candidate`,
     ).toBe(true)
     expect(
       transcript.some(turn => turn.includes(quote)),
       `"${quote}" is not in the transcript`,
     ).toBe(true)
   }
-  await watch.inspect(page, 'candidate: interview score')
+  await watch.inspect(page, 'candidate: screening score')
   await followQuotes(page, score, kept)
   await hearEnds(page, kept)
 }
 
-/** Step 8: the rejection asks for a reason, and can be left without a trace. */
+/** Step 8: the rejection asks for a reason and can be cancelled without any change. */
 export async function almostReject({ page, watch, mails }: Reviewing): Promise<void> {
   const before = (await mails.all(CANDIDATE.email)).length
   await page.getByRole('button', { name: 'Reject…' }).click()
   const dialog = page.getByRole('dialog', { name: `Reject ${CANDIDATE.name}` })
   await dialog.getByRole('radio', { name: 'The role was filled or closed' }).check()
-  await dialog.getByLabel(/^Reason for the team/).fill('Pressed in error.')
+  await dialog.getByLabel(/^Reason for the team/).fill('Clicked by mistake.')
   await watch.inspect(page, 'candidate: reject')
   await dialog.getByRole('button', { name: 'Keep active' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -121,7 +121,7 @@ export async function almostReject({ page, watch, mails }: Reviewing): Promise<v
   expect(await mails.all(CANDIDATE.email)).toHaveLength(before)
 }
 
-/** Step 8: The next interview is scheduled. @returns the address in its e-mail */
+/** Step 8: the next interview is scheduled. @returns the address in its e-mail */
 export async function proposeInterview({ page, watch, mails }: Reviewing): Promise<string> {
   await page.getByRole('button', { name: 'Schedule next interview' }).click()
   const dialog = page.getByRole('dialog', { name: `Schedule an interview with ${CANDIDATE.name}` })
@@ -134,7 +134,7 @@ export async function proposeInterview({ page, watch, mails }: Reviewing): Promi
   return buttonOf(await mails.arrival(CANDIDATE.email, /Choose a time/), '/schedule-interview/')
 }
 
-/** The list says how both readings came out, and where the candidate stands. */
+/** The list shows the results of both evaluations and the candidate's stage. */
 export async function seeInList({ page }: Reviewing): Promise<void> {
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()

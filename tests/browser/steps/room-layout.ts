@@ -24,7 +24,7 @@ const SIZES = [
 /** The room's controls, and the names and notices that they must not cover. */
 const boxes = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
-    // What is only there for screen readers has a parent of one pixel.
+    // Elements for screen readers only have a parent of one pixel.
     const seen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
       const parent = element.parentElement

@@ -1,4 +1,4 @@
-// The same form as in technology.ts: ways of working that many trades share, licences, and languages' names.
+// The same format as in technology.ts: skills that many professions share, licenses, and names of languages.
 export const GENERAL = `
 team leadership | led a team, leading a team, team lead, team leader, teamleiter, teamleitung, people management, managing people, managed a team, managing a team, supervised, supervising, supervisor, line management, direct reports, shift lead, shift leader, schichtleiter, chef d'equipe, encadrement, jefe de equipo, lider de equipo, staff management
 mentoring | mentored, mentor, coaching, coached, trained new, training new, training colleagues, anleitung, tutorat, mentoria
@@ -31,7 +31,7 @@ security standards | pci dss, soc 2, iso 27001 > compliance
 trade certificate | vocational training, apprenticeship, ausbildung, berufsausbildung, apprentissage, formacion profesional, nvq, city and guilds
 `
 
-// Languages stand apart: they are asked for with a level.
+// Languages are separate, because a requirement can name their level.
 export const LANGUAGES = `
 english | englisch, anglais, ingles
 german | deutsch, allemand, aleman, deutschkenntnisse

@@ -4,21 +4,21 @@ import { concept, CONCEPT_COUNT, mentions, shows } from './library.ts'
 const named = (text: string) => mentions(text).map(mention => mention.concept)
 
 describe('the concept library', () => {
-  it('holds some hundred concepts and knows every broader one it refers to', () => {
+  it('has more than 100 concepts, and every broader concept exists', () => {
     expect(CONCEPT_COUNT).toBeGreaterThan(250)
     for (const id of ['react', 'kubernetes', 'forklift', 'order picking', 'intensive care', 'truck licence']) {
       for (const broader of shows(id)) expect(concept(broader), broader).toBeDefined()
     }
   })
 
-  it('finds other names, in several languages, and prefers the longest', () => {
+  it('finds alternative names in several languages and prefers the longest', () => {
     expect(named('Built services in Node.js with Postgres on k8s')).toEqual(['node.js', 'postgresql', 'kubernetes'])
     expect(named('Gabelstapler gefahren und Kommissionierung')).toEqual(['forklift', 'order picking'])
     expect(named('Ruby on Rails')).toEqual(['ruby on rails'])
     expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
   })
 
-  it('does not take everyday words for techniques', () => {
+  it('does not confuse everyday words with technologies', () => {
     expect(named('I excel at what I go for and react to it in spring.')).toEqual([])
     expect(named('Go to the express desk. Excel in it.')).toEqual([])
     expect(named('Look at the docks, drive it till 10 minutes past.')).toEqual([])
@@ -26,7 +26,7 @@ describe('the concept library', () => {
     expect(named('Go, Rust, SQL')).toEqual(['go language', 'rust', 'sql'])
   })
 
-  it('lets the narrower show the broader, never the reverse', () => {
+  it('a narrower concept implies the broader one, not the other way around', () => {
     expect(shows('next.js')).toContain('javascript')
     expect(shows('javascript')).not.toContain('react')
   })

@@ -6,7 +6,7 @@ import { WORK } from './work.ts'
 export interface Concept {
   id: string
   kind: 'skill' | 'language'
-  /** Broader concepts that this one shows as well: React shows JavaScript, not the other way round. */
+  /** Broader concepts that this one implies: React implies JavaScript, not the other way around. */
   broader: string[]
 }
 
@@ -20,7 +20,7 @@ export interface Mention {
 interface Name {
   concept: string
   words: string[]
-  /** Set when the name counts only as written. */
+  /** Set if the name is case-sensitive. */
   exact: string | null
 }
 
@@ -31,14 +31,14 @@ for (const table of [TECHNOLOGY, WORK, GENERAL]) read(table, 'skill')
 read(LANGUAGES, 'language')
 for (const names of byFirstStem.values()) names.sort((a, b) => b.words.length - a.words.length)
 
-/** How many concepts the library knows. */
+/** How many concepts the library has. */
 export const CONCEPT_COUNT = concepts.size
 
 export function concept(id: string): Concept | undefined {
   return concepts.get(id)
 }
 
-/** The concept and everything broader that it shows. */
+/** The concept and all broader concepts that it implies. */
 export function shows(id: string): string[] {
   const seen = new Set<string>()
   const open = [id]
@@ -50,7 +50,7 @@ export function shows(id: string): string[] {
   return [...seen]
 }
 
-/** The concepts a text names, in order, longest name first, none overlapping. */
+/** The concepts that a text mentions, in order and without overlaps; longer names are preferred. */
 export function mentions(text: string): Mention[] {
   const words = tokens(text)
   const stems = words.map(word => stem(word.text))
@@ -69,8 +69,8 @@ function fits(name: Name, words: Token[], at: number, text: string): boolean {
   return words[at]!.raw === name.exact && !startsSentence(text, words[at]!.start)
 }
 
-// Names of doings match in every form ("negotiating", "negotiated"); names of things only as they are, or in the plural:
-// by stems, "Looker" would be found in "look" and "Docker" in "docks".
+// Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
+// stems, "Looker" would match "look", and "Docker" would match "docks".
 const DOING = /(?:ing|ed|[ts]ion|ment|ung|ieren|iert)$/u
 
 function sameWord(name: string, word: string | undefined): boolean {
@@ -87,11 +87,11 @@ function singular(word: string): string {
     .replace(/([^su])s$/u, '$1')
 }
 
-/** What follows a name and seldom a verb: "React or Vue", "Excel skills", "Go, Rust". */
+/** What often follows a name and rarely a verb: "React or Vue", "Excel skills", "Go, Rust". */
 const AFTER_NAME =
   /^\S+(?:\s*[,;/|(:]|\s*$|\s+(?:or|and|experience|skills?|knowledge|developers?|development|engineers?|programming|certification|oder|und|ou|et|o|y|\d))/u
 
-/** A capital proves nothing at the start of a sentence, unless what follows does. */
+/** At the start of a sentence, a capital letter alone does not indicate a name; the next word can. */
 function startsSentence(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd()
   if (before !== '' && !/[.!?\n•]$/u.test(before)) return false
@@ -103,7 +103,7 @@ function read(table: string, kind: Concept['kind']): void {
     const [left = '', broader = ''] = line.split('>')
     const [id = '', others = ''] = left.split('|').map(part => part.trim())
     concepts.set(id, { id, kind, broader: list(broader) })
-    // "=React" beside "react" means that the plain word is too common to count in any case.
+    // "=React" next to "react" means that the word is too common to be recognized in lower case.
     const names = list(others)
     const own = names.some(name => name === `=${id[0]!.toUpperCase()}${id.slice(1)}` || name.toLowerCase() === `=${id}`)
     for (const name of own ? names : [id, ...names]) add(id, name)

@@ -1,5 +1,5 @@
-// One concept a line: `name | other names > broader concepts`. A name written with `=` counts only in that very case ("Go", not
-// "go"), and not as the first word of a sentence.
+// One concept per line: `name | other names > broader concepts`. A name with `=` is case-sensitive ("Go", not "go") and not
+// recognized as the first word of a sentence.
 export const TECHNOLOGY = `
 software development | programming, coding, software engineering, software engineer, software developer, programmer, softwareentwicklung, softwareentwickler, developpement logiciel, desarrollo de software, desarrollador
 frontend | front end, front-end, frontend development, ui development > software development

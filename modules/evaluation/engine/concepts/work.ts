@@ -1,4 +1,4 @@
-// The same form as in technology.ts: trades, care, sales, support, office.
+// The same format as in technology.ts: trades, care, sales, support, office.
 export const WORK = `
 warehouse | warehousing, warehouse operations, warehouse associate, warehouse operative, warehouse worker, lager, lagerarbeit, lagerist, lagerlogistik, entrepot, almacen, distribution center, distribution centre, fulfilment center, fulfillment center, depot
 logistics | logistik, logistique, logistica, supply chain, lieferkette, chaine logistique, cadena de suministro

@@ -6,10 +6,10 @@ import { evaluateBuiltIn } from './built-in.ts'
 import { ANSWERS, interview, question, SCALE, turn, unanswered, type AnswerName } from './golden.fixture.ts'
 import type { InterviewInput } from './input.ts'
 
-/** Beside an answer under test: enough said elsewhere that the interview as a whole may be scored. */
-const beside = () => question('beside', ANSWERS.middling, { competency: 'Other' })
+/** A second question with an average answer, so that the interview has enough words to be scored. */
+const secondQuestion = () => question('second', ANSWERS.average, { competency: 'Other' })
 const levelOf = (answer: string, over = {}) =>
-  evaluateBuiltIn(interview(question('q', answer, over), beside())).criteria[0]!
+  evaluateBuiltIn(interview(question('q', answer, over), secondQuestion())).criteria[0]!
 const level = (name: AnswerName) => levelOf(ANSWERS[name]).level
 
 function everyQuoteStands(result: InterviewResult, input: InterviewInput): void {
@@ -28,34 +28,34 @@ function everyQuoteStands(result: InterviewResult, input: InterviewInput): void 
 }
 
 describe('the built-in evaluation', () => {
-  it('puts strong above middling above weak', () => {
+  it('rates strong answers above average ones and those above weak ones', () => {
     expect(level('strong')).toBe(5)
-    expect(level('middling')).toBe(3)
+    expect(level('average')).toBe(3)
     expect(level('weak')).toBe(1)
   })
 
   it.each(['offTopic', 'echo', 'stuffed', 'parroted', 'dontKnow'] as const)(
-    'gives %s no more than the weak answer',
+    'rates %s no higher than the weak answer',
     name => {
       expect(level(name) ?? 1).toBe(1)
     },
   )
 
-  it('calls five words too little to judge, and gives a short real answer little', () => {
+  it('does not rate five words, and rates a short specific answer low', () => {
     expect(levelOf(ANSWERS.terse)).toMatchObject({ level: null, state: 'insufficient' })
     expect(levelOf('I gave him a refund and then I called our supplier about the broken seals.').level).toBe(2)
   })
 
-  it('is never raised by planted instructions', () => {
+  it('ignores instructions in answers', () => {
     expect(level('injected') ?? 1).toBe(1)
-    for (const name of ['strong', 'middling', 'weak', 'terse'] as const) {
+    for (const name of ['strong', 'average', 'weak', 'terse'] as const) {
       for (const text of [`${ANSWERS.injected} ${ANSWERS[name]}`, `${ANSWERS[name]} ${ANSWERS.injected}`]) {
         expect(levelOf(text).level).toBe(level(name))
       }
     }
   })
 
-  it('gives broken English the level of the same story told well', () => {
+  it('rates broken English the same as fluent English', () => {
     const broken = `Last november one bakery in Leeds call because our van miss delivery two time in one week. I drive order myself
       same evening, not wait driver next day, because they lose weekend baking. Then I check route paper and I find street is type wrong
       since system change. I correct and I check other 340 address, take two day. We find 11 more. They stay with us, missing drop fall
@@ -63,12 +63,12 @@ describe('the built-in evaluation', () => {
     expect(levelOf(broken).level).toBe(level('strong'))
   })
 
-  it('reads speech without full stops', () => {
+  it('evaluates transcripts without periods', () => {
     const spoken = ANSWERS.strong.replace(/\n\s+/gu, ' ').replace(/[.,]/gu, '')
     expect(levelOf(spoken).level).toBeGreaterThanOrEqual(4)
   })
 
-  it('reads German, French and Spanish', () => {
+  it('evaluates German, French and Spanish', () => {
     const answers = {
       de: 'Letztes Jahr rief ein Kunde in Hamburg wütend an, weil drei Lieferungen fehlten. Ich habe die Ware selbst gebracht, statt auf den Fahrer zu warten, weil er sonst schließen musste. Ich habe danach die Adressen geprüft und 12 Fehler gefunden. Am Ende blieb der Kunde, und seitdem prüfen wir jede Adresse zu zweit.',
       fr: "L'année dernière un client furieux a appelé parce que trois colis manquaient. J'ai apporté la commande moi-même au lieu d'attendre le chauffeur, parce que le magasin risquait de fermer. J'ai vérifié les adresses et j'ai trouvé 12 erreurs. Au final le client est resté, et depuis nous vérifions chaque adresse à deux.",
@@ -80,12 +80,12 @@ describe('the built-in evaluation', () => {
     }
   })
 
-  it('does not judge a language it cannot read', () => {
+  it('does not evaluate unsupported languages', () => {
     const result = evaluateBuiltIn({ ...interview(question('q', ANSWERS.strong)), language: 'ja' })
-    expect(result).toMatchObject({ overall: null, needs_person: expect.stringContaining('must judge') })
+    expect(result).toMatchObject({ overall: null, needs_person: expect.stringContaining('needs to review') })
   })
 
-  it('quotes what carried the level, with its moment', () => {
+  it('quotes the evidence of a level, with its time', () => {
     const input = interview(question('q', ANSWERS.strong))
     const [criterion] = evaluateBuiltIn(input).criteria
     expect(criterion!.level_text).toBe(SCALE[4])
@@ -96,7 +96,7 @@ describe('the built-in evaluation', () => {
     expect(criterion!.quotes.map(quote => quote.text).join(' ')).toContain('because they would have lost')
   })
 
-  it('follows the very scale it is given', () => {
+  it('uses the given scale', () => {
     const number = ['', '', 'Names a result.', 'Names a measured result.', 'Names measured figures and data.']
     const change = ['', '', 'Reflects.', 'Names a lesson learned.', 'Names what they learned and do differently since.']
     const answer = `At my old site a customer in York was angry because 14 crates of flour were wet. I brought 14 new ones the same day and
@@ -107,10 +107,10 @@ describe('the built-in evaluation', () => {
   })
 })
 
-describe('the figures of an interview', () => {
+describe('the scores of an interview', () => {
   const strong = () => question('s', ANSWERS.strong)
 
-  it('leaves interrupted and unasked questions out of the denominator and skipped ones in it', () => {
+  it('excludes interrupted and unasked questions and includes skipped ones', () => {
     expect(evaluateBuiltIn(interview(strong())).overall).toBe(100)
     expect(evaluateBuiltIn(interview(strong(), unanswered('u', 'unasked', 'time_limit'))).overall).toBe(100)
     expect(evaluateBuiltIn(interview(strong(), unanswered('i', 'interrupted', 'connection_lost'))).overall).toBe(100)
@@ -118,22 +118,22 @@ describe('the figures of an interview', () => {
     expect(evaluateBuiltIn(interview(strong(), unanswered('n', 'insufficient'))).overall).toBe(50)
   })
 
-  it('gives no score under half the weight, and says so', () => {
+  it('returns no score if less than half of the weight is covered, and says so', () => {
     const rest = ['a', 'b'].map(id => unanswered(id, 'unasked', 'time_limit'))
     const result = evaluateBuiltIn(interview(strong(), ...rest))
-    expect(result).toMatchObject({ overall: null, coverage: 0.333, needs_person: expect.stringContaining('33 %') })
-    expect(result.criteria[1]!.reasoning).toContain('the time was up')
-    expect(result.readings.every(reading => reading.overall === null)).toBe(true)
+    expect(result).toMatchObject({ overall: null, coverage: 0.333, needs_person: expect.stringContaining('33%') })
+    expect(result.criteria[1]!.reasoning).toContain('time was up')
+    expect(result.readings.every(run => run.overall === null)).toBe(true)
   })
 
-  it('gives no score when next to nothing was said', () => {
+  it('returns no score if the answers are too short', () => {
     const result = evaluateBuiltIn(interview(question('q', ANSWERS.dontKnow)))
-    expect(result).toMatchObject({ overall: null, needs_person: expect.stringContaining('Too little') })
+    expect(result).toMatchObject({ overall: null, needs_person: expect.stringContaining('too short') })
     expect(result.criteria[0]!.level).toBeNull()
     expect(evaluateBuiltIn(interview()).overall).toBeNull()
   })
 
-  it('gives no score on a transcript that could not be heard', () => {
+  it('returns no score if the transcript is unintelligible', () => {
     const noisy = ANSWERS.strong.replace(/ (\w+) (\w+) (\w+)/gu, ' $1 $2 [inaudible]')
     expect(evaluateBuiltIn(interview(question('q', noisy)))).toMatchObject({
       overall: null,
@@ -144,12 +144,12 @@ describe('the figures of an interview', () => {
     expect(evaluateBuiltIn(interview(unsure)).overall).toBeNull()
   })
 
-  it('weighs questions and gathers competencies', () => {
+  it('weights questions and groups them by competency', () => {
     const result = evaluateBuiltIn(
       interview(
         question('a', ANSWERS.strong, { competency: 'Care', weight: 3 }),
         question('b', ANSWERS.weak, { competency: 'Care', weight: 1 }),
-        question('c', ANSWERS.middling, { competency: 'Calm', weight: 4 }),
+        question('c', ANSWERS.average, { competency: 'Calm', weight: 4 }),
       ),
     )
     expect(result.competencies).toEqual([
@@ -160,16 +160,16 @@ describe('the figures of an interview', () => {
     expect(result.coverage).toBe(1)
   })
 
-  it('shows three readings around the score', () => {
-    const { readings, overall, criteria } = evaluateBuiltIn(interview(strong(), beside()))
+  it('shows the scores of three runs', () => {
+    const { readings, overall, criteria } = evaluateBuiltIn(interview(strong(), secondQuestion()))
     expect(readings).toHaveLength(3)
-    const [strict, , lenient] = readings.map(reading => reading.overall!)
+    const [strict, , lenient] = readings.map(run => run.overall!)
     expect(strict!).toBeLessThanOrEqual(overall!)
     expect(lenient!).toBeGreaterThanOrEqual(overall!)
     for (const { spread, level: own } of criteria) expect(spread![0] <= own! && own! <= spread![1]).toBe(true)
   })
 
-  it('is the same for the same words, in the stored shape', () => {
+  it('gives the same result for the same words, in the stored format', () => {
     const input = interview(...Object.entries(ANSWERS).map(([id, answer]) => question(id, answer)))
     const first = evaluateBuiltIn(input)
     expect(evaluateBuiltIn(structuredClone(input))).toEqual(first)
@@ -178,7 +178,7 @@ describe('the figures of an interview', () => {
   })
 })
 
-describe('whatever is said', () => {
+describe('for any input', () => {
   const lines = Object.values(ANSWERS).flatMap(answer => answer.split(/(?<=[.?])\s+/u))
   const answer = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ maxLength: 30 })), { maxLength: 8 })
   const weight = fc.constantFrom(0, 0.5, 1, 3)
@@ -201,7 +201,7 @@ describe('whatever is said', () => {
       ),
     )
 
-  it('stays within 0–100 and quotes only what was said', () => {
+  it('returns 0–100 and quotes only the transcript', () => {
     fc.assert(
       fc.property(questions, list => {
         const input = interview(...list)
@@ -216,7 +216,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('is not moved by a question that was never asked; at most the score is withheld', () => {
+  it('does not change because of an unasked question, except that there may be no score', () => {
     fc.assert(
       fc.property(questions, fc.constantFrom('time_limit', 'candidate_ended'), (list, reason) => {
         const before = evaluateBuiltIn(interview(...list))
@@ -228,7 +228,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('never rises by planted instructions', () => {
+  it('never gives a higher score because of instructions in an answer', () => {
     fc.assert(
       fc.property(answer, fc.constantFrom('before', 'after'), (said, where) => {
         const own = said.join(' ')

@@ -1,57 +1,68 @@
 import type { CriterionResult, InterviewResult, Level, SpokenQuote } from '../schema.ts'
-import { gate } from './gate.ts'
+import { unscorableReason } from './unscorable.ts'
 import type { InterviewInput, InterviewQuestion } from './input.ts'
 import { readRubric, type Demand } from './rubric.ts'
-import { saidBy, spokenQuote, type Said } from './said.ts'
-import { tally } from './tally.ts'
-import { blank, byOutcome } from './uncounted.ts'
-import { contentWords, countable, READINGS, weigh, type Counted, type Weighing } from './weigh.ts'
+import { answerSegments, spokenQuote, type AnswerSegment } from './segments.ts'
+import { scoreInterview } from './interview-score.ts'
+import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
+import {
+  contentWordCount,
+  scorableSegments,
+  STRICTNESS_LEVELS,
+  rateAnswer,
+  type ScorableSegment,
+  type AnswerRating,
+} from './rate-answer.ts'
 
-const READABLE = new Set(['en', 'de', 'fr', 'es'])
+const SUPPORTED_LANGUAGES = new Set(['en', 'de', 'fr', 'es'])
 const MIN_CONTENT_WORDS = 3
 const MAX_QUOTES = 3
 
-interface Judged {
+interface EvaluatedQuestion {
   criterion: CriterionResult
   levels: Level[]
 }
 
 /**
- * The embedded engine: no language model, the same result for the same words. It reads each answer three times, a little stricter
- * and a little milder, for what the scale asks: own deeds, particulars, figures, results, reasons, what changed. Fluency,
- * accent, grammar and pace are never looked at.
+ * The built-in rules engine: no language model, and the same result for the same words. It rates each answer three times, with
+ * strict, standard and lenient thresholds, by what the scale asks for: own actions, details, figures, results, reasons and
+ * changes. Fluency, accent, grammar and pace are never considered.
  */
 export function evaluateBuiltIn(input: InterviewInput): InterviewResult {
-  const readable = READABLE.has(input.language.split('-')[0]!.toLowerCase())
-  const foreign =
-    'The built-in engine reads English, German, French and Spanish only; a person must judge this interview.'
-  const obstacle = readable ? gate(input) : foreign
-  const judged = input.questions.map(question => judge(question, obstacle))
-  const levels = READINGS.map(
+  const isSupported = SUPPORTED_LANGUAGES.has(input.language.split('-')[0]!.toLowerCase())
+  const unsupportedLanguage =
+    'The built-in rules engine supports only English, German, French and Spanish. A person needs to review this interview.'
+  const obstacle = isSupported ? unscorableReason(input) : unsupportedLanguage
+  const evaluated = input.questions.map(question => evaluateQuestion(question, obstacle))
+  const levels = STRICTNESS_LEVELS.map(
     (_, i) =>
       new Map(
-        judged.flatMap(({ criterion, levels: own }) => (own[i] ? [[criterion.question_id, own[i]] as const] : [])),
+        evaluated.flatMap(({ criterion, levels: own }) => (own[i] ? [[criterion.question_id, own[i]] as const] : [])),
       ),
   )
-  const criteria = judged.map(({ criterion }) => criterion)
-  return { engine: 'built-in', model: null, criteria, ...tally(criteria, levels, obstacle) }
+  const criteria = evaluated.map(({ criterion }) => criterion)
+  return { engine: 'built-in', model: null, criteria, ...scoreInterview(criteria, levels, obstacle) }
 }
 
-function judge(question: InterviewQuestion, obstacle: string | null): Judged {
-  const settled = byOutcome(question)
-  if (settled) return { criterion: settled, levels: [] }
-  if (obstacle !== null) return { criterion: blank(question, 'not_counted', obstacle), levels: [] }
+function evaluateQuestion(question: InterviewQuestion, obstacle: string | null): EvaluatedQuestion {
+  const unscored = unscoredOutcome(question)
+  if (unscored) return { criterion: unscored, levels: [] }
+  if (obstacle !== null) return { criterion: unscoredCriterion(question, 'not_counted', obstacle), levels: [] }
   const rubric = readRubric(question)
-  const said = saidBy(question)
-  const counted = countable(said, rubric)
-  const readings = READINGS.map(strictness => weigh(counted, rubric, strictness))
-  const levels = readings.map(({ level }) => level)
+  const segments = answerSegments(question)
+  const scorable = scorableSegments(segments, rubric)
+  const ratings = STRICTNESS_LEVELS.map(strictness => rateAnswer(scorable, rubric, strictness))
+  const levels = ratings.map(({ level }) => level)
   const sorted = levels.toSorted((a, b) => a - b)
   const level = sorted[1]!
-  const quotes = quotesFor(level, counted, said)
-  if (quotes.length === 0 || (contentWords(counted) < MIN_CONTENT_WORDS && said.length < 2)) {
+  const quotes = quotesFor(level, scorable, segments)
+  if (quotes.length === 0 || (contentWordCount(scorable) < MIN_CONTENT_WORDS && segments.length < 2)) {
     return {
-      criterion: blank(question, 'insufficient', 'Too little of its own was said to this question to judge it.'),
+      criterion: unscoredCriterion(
+        question,
+        'insufficient',
+        'The answer is too short, or adds too little to the question, to be evaluated.',
+      ),
       levels: [],
     }
   }
@@ -62,7 +73,7 @@ function judge(question: InterviewQuestion, obstacle: string | null): Judged {
     weight,
     level,
     level_text: question.levels[level - 1]!,
-    reasoning: reasoningOf(readings[1]!, counted.length > 0),
+    reasoning: reasoningOf(ratings[1]!, scorable.length > 0),
     quotes,
     dropped: [],
     spread: [sorted[0]!, sorted[2]!],
@@ -71,37 +82,40 @@ function judge(question: InterviewQuestion, obstacle: string | null): Judged {
   return { criterion, levels }
 }
 
-/** The pieces that carried the level; at the bottom of the scale, the longest of what was said. */
-function quotesFor(level: Level, counted: Counted[], said: Said[]): SpokenQuote[] {
-  const carrying = counted.filter(one => one.worth > 0.1).toSorted((a, b) => b.worth - a.worth || order(a.said, b.said))
-  const plain = said.toSorted((a, b) => b.text.length - a.text.length || order(a, b))
-  const chosen = carrying.length > 0 ? carrying.slice(0, MAX_QUOTES).map(one => one.said) : plain.slice(0, 1)
+/** The segments that back the level; at the lowest level, the longest segment. */
+function quotesFor(level: Level, scorable: ScorableSegment[], segments: AnswerSegment[]): SpokenQuote[] {
+  const supporting = scorable
+    .filter(one => one.evidenceWeight > 0.1)
+    .toSorted((a, b) => b.evidenceWeight - a.evidenceWeight || order(a.segment, b.segment))
+  const longestFirst = segments.toSorted((a, b) => b.text.length - a.text.length || order(a, b))
+  const chosen =
+    supporting.length > 0 ? supporting.slice(0, MAX_QUOTES).map(one => one.segment) : longestFirst.slice(0, 1)
   const quotes = chosen.flatMap(({ turn, start, end }) => spokenQuote(turn, start, end) ?? [])
   return quotes.slice(0, level === 1 ? 1 : MAX_QUOTES)
 }
 
-function order(a: Said, b: Said): number {
+function order(a: AnswerSegment, b: AnswerSegment): number {
   return a.turn.start_ms - b.turn.start_ms || a.start - b.start
 }
 
-const NAMES: Record<Demand, string> = {
-  own_action: 'what they did themselves',
-  result: 'what came of it',
-  reasoning: 'why they did it so',
+const EVIDENCE_NAMES: Record<Demand, string> = {
+  own_action: 'their own actions',
+  result: 'the result',
+  reasoning: 'the reasons for their decisions',
   number: 'figures',
-  particular: 'a particular case',
+  particular: 'a specific example',
   change: 'what changed afterwards',
 }
 
-function reasoningOf({ shown, onTopic }: Weighing, counted: boolean): string {
-  if (!counted) return 'The answer says the question or general words back and adds nothing of its own.'
-  const missing = (Object.keys(NAMES) as Demand[]).filter(name => !shown.includes(name))
-  const has = shown.length > 0 ? `The answer tells ${list(shown)}.` : 'The answer stays general.'
-  const lacks = missing.length > 0 ? ` It does not tell ${list(missing, 'or')}.` : ''
-  return `${has}${lacks}${onTopic ? '' : ' It does not take up the words of the question; a person should check that it answers it.'}`
+function reasoningOf({ shown, onTopic }: AnswerRating, scorable: boolean): string {
+  if (!scorable) return 'The answer repeats the question or stays general, without any details of its own.'
+  const missing = (Object.keys(EVIDENCE_NAMES) as Demand[]).filter(name => !shown.includes(name))
+  const shownText = shown.length > 0 ? `The answer describes ${list(shown)}.` : 'The answer stays general.'
+  const missingText = missing.length > 0 ? ` It does not describe ${list(missing, 'or')}.` : ''
+  return `${shownText}${missingText}${onTopic ? '' : ' It does not mention the topic of the question. A person should check whether it answers the question.'}`
 }
 
 function list(names: Demand[], last = 'and'): string {
-  const words = names.map(name => NAMES[name])
+  const words = names.map(name => EVIDENCE_NAMES[name])
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }

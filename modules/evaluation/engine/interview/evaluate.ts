@@ -5,8 +5,8 @@ import type { InterviewInput } from './input.ts'
 import { evaluateByModel } from './model.ts'
 
 /**
- * Evaluates an interview, by the model where there is one, otherwise by the built-in engine. A failing model throws
- * (`ModelUnavailable`, `ModelMisbehaved`): there is no score then, and the built-in engine never stands in unseen.
+ * Evaluates an interview with the language model if there is one, otherwise with the built-in rules engine. A failing model
+ * throws `ModelUnavailable` or `ModelMisbehaved`. There is no score then: the built-in engine never replaces a model silently.
  */
 export async function evaluateInterview(
   input: InterviewInput,

@@ -1,6 +1,6 @@
 import type { InterviewInput, InterviewQuestion, Outcome, Turn } from './input.ts'
 
-// Invented answers for tests: what each level sounds like, and what must not fool an engine.
+// Invented answers for tests: examples of each level, and answers that must not mislead an engine.
 
 export const SCALE: InterviewQuestion['levels'] = [
   'Speaks in generalities; gives no example.',
@@ -18,7 +18,7 @@ export const ANSWERS = {
     route sheets and found that their street had been typed wrong since a change of system. I corrected it and checked the other 340
     addresses, which took two days that I had planned for training. We found 11 more. They stayed with us, and missed drops
     fell from 9 a month to 1. Since then every new address is checked by a second person.`,
-  middling: `At my last job a customer was angry because her parcel was late. I called the depot and asked where it was, and then I
+  average: `At my last job a customer was angry because her parcel was late. I called the depot and asked where it was, and then I
     called her back and told her it would come on Thursday. She was still a bit annoyed, but it was okay in the end.`,
   weak: `Well, angry customers are always difficult. You should stay calm and be friendly and listen to them. I think I am a
     patient person, so normally this is not a problem for me.`,

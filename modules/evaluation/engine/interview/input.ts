@@ -2,10 +2,10 @@ export interface Turn {
   id: string
   speaker: 'interviewer' | 'candidate'
   text: string
-  /** From the interview's start. */
+  /** Since the start of the interview. */
   start_ms: number
   end_ms: number
-  /** 0–1 from the transcriber, where there was one. */
+  /** 0–1, if the transcriber reports it. */
   confidence?: number
 }
 
@@ -16,18 +16,18 @@ export interface InterviewQuestion {
   text: string
   competency: string
   weight: number
-  /** What a 1, 2, 3, 4 and 5 sound like; a level left open is an empty string. */
+  /** What characterizes levels 1 to 5; a level without a description is an empty string. */
   levels: [string, string, string, string, string]
   outcome: Outcome
-  /** Why it was interrupted or never asked. */
+  /** Why it was interrupted or not asked. */
   outcome_reason: string | null
   turns: Turn[]
 }
 
 export interface InterviewInput {
   questions: InterviewQuestion[]
-  /** BCP 47: the language the interview was held in. */
+  /** BCP 47: the language of the interview. */
   language: string
-  /** What to cover before a model reads, beside contact details: the person's name. */
+  /** What to redact before a model reads it, in addition to contact details: the candidate's name. */
   hide?: string[]
 }

@@ -1,9 +1,9 @@
 import { fold } from '#platform/ai/text/tokens.ts'
 import { mentions, shows } from '../concepts/library.ts'
-import { matter } from '../synonyms.ts'
+import { contentWords } from '../synonyms.ts'
 import type { InterviewQuestion } from './input.ts'
 
-/** What an anchor of the scale may ask an answer to show. */
+/** What a level of the scale can require an answer to show. */
 export type Demand = 'own_action' | 'particular' | 'number' | 'result' | 'reasoning' | 'change'
 
 const DEMANDS: Record<Demand, RegExp> = {
@@ -21,11 +21,11 @@ const DEMANDS: Record<Demand, RegExp> = {
     /\b(?:learn\w*|reflect\w*|chang\w*|since|improv\w*|lasting|prevent\w*|differently|lesson|gelernt|appris|aprend\w*)\b/u,
 }
 
-const DENIED = /\b(?:no|not|without|little|lacks?|lacking|few|vague|missing|ohne|kein\w*|sans|pas|sin)\b[^.,;]{0,30}$/u
+const NEGATED = /\b(?:no|not|without|little|lacks?|lacking|few|vague|missing|ohne|kein\w*|sans|pas|sin)\b[^.,;]{0,30}$/u
 
-// Words scales and questions are written in; they say nothing about the matter asked for.
-const FRAME = new Set(
-  matter(
+// Words that are common in all questions and scales; they say nothing about the topic.
+const FRAMING_WORDS = new Set(
+  contentWords(
     `tell describe example examples specific concrete situation time answer answers candidate question give gives given clear clearly
      result results outcome measurable measured measure own personal step steps action actions name names named explain explains
      show shows detail details detailed level vague general generic generalities strong weak good excellent poor some several
@@ -36,17 +36,17 @@ const FRAME = new Set(
 )
 
 export interface Rubric {
-  /** The matter asked for: question, competency and the upper levels, framing words left out. */
+  /** The topic of the question, its competency and the upper levels, without framing words. */
   topic: Set<string>
-  /** Of the question alone, framing included: to know an echo. */
+  /** The words of the question, with framing words, to detect repetitions of it. */
   question: Set<string>
-  /** Of the question and the whole scale: to know parroting. */
-  wording: Set<string>
+  /** The words of the question and the entire scale, to detect repetitions of them. */
+  allWords: Set<string>
   upper: { level: 3 | 4 | 5; demands: Demand[]; domain: string[] }[]
 }
 
 export function readRubric({ text, competency, levels }: InterviewQuestion): Rubric {
-  const own = (source: string) => concepts(source).filter(word => !FRAME.has(word))
+  const own = (source: string) => concepts(source).filter(word => !FRAMING_WORDS.has(word))
   const asked = new Set([...own(text), ...own(competency)])
   const upper = ([3, 4, 5] as const)
     .filter(level => levels[level - 1]!.trim() !== '')
@@ -57,21 +57,24 @@ export function readRubric({ text, competency, levels }: InterviewQuestion): Rub
     }))
   return {
     topic: new Set([...asked, ...upper.flatMap(({ domain }) => domain)]),
-    question: new Set(matter(text)),
-    wording: new Set([text, competency, ...levels].flatMap(matter)),
+    question: new Set(contentWords(text)),
+    allWords: new Set([text, competency, ...levels].flatMap(contentWords)),
     upper,
   }
 }
 
-/** Stems and concepts of a text, so that "Postgres" in an answer meets "SQL" in a scale. */
+/** Stems and concepts of a text, so that "Postgres" in an answer matches "SQL" in a scale. */
 export function concepts(text: string): string[] {
-  return [...matter(text), ...mentions(text).flatMap(mention => shows(mention.concept).map(id => `concept:${id}`))]
+  return [
+    ...contentWords(text),
+    ...mentions(text).flatMap(mention => shows(mention.concept).map(id => `concept:${id}`)),
+  ]
 }
 
 function demandsOf(anchor: string): Demand[] {
   const text = fold(anchor)
   return (Object.keys(DEMANDS) as Demand[]).filter(demand => {
     const match = DEMANDS[demand].exec(text)
-    return match !== null && !DENIED.test(text.slice(0, match.index))
+    return match !== null && !NEGATED.test(text.slice(0, match.index))
   })
 }

@@ -2,13 +2,13 @@ import type { MatchResult } from '../schema.ts'
 import { passages } from './evidence.ts'
 import { profileStints, stints } from './experience.ts'
 import type { MatchInput } from './input.ts'
-import { judge } from './judge.ts'
+import { evaluateRequirement } from './evaluate-requirement.ts'
 import { matchScore } from './score.ts'
 import { readability } from './readability.ts'
 
 /**
- * The embedded engine: no language model, the same result for the same input. It looks for each requirement's concepts,
- * years, languages, degrees and words in the résumé and quotes the passages that carry the verdict.
+ * The built-in rules engine: no language model, and the same result for the same input. It looks for each requirement's concepts,
+ * years, languages, degrees and words in the résumé and quotes the passages that back the result.
  */
 export function matchBuiltIn(input: MatchInput): MatchResult {
   const { requirements, resume, profile, now } = input
@@ -17,11 +17,11 @@ export function matchBuiltIn(input: MatchInput): MatchResult {
     return { engine: 'built-in', model: null, requirements: [], score: null, unsupported: 0, needs_person: unreadable }
   }
   const dated = stints(resume.pages, now)
-  const reading = {
+  const content = {
     passages: passages(resume.pages),
     stints: dated.length > 0 ? dated : profileStints(profile, now),
   }
-  const results = requirements.map(requirement => judge(requirement, reading))
+  const results = requirements.map(requirement => evaluateRequirement(requirement, content))
   const score = matchScore(requirements, results)
   return { engine: 'built-in', model: null, requirements: results, score, unsupported: 0, needs_person: null }
 }

@@ -1,6 +1,6 @@
 import { fold } from '#platform/ai/text/tokens.ts'
 
-// Ranks from the Common European Framework of Reference (A1–C2), native above it.
+// The levels of the Common European Framework of Reference (A1–C2), with native above them.
 const LEVELS: [RegExp, number][] = [
   [/\b(?:native|mother tongue|muttersprach\w*|langue maternelle|lengua materna|nativ\w*|bilingual|bilingue)\b/u, 7],
   [/\bc2\b/u, 6],
@@ -17,7 +17,7 @@ const LEVELS: [RegExp, number][] = [
   [/\b(?:a1|basic|beginner|grundkenntnisse|notions|debutant|basico)\b/u, 1],
 ]
 
-/** The level said of a language, from what stands around its name; null when none is said. */
+/** The level of a language, from the text around its name; null if none is stated. */
 export function languageLevel(text: string, start: number, end: number): number | null {
   const folded = fold(text.slice(end, end + 40)).split(/[,;|\n]/u)[0] ?? ''
   const before =
@@ -44,12 +44,12 @@ const DEGREES: [RegExp, number][] = [
   [/\b(?:high school diploma|abitur|baccalaureat|bachillerato|secondary school|ged|gcse\w*|a levels)\b/u, 1],
 ]
 
-/** Rank of the lowest degree that would do (a requirement names the lowest first or last, a résumé the highest counts). */
+/** The rank of the lowest degree in a text. For requirements: the lowest one is sufficient. */
 export function degreeIn(text: string): number {
   return Math.min(...ranks(text), Infinity) === Infinity ? 0 : Math.min(...ranks(text))
 }
 
-/** Rank of the highest degree named. */
+/** The rank of the highest degree in a text. */
 export function highestDegreeIn(text: string): number {
   return Math.max(0, ...ranks(text))
 }
@@ -57,7 +57,7 @@ export function highestDegreeIn(text: string): number {
 function ranks(text: string): number[] {
   const folded = fold(text)
   const found = DEGREES.filter(([pattern]) => pattern.test(folded)).map(([, rank]) => rank)
-  // "Master's degree": the bare word "degree" names no bachelor's.
+  // "Master's degree": the word "degree" alone does not mean a bachelor's degree here.
   const bare =
     found.includes(3) && found.length > 1 && !/\b(?:bachelor|bsc|b\.sc|b\.a|b\.eng|undergraduate)/u.test(folded)
   return bare ? found.filter(rank => rank !== 3) : found

@@ -4,12 +4,12 @@ import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold } from '#platform/ai/text/tokens.ts'
 import { mentions, shows } from '../concepts/library.ts'
-import { isList } from '../keyword-list.ts'
+import { isKeywordList } from '../keyword-list.ts'
 import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import type { ResumePage } from './input.ts'
 
-/** How much a sentence says for a concept: work described, stated, merely listed, wished for, denied. */
+/** How strong a sentence is as evidence of a concept: work described, stated, only listed, wished for, denied. */
 export const STRENGTH = { work: 3, stated: 2, listed: 1, wished: 0.5, denied: 0 } as const
 
 export interface Passage {
@@ -17,12 +17,12 @@ export interface Passage {
   text: string
   start: number
   end: number
-  /** Each concept shown, broader ones included, and how strongly. */
+  /** How strongly it shows each concept, including broader ones. */
   concepts: Map<string, number>
   stems: Set<string>
-  /** Something was done, counted or brought about. */
+  /** Describes an action, a figure or a result. */
   deed: boolean
-  /** It says how the person is reached. */
+  /** Contains contact details. */
   contact: boolean
 }
 
@@ -30,13 +30,13 @@ const DENIAL =
   /\b(?:no|not|never|without|lack|lacks|lacking|haven't|hasn't|don't|doesn't|didn't|kein|keine|keinen|nie|nicht|ohne|sans|jamais|pas|sin|nunca)\b[^.;:]{0,40}$/u
 const WISH =
   /\b(?:want to|wants to|would like|like to learn|eager to|keen to|interested in|interest in|hope to|looking to|plan to|planning to|currently learning|willing to learn|aspiring|mochte|souhaite|quisiera)\b[^.;:]{0,50}$/u
-/** A line of contact details may name a trade beside them; it is the last thing to quote. */
+/** A line of contact details may also contain a job title; it is only quoted if there is nothing else. */
 const CONTACT = /[^\s@]@[^\s@]+\.\p{L}|\+\d[\d ()/.-]{7,}/u
 const YEAR = /\b(?:19|20)\d{2}\b/u
-/** From a year to another or to today: a post that was held, even where its line reads like a list. */
+/** From one year to another or to today: a position that was held, even if its line looks like a list. */
 const PERIOD = /\b(?:19|20)\d{2}\s*[-–—]\s*(?:(?:\d{1,2}[/.])?(?:19|20)\d{2}\b|\p{L})/u
 
-/** The résumé as passages that can be quoted. Sentences that speak to the judge are left out. */
+/** The résumé as passages that can be quoted, without sentences that address the evaluator. */
 export function passages(pages: ResumePage[]): Passage[] {
   return pages.flatMap(page =>
     sentences(page.text)
@@ -49,8 +49,14 @@ function passage(page: ResumePage, { text, start, end }: { text: string; start: 
   const signals = readSignals(text)
   const deed = signals.own_action || signals.team_action || (signals.result && signals.number)
   const contact = CONTACT.test(text)
-  const bare = contact || (isList(text) && !PERIOD.test(text))
-  const base = deed ? STRENGTH.work : bare ? STRENGTH.listed : YEAR.test(text) ? STRENGTH.work : STRENGTH.stated
+  const withoutContext = contact || (isKeywordList(text) && !PERIOD.test(text))
+  const base = deed
+    ? STRENGTH.work
+    : withoutContext
+      ? STRENGTH.listed
+      : YEAR.test(text)
+        ? STRENGTH.work
+        : STRENGTH.stated
   const concepts = new Map<string, number>()
   for (const mention of mentions(text)) {
     const before = fold(text.slice(0, mention.start))
@@ -63,13 +69,13 @@ function passage(page: ResumePage, { text, start, end }: { text: string; start: 
 }
 
 /**
- * The passage as a quote. One too short to stand as a quote is shown with what stands beside it; one too long is cut at a
- * word. Null when the page holds too little.
+ * The passage as a quote. If it is too short, adjacent text is included; if it is too long, it is cut at a word. Null if the page
+ * has too little text.
  */
 export function quoteOf({ page, start, end }: Passage): ResumeQuote | null {
   let [from, to] = [start, end]
   if (to - from > MAX_QUOTE_CHARACTERS) to = from + page.text.slice(from, from + MAX_QUOTE_CHARACTERS).search(/\s\S*$/u)
-  if (!stands(page.text.slice(from, to))) {
+  if (!isLongEnough(page.text.slice(from, to))) {
     const lines = sentences(page.text)
     const at = lines.findIndex(line => line.start === start)
     const neighbour = lines[at + 1] ?? lines[at - 1]
@@ -78,9 +84,9 @@ export function quoteOf({ page, start, end }: Passage): ResumeQuote | null {
     to = Math.max(to, neighbour.end)
   }
   const text = page.text.slice(from, to)
-  return stands(text) ? { text, page: page.number, start: from, end: to } : null
+  return isLongEnough(text) ? { text, page: page.number, start: from, end: to } : null
 }
 
-function stands(text: string): boolean {
+function isLongEnough(text: string): boolean {
   return locateQuote(text, text) !== null
 }

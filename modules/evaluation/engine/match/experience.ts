@@ -2,7 +2,7 @@ import { fold } from '#platform/ai/text/tokens.ts'
 import { mentions, shows } from '../concepts/library.ts'
 import type { ProfileFacts, ResumePage } from './input.ts'
 
-/** A stretch of work: months since year 0, end exclusive, and what its entry names. */
+/** A period of work: its months since year 0 with an exclusive end, and the concepts in its entry. */
 export interface Stint {
   from: number
   to: number
@@ -31,10 +31,10 @@ const RANGE = new RegExp(
   'gu',
 )
 const SINCE = new RegExp(`\\b(?:since|seit|depuis|desde)\\s+${POINT}`, 'gu')
-const SCHOOL =
+const EDUCATION =
   /\b(?:university|college|school|bachelor|b\.?sc|m\.?sc|master of|master's|phd|degree|studies|education|universitat|hochschule|studium|ausbildung zum|ecole|universite|licence|lycee|universidad|instituto|grado)\b/u
 
-/** The working stints that a résumé's dates tell of. School years are none. */
+/** The periods of work by the dates in a résumé, without education. */
 export function stints(pages: ResumePage[], now: string): Stint[] {
   return pages.flatMap(page => pageStints(page.text, now))
 }
@@ -51,7 +51,7 @@ function pageStints(text: string, now: string): Stint[] {
     const next = ranges[i + 1]
     const end = next ? Math.max(at, entryStart(folded, next.at)) : folded.length
     const head = folded.slice(start, lineEnd(folded, lineEnd(folded, at) + 1))
-    if (SCHOOL.test(head)) return []
+    if (EDUCATION.test(head)) return []
     const concepts = new Set(mentions(text.slice(start, end)).flatMap(mention => shows(mention.concept)))
     return [{ from, to, concepts }]
   })
@@ -66,7 +66,7 @@ function readRange(match: RegExpMatchArray, now: string): { from: number; to: nu
   return to > from && to - from <= 60 * 12 ? { from, to } : null
 }
 
-/** "2018 – 2020" counts as 24 months: from the start of the one year to the start of the other. */
+/** "2018 – 2020" counts as 24 months: from the start of one year to the start of the other. */
 function monthOf(name: string | undefined, digits: string | undefined, otherwise: number): number {
   if (name !== undefined) return MONTHS[name] ?? otherwise
   return digits === undefined ? otherwise : Math.min(11, Math.max(0, Number(digits) - 1))
@@ -76,15 +76,15 @@ function month(iso: string): number {
   return Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || '1') - 1
 }
 
-/** A line is looked at this far to either side of a date: an endless one must not be read again for each date in it. */
-const LONGEST_LOOK = 300
+/** How far around a date its line is read, so that a very long line is not read completely for each of its dates. */
+const MAX_CONTEXT_CHARACTERS = 300
 
 function lineStart(text: string, at: number): number {
-  const from = Math.max(0, at - LONGEST_LOOK)
+  const from = Math.max(0, at - MAX_CONTEXT_CHARACTERS)
   return from + text.slice(from, Math.max(from, at)).lastIndexOf('\n') + 1
 }
 
-/** An entry begins with its date's line, or the line above where that is its heading. */
+/** An entry starts with the line of its date, or with the line above if that is its heading. */
 function entryStart(text: string, at: number): number {
   const line = lineStart(text, at)
   if (line === 0 || text.slice(line, at).trim().length > 12) return line
@@ -94,11 +94,11 @@ function entryStart(text: string, at: number): number {
 }
 
 function lineEnd(text: string, at: number): number {
-  const end = text.slice(at, at + LONGEST_LOOK).indexOf('\n')
-  return end < 0 ? Math.min(text.length, at + LONGEST_LOOK) : at + end
+  const end = text.slice(at, at + MAX_CONTEXT_CHARACTERS).indexOf('\n')
+  return end < 0 ? Math.min(text.length, at + MAX_CONTEXT_CHARACTERS) : at + end
 }
 
-/** Folded without moving anything: characters whose folded form has another length stay. */
+/** Folds the text but keeps all positions: characters whose folded form has a different length stay unchanged. */
 function foldInPlace(text: string): string {
   return text.replace(/[\s\S]/gu, one => {
     const folded = fold(one)
@@ -106,7 +106,7 @@ function foldInPlace(text: string): string {
   })
 }
 
-/** Years worked, overlaps counted once; with concepts, only in stints that name one of them. */
+/** The years of work, with overlaps counted once; if concepts are given, only of periods that mention one of them. */
 export function yearsIn(all: Stint[], concepts: string[] | null): number {
   const spans = all
     .filter(stint => concepts === null || concepts.some(id => stint.concepts.has(id)))
@@ -120,7 +120,7 @@ export function yearsIn(all: Stint[], concepts: string[] | null): number {
   return Math.round((months / 12) * 10) / 10
 }
 
-/** Stints from the positions read earlier, for résumés whose dates this file cannot read. */
+/** The periods of work from the parsed profile, for résumés whose dates are not recognized here. */
 export function profileStints(profile: ProfileFacts, now: string): Stint[] {
   return profile.positions.flatMap(({ title, from, to }) => {
     if (from === null) return []
@@ -136,7 +136,7 @@ const STATED = new RegExp(
   'u',
 )
 
-/** The years a sentence states or asks for ("5+ years", "three years", "3-5 Jahre"): the lower figure; null if none. */
+/** The years that a sentence states or requires ("5+ years", "three years", "3-5 Jahre"): the lower number; null if none. */
 export function statedYears(sentence: string): number | null {
   const match = STATED.exec(fold(sentence))
   if (!match) return null

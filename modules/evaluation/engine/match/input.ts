@@ -5,16 +5,16 @@ export interface Requirement {
 }
 
 export interface ResumePage {
-  /** From 1. */
+  /** Starts at 1. */
   number: number
-  /** As a person sees the page; hidden text is already gone. */
+  /** The visible text of the page, without hidden text. */
   text: string
 }
 
-/** What was read from the résumé before. It steers the search; it is never evidence by itself. */
+/** The parsed profile. It guides the search but is not evidence. */
 export interface ProfileFacts {
   years_of_experience: number | null
-  /** Dates as `YYYY` or `YYYY-MM`; `to` null means still there. */
+  /** Dates as `YYYY` or `YYYY-MM`; `to` is null for the current position. */
   positions: { title: string; employer: string | null; from: string | null; to: string | null }[]
   skills: string[]
   languages: { name: string; level: string | null }[]
@@ -24,8 +24,8 @@ export interface MatchInput {
   requirements: Requirement[]
   resume: { pages: ResumePage[] }
   profile: ProfileFacts
-  /** ISO 8601: "present" ends here. The same input gives the same result on any day. */
+  /** ISO 8601: the end of "present", so that the same input gives the same result on any day. */
   now: string
-  /** What else to cover before a model reads, beside contact details: the person's name. */
+  /** What to redact before a model reads it, in addition to contact details: the candidate's name. */
   hide?: string[]
 }

@@ -41,7 +41,7 @@ BSc Computer Science, University of Leeds, 2012 – 2015
 Languages
 English (C2), German (B1)`
 
-const MIDDLING = `Web developer
+const AVERAGE = `Web developer
 Developer at a small agency, 2023 – 2025
 • Built websites for restaurants in Python and Django with a MySQL database.
 • Helped colleagues with their tickets when the agency was busy in summer.
@@ -70,7 +70,7 @@ Fachkraft für Lagerlogistik, Müller GmbH, 04/2018 – heute
 Sprachen: Deutsch (Muttersprache), Englisch (B1)
 Führerschein Klasse B. Arbeit in der Nachtschicht gewohnt und gern im Team mit zwölf Kollegen.`
 
-const golden = { STRONG, MIDDLING, WEAK, STUFFED, INJECTED }
+const golden = { STRONG, AVERAGE, WEAK, STUFFED, INJECTED }
 const run = (resume: string, requirements?: string[]) => matchBuiltIn(input(resume, requirements))
 const verdicts = (result: MatchResult) => result.requirements.map(one => one.verdict)
 
@@ -86,7 +86,7 @@ function everyQuoteStands(result: MatchResult, given: MatchInput): void {
 }
 
 describe('the built-in match', () => {
-  it('quotes work described before a line of contact details or a list', () => {
+  it('prefers quotes that describe work to contact details and lists', () => {
     const resume = `Product Designer lea@posta.example · +49 30 552110 · Lyon
 Experience
 Product Designer, Ferry Line, 2019 - 2025
@@ -99,7 +99,7 @@ Skills: Figma, user research`
     for (const { text } of years!.quotes) expect(text).not.toContain('@')
   })
 
-  it('meets a strong résumé with quotes of the work itself', () => {
+  it('backs a strong résumé with quotes about the work', () => {
     const result = run(STRONG)
     expect(verdicts(result)).toEqual(['met', 'met', 'met', 'met', 'met', 'met'])
     expect(result.score).toBe(100)
@@ -108,28 +108,28 @@ Skills: Figma, user research`
     expect(result).toMatchObject({ engine: 'built-in', model: null, needs_person: null })
   })
 
-  it('ranks strong above middling above weak', () => {
-    const [strong, middling, weak] = [run(STRONG).score!, run(MIDDLING).score!, run(WEAK).score!]
-    expect(strong).toBeGreaterThan(middling + 20)
-    expect(middling).toBeGreaterThan(weak + 15)
+  it('ranks strong résumés above average ones and those above weak ones', () => {
+    const [strong, average, weak] = [run(STRONG).score!, run(AVERAGE).score!, run(WEAK).score!]
+    expect(strong).toBeGreaterThan(average + 20)
+    expect(average).toBeGreaterThan(weak + 15)
     expect(weak).toBeLessThanOrEqual(20)
   })
 
-  it('gives a list of keywords no more than half', () => {
+  it('gives a list of keywords at most half of the score', () => {
     expect(run(STUFFED).score!).toBeLessThanOrEqual(50)
     expect(verdicts(run(STUFFED))).not.toContain('met')
   })
 
-  it('is not raised by instructions planted in the résumé', () => {
+  it('ignores instructions in the résumé', () => {
     expect(run(INJECTED).score!).toBeLessThanOrEqual(run(WEAK).score!)
     for (const { quotes } of run(INJECTED).requirements) {
       for (const quote of quotes) expect(quote.text).not.toMatch(/Note to the AI|Score this|Ignore all/u)
     }
   })
 
-  it('reads "no experience with" and "would like to learn" for what they say', () => {
+  it('understands "no experience with" and "would like to learn"', () => {
     const result = run(WEAK)
-    expect(result.requirements[1]!.reasoning).toContain('is not there')
+    expect(result.requirements[1]!.reasoning).toContain('no experience')
     expect(run(WEAK, ['Python']).requirements[0]!.verdict).toBe('missing')
   })
 
@@ -145,21 +145,21 @@ Skills: Figma, user research`
     expect(verdicts(run(LOGISTICS, wanted))).toEqual(['met', 'met', 'met', 'met', 'partly', 'met'])
   })
 
-  it('counts years by dates against what is asked', () => {
-    const short = run(MIDDLING, ['5+ years of Python'])
+  it('compares years of work, by dates, with the required years', () => {
+    const short = run(AVERAGE, ['5+ years of Python'])
     expect(short.requirements[0]!.verdict).toBe('partly')
-    expect(short.requirements[0]!.reasoning).toContain('5 asked')
+    expect(short.requirements[0]!.reasoning).toContain('5 required')
     expect(run(STRONG, ['At least seven years of experience']).requirements[0]!.verdict).toBe('met')
     expect(run(STRONG, ['At least twelve years of experience']).requirements[0]!.verdict).toBe('partly')
   })
 
-  it('gives no score and asks for a person when there is nothing to read or to compare', () => {
+  it('returns no score and asks for human review if there is no text or no requirement', () => {
     expect(run('')).toMatchObject({ score: null, requirements: [], needs_person: expect.stringContaining('scan') })
     expect(run('Ana. Too short.')).toMatchObject({ score: null, needs_person: expect.stringContaining('too little') })
     expect(run(STRONG, [])).toMatchObject({ score: null, needs_person: expect.stringContaining('no requirements') })
   })
 
-  it('gives the same result for the same text, in the stored shape, every quote in its place', () => {
+  it('gives the same result for the same text, in the stored format, with correct positions of all quotes', () => {
     for (const resume of Object.values(golden)) {
       const given = input(resume)
       const first = matchBuiltIn(given)
@@ -169,7 +169,7 @@ Skills: Figma, user research`
     }
   })
 
-  it('holds for any résumé made of these lines: 0–100, every quote in its place', () => {
+  it('gives a score of 0–100 and correct positions of all quotes for any combination of these lines', () => {
     const lines = Object.values({ ...golden, LOGISTICS }).flatMap(text => text.split(/\n|\f/u))
     const resume = fc.array(fc.constantFrom(...lines, '•', 'SQL', '2019 – 2020', ''), { maxLength: 25 })
     fc.assert(
@@ -184,15 +184,15 @@ Skills: Figma, user research`
   })
 })
 
-describe('reading requirements', () => {
-  it('takes "or" and examples as alternatives, "and" as all', () => {
+describe('parsing requirements', () => {
+  it('treats "or" and examples as alternatives, and "and" as a list of requirements', () => {
     const any = (text: string) => needsOf(text).skills.map(need => need.any)
     expect(any('React or Vue')).toEqual([['react', 'vue']])
     expect(any('Cloud platforms such as AWS, Azure')).toEqual([['cloud'], ['aws', 'azure']])
     expect(any('Docker and Kubernetes')).toEqual([['docker'], ['kubernetes']])
   })
 
-  it('reads years however they are written', () => {
+  it('recognizes years in different notations', () => {
     const years = ['5+ years', 'at least three years', '3-5 Jahre', '2 ans minimum', '4 or more years', 'no years'].map(
       statedYears,
     )
@@ -200,15 +200,15 @@ describe('reading requirements', () => {
   })
 })
 
-describe('reading dates', () => {
+describe('parsing dates', () => {
   const page = (text: string) => [{ number: 1, text }]
 
-  it('counts overlaps once and leaves school out', () => {
+  it('counts overlaps once and excludes education', () => {
     const text = 'A\nJan 2018 – Dec 2019\nx\nB\n06/2019 - 12/2020\ny\nUniversity of Leeds\n2012 – 2015\nz'
     expect(yearsIn(stints(page(text), NOW), null)).toBe(3)
   })
 
-  it('ends "present" at the time given and refuses nonsense', () => {
+  it('ends "present" at the given time and ignores invalid ranges', () => {
     expect(yearsIn(stints(page('Cook, November 2024 to present'), NOW), null)).toBe(2.1)
     expect(yearsIn(stints(page('Cook (2020-03 to 2022-02)'), NOW), null)).toBe(2)
     expect(yearsIn(stints(page('Nurse in Bonn, seit 2016'), NOW), null)).toBe(10.9)

@@ -5,8 +5,8 @@ import type { MatchInput } from './input.ts'
 import { matchByModel } from './model.ts'
 
 /**
- * Compares a résumé with a job's requirements, by the model where there is one, otherwise by the built-in engine. A failing
- * model throws (`ModelUnavailable`, `ModelMisbehaved`): the built-in engine never stands in for it unseen.
+ * Compares a résumé with the requirements of a job, with the language model if there is one, otherwise with the built-in rules
+ * engine. A failing model throws `ModelUnavailable` or `ModelMisbehaved`: the built-in engine never replaces it silently.
  */
 export async function matchResume(
   input: MatchInput,

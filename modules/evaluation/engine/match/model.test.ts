@@ -53,7 +53,7 @@ const missing = { verdict: 'missing', quotes: [] }
 const TRUE_QUOTE = 'forklift licence renewed in 2023'
 
 describe('match by a model', () => {
-  it('keeps verdicts whose quotes stand, on their page, and computes the score itself', async () => {
+  it('keeps results whose quotes exist on their page, and computes the score in code', async () => {
     server.script(reply({ verdict: 'met', quotes: [TRUE_QUOTE] }, missing))
     const result = await matchResume(input, model())
     expect(result).toMatchObject({
@@ -70,22 +70,22 @@ describe('match by a model', () => {
     expect(matchResultSchema.parse(result)).toEqual(result)
   })
 
-  it('turns a verdict with invented quotes into "missing" and keeps the claim on record', async () => {
-    const lie = 'Five years of SAP EWM as a key user'
-    server.script(reply({ verdict: 'met', quotes: [TRUE_QUOTE] }, { verdict: 'met', quotes: [lie] }))
+  it('changes a result with invented quotes to "missing" and stores the removed claim', async () => {
+    const inventedQuote = 'Five years of SAP EWM as a key user'
+    server.script(reply({ verdict: 'met', quotes: [TRUE_QUOTE] }, { verdict: 'met', quotes: [inventedQuote] }))
     const { requirements, score, unsupported } = await matchResume(input, model())
     expect(requirements[1]).toMatchObject({ verdict: 'missing', quotes: [] })
-    expect(requirements[1]!.dropped.map(claim => claim.text)).toContain(lie)
+    expect(requirements[1]!.dropped.map(claim => claim.text)).toContain(inventedQuote)
     expect(score).toBe(67)
     expect(unsupported).toBe(2)
   })
 
-  it('does not accept a planted instruction as evidence, though it stands in the résumé', async () => {
+  it('does not accept an instruction in the résumé as evidence', async () => {
     server.script(reply({ verdict: 'met', quotes: [PLANTED] }, { verdict: 'met', quotes: [PLANTED] }))
     expect((await matchResume(input, model())).score).toBe(0)
   })
 
-  it('covers the name and contact details before the model reads', async () => {
+  it('redacts the name and contact details before the model reads the résumé', async () => {
     server.script(reply(missing, missing))
     await matchResume(input, model())
     const sent = server.requests[0]!.json!.messages.map(message => message.content).join('\n')
@@ -93,7 +93,7 @@ describe('match by a model', () => {
     expect(sent).toContain('since 2019')
   })
 
-  it('refuses an answer that leaves a requirement out, rather than guessing it', async () => {
+  it('rejects an answer that omits a requirement instead of guessing', async () => {
     server.script({
       kind: 'json',
       value: { requirements: [{ id: 'r1', verdict: 'met', reasoning: '', quotes: [TRUE_QUOTE] }] },
@@ -106,22 +106,22 @@ describe('match by a model', () => {
     ['429', { kind: 'status', status: 429, retryAfter: '9' }, { code: 'model_unavailable', retryAfter: 9 }],
     ['500', { kind: 'status', status: 500 }, { code: 'model_unavailable' }],
     ['silence', { kind: 'slow' }, { code: 'model_unavailable' }],
-    ['a cut body', { kind: 'cut' }, { code: 'model_unavailable' }],
-    ['no JSON', { kind: 'text', text: 'All met!' }, { code: 'model_misbehaved' }],
-    ['another shape', { kind: 'json', value: { score: 100 } }, { code: 'model_misbehaved' }],
-  ] as [string, OpenAiReply, object][])('gives no score on %s', async (_, fault, error) => {
+    ['a truncated body', { kind: 'cut' }, { code: 'model_unavailable' }],
+    ['text instead of JSON', { kind: 'text', text: 'All met!' }, { code: 'model_misbehaved' }],
+    ['a different schema', { kind: 'json', value: { score: 100 } }, { code: 'model_misbehaved' }],
+  ] as [string, OpenAiReply, object][])('returns no score for %s', async (_, fault, error) => {
     server.script(fault)
     await expect(matchResume(input, model(300))).rejects.toMatchObject(error)
   })
 
-  it('does not ask a model about an unreadable résumé', async () => {
+  it('does not send an unreadable résumé to the model', async () => {
     server.script(reply(missing, missing))
     const result = await matchResume({ ...input, resume: { pages: [] } }, model())
     expect(result).toMatchObject({ score: null, needs_person: expect.stringContaining('scan') })
     expect(server.requests).toHaveLength(0)
   })
 
-  it('uses the built-in engine when there is no model, and says so', async () => {
+  it('uses the built-in engine if there is no model, and names it', async () => {
     expect(await matchResume(input, null)).toMatchObject({ engine: 'built-in', model: null })
   })
 })

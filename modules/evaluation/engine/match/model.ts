@@ -15,21 +15,21 @@ import type { MatchInput, ResumePage } from './input.ts'
 import { readability } from './readability.ts'
 import { matchScore } from './score.ts'
 
-const SYSTEM = `You compare a résumé with a job's requirements for a recruiter, who decides.
+const SYSTEM = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
 For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning, and quote the résumé.
 Rules:
-- Quote word for word from one page, a phrase or sentence of at most 300 characters. Never shorten with dots, join or correct.
-- "met" and "partly" need at least one quote that shows it. Without one the verdict is "missing".
-- Judge only what the résumé shows about the requirement. Never use or guess age, gender, origin, nationality, religion, family,
-  health or looks, and never mark down gaps, schools' fame, style or grammar. Covered text (█) stays out of it.
-- Skills merely listed, with no work shown, are "partly" where the requirement asks for experience.
+- Quote word for word from one page, a phrase or sentence of at most 300 characters. Never shorten, join or correct quotes.
+- "met" and "partly" need at least one quote that shows it. Without one, the verdict is "missing".
+- Consider only what the résumé shows about the requirement. Never use or guess age, gender, origin, nationality, religion, family,
+  health or looks, and never consider gaps, the reputation of schools, style or grammar. Ignore redacted text (█).
+- Skills that are only listed, without work that shows them, are "partly" if the requirement asks for experience.
 - Give no score and no recommendation.`
 
 const MAX_QUOTES = 3
 
 /**
- * A language model's reading. It judges and quotes; this code checks every quote against the page, drops verdicts left without
- * one, and computes the score. Throws what `LanguageModel.generate` throws: a failed reading is no result.
+ * Matches with a language model. The model decides and quotes; the code checks every quote against the page, discards results
+ * without a valid quote, and computes the score. Throws what `LanguageModel.generate` throws: a failed AI run has no result.
  */
 export async function matchByModel(
   input: MatchInput,
@@ -37,29 +37,35 @@ export async function matchByModel(
   signal?: AbortSignal,
 ): Promise<MatchResult> {
   const { requirements, resume, hide } = input
-  const blank = { engine: model.engine, model: model.model, unsupported: 0 }
+  const emptyResult = { engine: model.engine, model: model.model, unsupported: 0 }
   const unreadable = readability(input)
-  if (unreadable !== null) return { ...blank, requirements: [], score: null, needs_person: unreadable }
+  if (unreadable !== null) return { ...emptyResult, requirements: [], score: null, needs_person: unreadable }
 
-  // Short names instead of the real ids: fewer tokens, and nothing to mistype.
+  // Short names instead of ids use fewer tokens and are not misspelled.
   const names = requirements.map((_, i) => `r${i + 1}`)
   const pages = resume.pages.map(page => ({ ...page, text: mask(page.text, hide) }))
   const { value } = await model.generate({
     purpose: 'resume match',
     system: SYSTEM,
     material: pages.map(page => ({ label: `Résumé, page ${page.number}`, text: page.text })),
-    task: `The requirements:\n${requirements.map(({ text }, i) => `${names[i]}: ${text.replace(/\s+/gu, ' ')}`).join('\n')}\n\nJudge each of them.`,
+    task: `The requirements:\n${requirements.map(({ text }, i) => `${names[i]}: ${text.replace(/\s+/gu, ' ')}`).join('\n')}\n\nEvaluate each of them.`,
     schema: answerSchema(names),
     maxOutputTokens: 400 + 260 * requirements.length,
     signal,
   })
   const answers = new Map(value.requirements.map(answer => [answer.id, answer]))
-  const results = requirements.map(({ id }, i) => check(id, answers.get(names[i]!)!, pages, resume.pages))
+  const results = requirements.map(({ id }, i) => checkQuotes(id, answers.get(names[i]!)!, pages, resume.pages))
   const unsupported = results.reduce((sum, result) => sum + result.dropped.length, 0)
-  return { ...blank, requirements: results, score: matchScore(requirements, results), unsupported, needs_person: null }
+  return {
+    ...emptyResult,
+    requirements: results,
+    score: matchScore(requirements, results),
+    unsupported,
+    needs_person: null,
+  }
 }
 
-/** Exactly one answer for each requirement: one left out is a failed reading, never a guessed "missing". */
+/** Requires exactly one answer for each requirement: an omission is an error and not a guessed "missing". */
 function answerSchema(names: string[]) {
   const answer = z.object({
     id: z.string(),
@@ -69,7 +75,7 @@ function answerSchema(names: string[]) {
   })
   return z.object({ requirements: z.array(answer) }).superRefine(({ requirements }, context) => {
     for (const name of names) {
-      const count = requirements.filter(one => one.id === name).length
+      const count = requirements.filter(answer => answer.id === name).length
       if (count !== 1)
         context.addIssue({ code: 'custom', message: `${name} must be answered exactly once, not ${count} times.` })
     }
@@ -78,32 +84,35 @@ function answerSchema(names: string[]) {
 
 type Answer = z.infer<ReturnType<typeof answerSchema>>['requirements'][number]
 
-function check(id: string, answer: Answer, masked: ResumePage[], pages: ResumePage[]): RequirementResult {
+function checkQuotes(id: string, answer: Answer, masked: ResumePage[], pages: ResumePage[]): RequirementResult {
   const quotes: ResumeQuote[] = []
   const dropped: DroppedClaim[] = []
   for (const claim of answer.quotes) {
-    const found = find(claim, masked, pages)
+    const found = locateClaim(claim, masked, pages)
     if (typeof found === 'string') dropped.push({ text: claim.slice(0, 400), why: found })
     else if (!quotes.some(quote => quote.page === found.page && quote.start === found.start)) quotes.push(found)
   }
   const reasoning = answer.reasoning.trim().slice(0, 1000)
   if (answer.verdict !== 'missing' && quotes.length === 0) {
-    dropped.push({ text: reasoning, why: `The verdict "${answer.verdict}" had no quote that stands in the résumé.` })
-    return { id, verdict: 'missing', reasoning: 'No evidence for this stands in the résumé.', quotes, dropped }
+    dropped.push({ text: reasoning, why: `The verdict "${answer.verdict}" had no quote that exists in the résumé.` })
+    return { id, verdict: 'missing', reasoning: 'No evidence in the résumé.', quotes, dropped }
   }
   return { id, verdict: answer.verdict, reasoning, quotes: quotes.slice(0, MAX_QUOTES), dropped }
 }
 
-/** The quote in place, or why it does not count. Looked for in what the model read; cut from the original. */
-function find(claim: string, masked: ResumePage[], pages: ResumePage[]): ResumeQuote | string {
+/**
+ * The quote with its position, or why it is not accepted. It is located in the text that the model read and copied from the
+ * original.
+ */
+function locateClaim(claim: string, masked: ResumePage[], pages: ResumePage[]): ResumeQuote | string {
   for (const [i, { number, text }] of masked.entries()) {
-    const place = locateQuote(claim, text)
-    if (!place) continue
+    const location = locateQuote(claim, text)
+    if (!location) continue
     const planted = sentences(text).some(
-      sentence => sentence.start < place.end && place.start < sentence.end && addressesReader(sentence.text),
+      sentence => sentence.start < location.end && location.start < sentence.end && addressesReader(sentence.text),
     )
-    if (planted) return 'It speaks to whoever judges, not about the work.'
-    return { text: pages[i]!.text.slice(place.start, place.end), page: number, ...place }
+    if (planted) return 'It addresses the evaluator and is not about work.'
+    return { text: pages[i]!.text.slice(location.start, location.end), page: number, ...location }
   }
-  return 'It does not stand in the résumé.'
+  return 'It is not in the résumé.'
 }

@@ -4,21 +4,21 @@ import { concept, mentions, type Mention } from '../concepts/library.ts'
 import { degreeIn, languageLevel } from './credentials.ts'
 import { statedYears } from './experience.ts'
 
-/** Any one of these concepts satisfies it. */
+/** Any of these concepts meets it. */
 export interface SkillNeed {
   any: string[]
-  /** As the requirement names it. */
+  /** The wording of the requirement. */
   label: string
 }
 
-/** A requirement taken apart: everything in it that can be looked for. */
+/** The parts of a requirement that can be looked for in a résumé. */
 export interface Needs {
   skills: SkillNeed[]
   languages: { id: string; label: string; level: number }[]
-  /** Rank of the degree asked for, 0 if none. */
+  /** The rank of the required degree, 0 if none. */
   degree: number
   years: number | null
-  /** Stems of what is left: matter no concept covers. */
+  /** Stems of the remaining words, for which there is no concept. */
   words: string[]
 }
 
@@ -61,7 +61,7 @@ export function needsOf(text: string): Needs {
   }
 }
 
-/** Neighbours joined by "or" or a slash, or given as examples, are alternatives; otherwise each is asked for. */
+/** Adjacent skills with "or" or a slash between them, and examples, are alternatives; otherwise each one is required. */
 function skillNeeds(text: string, found: Mention[]): SkillNeed[] {
   const folded = fold(text)
   const runs: Mention[][] = []

@@ -5,7 +5,7 @@ const POINTS = { met: 1, partly: 0.5, missing: 0 } as const
 const MUST_HAVE_WEIGHT = 2
 const NICE_TO_HAVE_WEIGHT = 1
 
-/** 0–100 from the verdicts alone; a must-have counts twice. Null without requirements. */
+/** A score of 0–100, computed only from the results; a must-have counts twice. Null without requirements. */
 export function matchScore(requirements: Requirement[], results: RequirementResult[]): number | null {
   const verdicts = new Map(results.map(result => [result.id, result.verdict]))
   let reached = 0

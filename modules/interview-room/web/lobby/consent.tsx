@@ -64,7 +64,7 @@ export function ConsentPart({ token, screening, canSpeak, onAgreed }: ConsentPar
         keep_for_other_roles: choices.store,
         text_version: CONSENT_VERSION,
       })
-      // The room reads the same query, and admits nobody without consent.
+      // The room reads the same query, and does not admit candidates without consent.
       client.setQueryData(screeningQuery(token).queryKey, { ...screening, consent: agreed })
       onAgreed()
     } catch (thrown) {

@@ -68,7 +68,7 @@ export class RoomRecording {
     return this.recorder !== null
   }
 
-  /** After a lost connection, during which the interview's timer stood still: a new recording starts at the right time. */
+  /** After a lost connection, during which the interview's timer was stopped: a new recording starts at the right time. */
   async restart(microphone: Microphone, kind: 'video' | 'audio'): Promise<boolean> {
     await this.stop(microphone)
     return this.start(microphone, kind)

@@ -259,7 +259,7 @@ export class RoomSession {
     const { entered } = this.store.read()
     const speech = speechToText(room.transcription)
     this.store.patch({ speech })
-    // Nobody should speak in vain: if nothing turns speech into text, the answer box is open from the start.
+    // If speech cannot be turned into text, the answer box is open from the start, so that candidates do not speak for nothing.
     if (!entered && speech === 'none') this.store.patch({ typing: true })
     this.enterIfStarted(room.phase)
     void this.answering.restore()

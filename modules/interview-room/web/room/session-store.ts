@@ -8,7 +8,7 @@ export type Notice = 'nothing_heard' | 'type_to_count' | 'time_was_up' | 'not_re
 /** Everything the room's screen is drawn from. */
 export interface Session {
   readonly view: RoomView
-  /** This page has told the room that it is ready. */
+  /** Whether this page has reported to the room that it is ready. */
   readonly entered: boolean
   readonly microphone: 'unasked' | 'asking' | 'on' | MicrophoneProblem
   readonly muted: boolean

@@ -42,7 +42,7 @@ export class InterviewerVoice {
       if (!response.ok) return false
       const { context } = this.open()
       this.buffer = await context.decodeAudioData(await response.arrayBuffer())
-      // Before the first click there is no sound, and the context's clock stands still.
+      // Before the first click there is no sound, and the context's clock does not run.
       if (context.state !== 'running') return false
     } catch {
       return false

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import type { Review } from '#modules/evaluation/contract.ts'
-import { InterviewJudgement } from '#modules/evaluation/web/interview-judgement.tsx'
-import { MatchJudgement } from '#modules/evaluation/web/match-judgement.tsx'
+import { ScreeningEvaluation } from '#modules/evaluation/web/screening-evaluation.tsx'
+import { MatchEvaluation } from '#modules/evaluation/web/match-evaluation.tsx'
 import { runWords } from '#modules/evaluation/web/engine-note.tsx'
 import { ScorecardForm } from '#modules/evaluation/web/scorecard-form.tsx'
 import { TeamScorecards } from '#modules/evaluation/web/team-scorecards.tsx'
@@ -35,7 +35,7 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
     <>
       {closed && card}
       {interview && !closed && (
-        <InterviewJudgement
+        <ScreeningEvaluation
           applicationId={application.id}
           interview={interview}
           userId={userId}
@@ -46,7 +46,7 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
       )}
       {interview && <Rule />}
       {match ? (
-        <MatchJudgement
+        <MatchEvaluation
           applicationId={application.id}
           match={match}
           requirements={application.requirements}

@@ -1,57 +1,57 @@
 import type { CompetencyResult, CriterionResult, InterviewResult, Level } from '../schema.ts'
 
-/** Under this share of the weight there is no score. */
+/** If less of the weight than this is covered, there is no score. */
 const MIN_COVERAGE = 0.5
 const POINTS_PER_LEVEL = 25
 
-type Tally = Pick<
+type InterviewScore = Pick<
   InterviewResult,
   'overall' | 'coverage' | 'competencies' | 'unsupported' | 'needs_person' | 'readings'
 >
 
 /**
- * The figures of an interview, from its criteria alone. Interrupted and unasked questions, and those whose evaluation found no
- * ground, leave the denominator; skipped and insufficient ones stay in it with nothing.
+ * The scores of an interview, computed only from its criteria. Questions that were interrupted, not asked, or have no backed
+ * evaluation are excluded; skipped and insufficient ones are included at the lowest level.
  *
- * @param levels per reading, the level it gave each question; a question not in it keeps its criterion's level
- * @param obstacle a reason found before why no score may stand
+ * @param levels for each AI run, the level of each question; for other questions, the criterion's level is used
+ * @param obstacle why the interview cannot be scored, if it cannot
  */
-export function tally(
+export function scoreInterview(
   criteria: CriterionResult[],
   levels: ReadonlyMap<string, Level>[],
   obstacle: string | null,
-): Tally {
+): InterviewScore {
   const coverage = coverageOf(criteria)
   const allowed = obstacle === null && coverage >= MIN_COVERAGE
-  const overall = (reading?: ReadonlyMap<string, Level>) => (allowed ? overallOf(criteria, reading) : null)
+  const overall = (run?: ReadonlyMap<string, Level>) => (allowed ? overallOf(criteria, run) : null)
   return {
     overall: overall(),
     coverage,
     competencies: competenciesOf(criteria),
     unsupported: criteria.reduce((sum, criterion) => sum + criterion.dropped.length, 0),
-    needs_person: obstacle ?? reasonsOf(criteria, coverage),
-    readings: levels.map(reading => ({ overall: overall(reading) })),
+    needs_person: obstacle ?? reviewReasons(criteria, coverage),
+    readings: levels.map(run => ({ overall: overall(run) })),
   }
 }
 
 function coverageOf(criteria: CriterionResult[]): number {
-  const whole = weightOf(criteria)
+  const totalWeight = weightOf(criteria)
   const covered = weightOf(criteria.filter(({ state }) => state === 'scored' || state === 'skipped'))
-  return whole === 0 ? 0 : Math.round((1000 * covered) / whole) / 1000
+  return totalWeight === 0 ? 0 : Math.round((1000 * covered) / totalWeight) / 1000
 }
 
-function overallOf(criteria: CriterionResult[], reading?: ReadonlyMap<string, Level>): number | null {
-  const counted = criteria.filter(counts)
-  const whole = weightOf(counted)
-  if (whole === 0) return null
-  const points = counted.reduce((sum, criterion) => {
-    const level = criterion.state === 'scored' ? (reading?.get(criterion.question_id) ?? criterion.level ?? 1) : 1
+function overallOf(criteria: CriterionResult[], run?: ReadonlyMap<string, Level>): number | null {
+  const included = criteria.filter(isIncluded)
+  const totalWeight = weightOf(included)
+  if (totalWeight === 0) return null
+  const points = included.reduce((sum, criterion) => {
+    const level = criterion.state === 'scored' ? (run?.get(criterion.question_id) ?? criterion.level ?? 1) : 1
     return sum + criterion.weight * (level - 1) * POINTS_PER_LEVEL
   }, 0)
-  return Math.round(points / whole)
+  return Math.round(points / totalWeight)
 }
 
-function counts({ state }: CriterionResult): boolean {
+function isIncluded({ state }: CriterionResult): boolean {
   return state === 'scored' || state === 'skipped' || state === 'insufficient'
 }
 
@@ -70,24 +70,22 @@ function competenciesOf(criteria: CriterionResult[]): CompetencyResult[] {
   })
 }
 
-function reasonsOf(criteria: CriterionResult[], coverage: number): string | null {
+function reviewReasons(criteria: CriterionResult[], coverage: number): string | null {
   const reasons: string[] = []
   const unsupported = criteria.filter(({ state }) => state === 'unsupported')
   if (unsupported.length > 0) {
     reasons.push(
-      `No evaluation with evidence could be made of: ${unsupported.map(({ competency }) => competency).join(', ')}.`,
+      `No evaluation is backed by evidence for: ${unsupported.map(({ competency }) => competency).join(', ')}.`,
     )
   }
-  const thin = criteria.filter(({ state }) => state === 'insufficient')
-  if (thin.length > 0 && 2 * weightOf(thin) >= weightOf(criteria.filter(counts)))
-    reasons.push('Too little was said to most questions.')
+  const insufficient = criteria.filter(({ state }) => state === 'insufficient')
+  if (insufficient.length > 0 && 2 * weightOf(insufficient) >= weightOf(criteria.filter(isIncluded)))
+    reasons.push('Most answers are too short.')
   const unstable = criteria.filter(({ spread }) => spread !== null && spread[1] - spread[0] >= 2)
   if (unstable.length > 0) {
-    reasons.push(
-      `The readings differ by two levels or more on: ${unstable.map(({ competency }) => competency).join(', ')}.`,
-    )
+    reasons.push(`AI runs differ by 2 or more levels for: ${unstable.map(({ competency }) => competency).join(', ')}.`)
   }
   if (coverage < MIN_COVERAGE)
-    reasons.push(`Only ${Math.round(coverage * 100)} % of the weight is covered, so there is no score.`)
+    reasons.push(`Only ${Math.round(coverage * 100)}% of the weight is covered, so there is no score.`)
   return reasons.length === 0 ? null : reasons.join(' ')
 }

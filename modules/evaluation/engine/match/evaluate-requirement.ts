@@ -7,12 +7,12 @@ import type { Requirement } from './input.ts'
 import { needsOf, type Needs, type SkillNeed } from './needs.ts'
 import { mentions } from '../concepts/library.ts'
 
-export interface Reading {
+export interface ResumeContent {
   passages: Passage[]
   stints: Stint[]
 }
 
-/** One part of a requirement: how far it is fulfilled (0–1), what to say, which passages say so. */
+/** The result of one part of a requirement: how far it is met (0–1), the reason, and the passages that show it. */
 interface Finding {
   share: number
   weight: number
@@ -24,8 +24,8 @@ const MET_FROM = 0.8
 const PARTLY_FROM = 0.3
 const MAX_QUOTES = 3
 
-// Held or not held: naming them is all a résumé can do.
-const HELD = new Set([
+// Credentials: mentioning one in a résumé is enough.
+const CREDENTIALS = new Set([
   'driving licence',
   'truck licence',
   'nursing licence',
@@ -39,34 +39,34 @@ const HELD = new Set([
   'shift work',
 ])
 
-export function judge(requirement: Requirement, reading: Reading): RequirementResult {
+export function evaluateRequirement(requirement: Requirement, content: ResumeContent): RequirementResult {
   const needs = needsOf(requirement.text)
   const findings = [
-    ...needs.skills.map(need => skill(need, reading)),
-    ...needs.languages.map(need => language(need, reading)),
-    ...(needs.degree > 0 ? [degree(needs, reading)] : []),
-    ...(needs.years === null ? [] : [years(needs, reading)]),
+    ...needs.skills.map(need => skill(need, content)),
+    ...needs.languages.map(need => language(need, content)),
+    ...(needs.degree > 0 ? [degree(needs, content)] : []),
+    ...(needs.years === null ? [] : [years(needs, content)]),
   ]
   if (needs.words.length > 0 && (findings.length === 0 || needs.words.length > 1)) {
-    if (needs.degree === 0) findings.push(words(needs.words, reading, findings.length === 0 ? 1 : 0.25))
+    if (needs.degree === 0) findings.push(matchWords(needs.words, content, findings.length === 0 ? 1 : 0.25))
   }
   const weight = findings.reduce((sum, finding) => sum + finding.weight, 0)
   const share = findings.reduce((sum, finding) => sum + finding.share * finding.weight, 0) / (weight || 1)
-  const wanted: Verdict = share >= MET_FROM - 1e-9 ? 'met' : share >= PARTLY_FROM - 1e-9 ? 'partly' : 'missing'
-  const quotes = wanted === 'missing' ? [] : bestQuotes(findings)
-  const verdict = quotes.length === 0 ? 'missing' : wanted
+  const result: Verdict = share >= MET_FROM - 1e-9 ? 'met' : share >= PARTLY_FROM - 1e-9 ? 'partly' : 'missing'
+  const quotes = result === 'missing' ? [] : bestQuotes(findings)
+  const verdict = quotes.length === 0 ? 'missing' : result
   const reasoning = findings
     .map(finding => finding.text)
     .filter(text => text !== '')
     .join(' ')
-  return { id: requirement.id, verdict, reasoning: reasoning || NOTHING, quotes, dropped: [] }
+  return { id: requirement.id, verdict, reasoning: reasoning || NOT_FOUND, quotes, dropped: [] }
 }
 
-const NOTHING = 'Nothing in the résumé speaks of this.'
+const NOT_FOUND = 'Not found in the résumé.'
 
 function bestQuotes(findings: Finding[]) {
   const quotes = new Map<string, NonNullable<ReturnType<typeof quoteOf>>>()
-  // The best of each part first, then second ones.
+  // The best quote of each part comes first, then the second-best ones.
   for (const rank of [0, 1]) {
     for (const finding of findings.filter(one => one.share > 0)) {
       const passage = finding.passages[rank]
@@ -77,26 +77,26 @@ function bestQuotes(findings: Finding[]) {
   return [...quotes.values()]
 }
 
-function skill({ any, label }: SkillNeed, { passages }: Reading): Finding {
+function skill({ any, label }: SkillNeed, { passages }: ResumeContent): Finding {
   const strengthIn = (passage: Passage) => Math.max(-1, ...any.map(id => passage.concepts.get(id) ?? -1))
-  const telling = tellingFirst(passages, strengthIn)
-  const best = telling[0] ? strengthIn(telling[0]) : -1
-  const held = any.some(id => HELD.has(id))
-  const found = { weight: 1, passages: telling.slice(0, 2) }
-  if (best >= STRENGTH.work) return { ...found, share: 1, text: `${capital(label)}: shown in work described.` }
-  if (best >= STRENGTH.stated || (held && best >= STRENGTH.listed))
-    return { ...found, share: 1, text: `${capital(label)}: stated.` }
+  const strongest = strongestFirst(passages, strengthIn)
+  const best = strongest[0] ? strengthIn(strongest[0]) : -1
+  const isCredential = any.some(id => CREDENTIALS.has(id))
+  const found = { weight: 1, passages: strongest.slice(0, 2) }
+  if (best >= STRENGTH.work) return { ...found, share: 1, text: `${capitalize(label)}: shown by the work described.` }
+  if (best >= STRENGTH.stated || (isCredential && best >= STRENGTH.listed))
+    return { ...found, share: 1, text: `${capitalize(label)}: stated.` }
   if (best >= STRENGTH.listed)
-    return { ...found, share: 0.6, text: `${capital(label)}: named in a list, with no work described.` }
-  if (best > 0) return { ...found, share: 0.2, text: `${capital(label)}: named as something to learn.` }
+    return { ...found, share: 0.6, text: `${capitalize(label)}: only listed, without work that shows it.` }
+  if (best > 0) return { ...found, share: 0.2, text: `${capitalize(label)}: mentioned as something to learn.` }
   if (passages.some(passage => strengthIn(passage) === STRENGTH.denied)) {
-    return { share: 0, weight: 1, passages: [], text: `${capital(label)}: the résumé says it is not there.` }
+    return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: the résumé says there is no experience.` }
   }
   return related(any, label, passages)
 }
 
-/** The strongest first. Beside something stated or done, a word in a list adds nothing. */
-function tellingFirst(passages: Passage[], strengthIn: (passage: Passage) => number): Passage[] {
+/** The strongest passages first. If something is stated or shown, a mention in a list adds nothing. */
+function strongestFirst(passages: Passage[], strengthIn: (passage: Passage) => number): Passage[] {
   const ranked = passages
     .filter(passage => strengthIn(passage) > 0)
     .sort((a, b) => strengthIn(b) - strengthIn(a) || rank(b) - rank(a))
@@ -104,18 +104,18 @@ function tellingFirst(passages: Passage[], strengthIn: (passage: Passage) => num
   return ranked.filter(passage => strengthIn(passage) >= Math.min(best, STRENGTH.stated))
 }
 
-/** Something near: the broader field, or a sibling in it. */
+/** Looks for related experience: in the broader field, or in another part of it. */
 function related(any: string[], label: string, passages: Passage[]): Finding {
   const fields = any.flatMap(id => concept(id)?.broader ?? []).filter(id => id !== 'software development')
   const near = passages
     .filter(passage => fields.some(id => (passage.concepts.get(id) ?? 0) >= STRENGTH.stated))
     .sort((a, b) => rank(b) - rank(a))
-  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: `${capital(label)}: not found.` }
+  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: not found.` }
   return {
     share: 0.3,
     weight: 1,
     passages: near.slice(0, 1),
-    text: `${capital(label)}: not named, but related work is.`,
+    text: `${capitalize(label)}: not mentioned, but related work is.`,
   }
 }
 
@@ -130,7 +130,7 @@ function rank(passage: Passage): number {
 
 const LEVEL_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
 
-function language({ id, label, level }: Needs['languages'][number], { passages }: Reading): Finding {
+function language({ id, label, level }: Needs['languages'][number], { passages }: ResumeContent): Finding {
   let best: { passage: Passage; level: number | null } | undefined
   for (const passage of passages) {
     if ((passage.concepts.get(id) ?? 0) <= 0) continue
@@ -138,14 +138,14 @@ function language({ id, label, level }: Needs['languages'][number], { passages }
     const found = place ? languageLevel(passage.text, place.start, place.end) : null
     if (!best || (found ?? 0) > (best.level ?? 0)) best = { passage, level: found }
   }
-  if (!best) return { share: 0, weight: 1, passages: [], text: `${capital(label)}: not found.` }
+  if (!best) return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: not found.` }
   const enough = level === 0 || (best.level ?? 0) >= level
-  const said = best.level === null ? 'without a level' : `at about ${LEVEL_NAMES[best.level]}`
-  const text = `${capital(label)}: stated ${said}${enough ? '' : `; about ${LEVEL_NAMES[level]} is asked`}.`
+  const levelText = best.level === null ? 'without a level' : `at about ${LEVEL_NAMES[best.level]}`
+  const text = `${capitalize(label)}: stated ${levelText}${enough ? '' : `; about ${LEVEL_NAMES[level]} is required`}.`
   return { share: enough ? 1 : 0.5, weight: 1, passages: [best.passage], text }
 }
 
-function degree(needs: Needs, { passages, stints }: Reading): Finding {
+function degree(needs: Needs, { passages, stints }: ResumeContent): Finding {
   const field = needs.words
   const ranked = passages
     .map(passage => ({
@@ -159,8 +159,8 @@ function degree(needs: Needs, { passages, stints }: Reading): Finding {
   if (fitting) {
     const inField = field.length === 0 || fitting.field > 0
     const text = inField
-      ? 'A degree of that rank is stated.'
-      : 'A degree of that rank is stated, in another field or none named.'
+      ? 'A degree of the required level is stated.'
+      : 'A degree of the required level is stated, in a different field or without one.'
     return { share: inField ? 1 : 0.6, weight: 1, passages: [fitting.passage], text }
   }
   if (ranked[0]) return { share: 0.4, weight: 1, passages: [ranked[0].passage], text: 'A lower degree is stated.' }
@@ -169,28 +169,29 @@ function degree(needs: Needs, { passages, stints }: Reading): Finding {
     share: 0,
     weight: 1,
     passages: [],
-    text: `No degree is stated${worked > 0 ? `; ${worked} years of work are` : ''}.`,
+    text: `No degree is stated${worked > 0 ? `; ${worked} years of work experience are` : ''}.`,
   }
 }
 
-function years(needs: Needs, { passages, stints }: Reading): Finding {
+function years(needs: Needs, { passages, stints }: ResumeContent): Finding {
   const asked = needs.years ?? 0
   const ids = needs.skills.flatMap(need => need.any)
   const concepts = ids.length > 0 ? ids : null
   const strengthIn = (passage: Passage) => Math.max(...(concepts ?? []).map(id => passage.concepts.get(id) ?? 0))
-  const concerns = (passage: Passage) => concepts === null || strengthIn(passage) > 0
+  const isRelevant = (passage: Passage) => concepts === null || strengthIn(passage) > 0
   const stated = passages
     .map(passage => ({ passage, years: statedYears(passage.text) ?? 0 }))
-    .filter(found => found.years > 0 && concerns(found.passage))
+    .filter(found => found.years > 0 && isRelevant(found.passage))
     .sort((a, b) => b.years - a.years)[0]
   const byDates = yearsIn(stints, concepts)
   const known = Math.max(byDates, stated?.years ?? 0)
   const dated = passages.filter(
-    passage => /\b(?:19|20)\d{2}\b/u.test(passage.text) && (concepts === null || concerns(passage)),
+    passage => /\b(?:19|20)\d{2}\b/u.test(passage.text) && (concepts === null || isRelevant(passage)),
   )
   const share = known >= asked - 0.1 ? 1 : known >= asked / 2 ? 0.5 : known > 0 ? 0.25 : 0
-  const by = stated && stated.years >= byDates ? 'as stated' : 'by the dates given'
-  const text = known > 0 ? `About ${known} years ${by}; ${asked} asked.` : `No years can be read; ${asked} asked.`
+  const by = stated && stated.years >= byDates ? 'as stated' : 'by the dates of employment'
+  const text =
+    known > 0 ? `About ${known} years ${by}; ${asked} required.` : `No years of experience found; ${asked} required.`
   const shown =
     stated && stated.years >= byDates
       ? [stated.passage]
@@ -198,27 +199,27 @@ function years(needs: Needs, { passages, stints }: Reading): Finding {
         ? dated
         : concepts === null
           ? passages
-          : tellingFirst(passages, strengthIn)
+          : strongestFirst(passages, strengthIn)
   return { share, weight: concepts === null ? 1 : 1.5, passages: shown.slice(0, 2), text }
 }
 
-/** What no concept covers: the requirement's own words, found together in two neighbouring passages. */
-function words(wanted: string[], { passages }: Reading, weight: number): Finding {
+/** For requirements without a known concept: looks for their words in two adjacent passages. */
+function matchWords(wantedWords: string[], { passages }: ResumeContent, weight: number): Finding {
   let best = { hits: 0, passage: undefined as Passage | undefined }
   passages.forEach((passage, i) => {
-    const beside = passages[i + 1]
-    const own = wanted.filter(word => passage.stems.has(word)).length
-    const both = wanted.filter(word => passage.stems.has(word) || beside?.stems.has(word)).length
+    const next = passages[i + 1]
+    const own = wantedWords.filter(word => passage.stems.has(word)).length
+    const both = wantedWords.filter(word => passage.stems.has(word) || next?.stems.has(word)).length
     const hits = own === 0 ? 0 : own + (both - own) / 2
     if (hits > best.hits) best = { hits, passage }
   })
-  const part = best.hits / wanted.length
-  const share = part >= 0.6 && (best.hits >= 2 || wanted.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
-  if (!best.passage || share === 0) return { share: 0, weight, passages: [], text: weight === 1 ? NOTHING : '' }
-  const text = weight < 1 ? '' : share === 1 ? 'The résumé speaks of this.' : 'The résumé touches on this.'
+  const part = best.hits / wantedWords.length
+  const share = part >= 0.6 && (best.hits >= 2 || wantedWords.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
+  if (!best.passage || share === 0) return { share: 0, weight, passages: [], text: weight === 1 ? NOT_FOUND : '' }
+  const text = weight < 1 ? '' : share === 1 ? 'Mentioned in the résumé.' : 'Partly mentioned in the résumé.'
   return { share, weight, passages: [best.passage], text }
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

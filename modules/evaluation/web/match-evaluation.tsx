@@ -10,7 +10,7 @@ import { matchWords, resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
-interface MatchJudgementProps {
+interface MatchEvaluationProps {
   applicationId: string
   match: NonNullable<Review['match']>
   requirements: readonly { id: string; text: string; must_have: boolean }[]
@@ -26,7 +26,7 @@ const RESULTS = {
 } as const
 
 /** How a résumé meets the job's requirements, one by one, each with the quotes that back it. */
-export function MatchJudgement({ applicationId, match, requirements, userId, onQuote }: MatchJudgementProps) {
+export function MatchEvaluation({ applicationId, match, requirements, userId, onQuote }: MatchEvaluationProps) {
   const { result } = match
   if (!result) return <p className="text-text-2">{runWords(match)}</p>
   const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
@@ -75,8 +75,8 @@ export function MatchJudgement({ applicationId, match, requirements, userId, onQ
 
 interface FindingProps {
   found: RequirementResult
-  requirement: MatchJudgementProps['requirements'][number] | undefined
-  onQuote: MatchJudgementProps['onQuote']
+  requirement: MatchEvaluationProps['requirements'][number] | undefined
+  onQuote: MatchEvaluationProps['onQuote']
   children: React.ReactNode
 }
 

@@ -5,51 +5,51 @@ import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { SpokenQuote } from '../schema.ts'
 import type { InterviewQuestion, Turn } from './input.ts'
 
-/** A piece of what the candidate said, at its place in the turn. */
-export interface Said {
+/** A segment of an answer, with its position in the turn. */
+export interface AnswerSegment {
   turn: Turn
   text: string
   start: number
   end: number
 }
 
-/** From here on a sentence is taken in pieces: transcripts of speech often know no full stop. */
+/** Longer sentences are split into segments, because transcripts of speech often have no periods. */
 const LONG_SENTENCE_WORDS = 30
-const MIN_PIECE_WORDS = 10
-const JOINT = /\s(?=(?:and|then|so|but|after|which|und|dann|also|aber|et|puis|donc|mais|y|luego|pero)\s)/giu
+const MIN_SEGMENT_WORDS = 10
+const CONJUNCTION = /\s(?=(?:and|then|so|but|after|which|und|dann|also|aber|et|puis|donc|mais|y|luego|pero)\s)/giu
 
-/** What the candidate said to a question, without what was addressed to whoever judges. */
-export function saidBy({ turns }: InterviewQuestion): Said[] {
+/** The segments of an answer, without text that addresses the evaluator. */
+export function answerSegments({ turns }: InterviewQuestion): AnswerSegment[] {
   return turns
     .filter(turn => turn.speaker === 'candidate')
     .flatMap(turn =>
       sentences(turn.text)
         .filter(sentence => !addressesReader(sentence.text))
         .flatMap(sentence =>
-          pieces(sentence.text).map(piece => ({
+          splitSentence(sentence.text).map(segment => ({
             turn,
-            text: piece.text,
-            start: sentence.start + piece.start,
-            end: sentence.start + piece.start + piece.text.length,
+            text: segment.text,
+            start: sentence.start + segment.start,
+            end: sentence.start + segment.start + segment.text.length,
           })),
         ),
     )
 }
 
-function pieces(sentence: string): { text: string; start: number }[] {
+function splitSentence(sentence: string): { text: string; start: number }[] {
   if (tokens(sentence).length < LONG_SENTENCE_WORDS) return [{ text: sentence, start: 0 }]
   const found: { text: string; start: number }[] = []
   let from = 0
-  for (const joint of sentence.matchAll(JOINT)) {
-    if (tokens(sentence.slice(from, joint.index)).length < MIN_PIECE_WORDS) continue
-    found.push({ text: sentence.slice(from, joint.index).trimEnd(), start: from })
-    from = joint.index + 1
+  for (const conjunction of sentence.matchAll(CONJUNCTION)) {
+    if (tokens(sentence.slice(from, conjunction.index)).length < MIN_SEGMENT_WORDS) continue
+    found.push({ text: sentence.slice(from, conjunction.index).trimEnd(), start: from })
+    from = conjunction.index + 1
   }
   const rest = { text: sentence.slice(from), start: from }
   return tokens(rest.text).length > 0 ? [...found, rest] : found
 }
 
-/** A piece of a turn as a quote with its moment; null if it is too little to quote. */
+/** A segment of a turn as a quote with its time; null if it is too short to quote. */
 export function spokenQuote(turn: Turn, start: number, end: number): SpokenQuote | null {
   let to = end
   if (to - start > MAX_QUOTE_CHARACTERS) {
@@ -58,11 +58,11 @@ export function spokenQuote(turn: Turn, start: number, end: number): SpokenQuote
   }
   const text = turn.text.slice(start, to)
   if (locateQuote(text, turn.text) === null) return null
-  return { turn_id: turn.id, text, start, end: to, at_ms: momentOf(turn, start) }
+  return { turn_id: turn.id, text, start, end: to, at_ms: timeAt(turn, start) }
 }
 
-/** About when a place in a turn is heard: speech runs evenly enough for a player to land on the sentence. */
-function momentOf({ text, start_ms, end_ms }: Turn, offset: number): number {
+/** The estimated time of a position in a turn. Assuming a constant pace is exact enough to find the sentence in a player. */
+function timeAt({ text, start_ms, end_ms }: Turn, offset: number): number {
   const share = text.length === 0 ? 0 : Math.min(1, Math.max(0, offset / text.length))
   return Math.max(0, Math.round(start_ms + share * Math.max(0, end_ms - start_ms)))
 }

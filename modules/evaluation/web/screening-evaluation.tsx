@@ -8,7 +8,7 @@ import { resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
-interface InterviewJudgementProps {
+interface ScreeningEvaluationProps {
   applicationId: string
   interview: NonNullable<Review['interview']>
   userId: string
@@ -16,19 +16,19 @@ interface InterviewJudgementProps {
   ownRatings: readonly number[]
   /** Whether the audio of a turn can be played. */
   canHear: (turnId: string) => boolean
-  /** Shows a quote where it was said: the turn, and its second. */
+  /** Shows a quote in its turn and at its time. */
   onQuote: (turnId: string, milliseconds: number) => void
 }
 
 /** The AI evaluation of a screening: the score, then the quotes that back each result. */
-export function InterviewJudgement({
+export function ScreeningEvaluation({
   applicationId,
   interview,
   userId,
   ownRatings,
   canHear,
   onQuote,
-}: InterviewJudgementProps) {
+}: ScreeningEvaluationProps) {
   const { result } = interview
   if (!result) return <p className="text-text-2">{runWords(interview)}</p>
   return (
@@ -94,7 +94,7 @@ function Criterion({
   canHear,
   onQuote,
   children,
-}: Pick<InterviewJudgementProps, 'canHear' | 'onQuote'> & {
+}: Pick<ScreeningEvaluationProps, 'canHear' | 'onQuote'> & {
   criterion: CriterionResult
   evidenceDeleted: boolean
   children: React.ReactNode
