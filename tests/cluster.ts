@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-tests-'))
   fs.chmodSync(folder, 0o755)
   const entries = buildEntries()
-  const server = await startEmbeddedPostgres(folder, { careless: true, settings: CARELESS })
+  const server = await startEmbeddedPostgres(folder, { careless: true, settings: UNSAFE_SETTINGS })
   await prepareDatabase(server)
   await migrate(server.ownerUrl, path.resolve('db/migrations'))
   const admin = new pg.Client({ connectionString: server.url.replace('/evenhand?', '/postgres?') })

@@ -51,15 +51,18 @@ export const remaining = ({ limits, used }: PlanState, kind: UnitKind): number =
   return limit === null ? UNLIMITED : Math.max(0, limit - used[kind])
 }
 
+/** The limits that have warnings. */
+const WARNED_KINDS = ['interview', 'job', 'custom_ai'] as const satisfies readonly UnitKind[]
+
 /** Warnings at 80% and 100% of each limit, and after a failed payment. Limits that the plan does not have are skipped. */
 export function warningsOf(state: PlanState): string[] {
   const warnings: string[] = state.status === 'past_due' || state.status === 'unpaid' ? [limitWords.paymentFailed] : []
-  for (const kind of Object.keys(limitWords.units) as UnitKind[]) {
+  for (const kind of WARNED_KINDS) {
     const limit = state.limits[kind]
-    if (!limit || kind === 'admin' || kind === 'interview_flow') continue
-    if (state.used[kind] >= limit) warnings.push(limitWords.reached(state.planName, limit, limitWords.units[kind]))
+    if (!limit) continue
+    if (state.used[kind] >= limit) warnings.push(limitWords.reached(state.planName, kind, limit))
     else if (state.used[kind] >= limit * 0.8)
-      warnings.push(limitWords.nearlyReached(state.planName, state.used[kind], limit, limitWords.units[kind]))
+      warnings.push(limitWords.nearlyReached(state.planName, kind, state.used[kind], limit))
   }
   return warnings
 }

@@ -20,7 +20,7 @@ export async function takeUnit(
   const plan = planState(row, await unitsInUse(tx.q, tx.organizationId).execute())
   const limit = plan.limits[kind]
   if (limit !== null && plan.used[kind] >= limit) {
-    throw new ProblemError(402, 'limit_reached', limitWords.reached(plan.planName, limit, limitWords.units[kind]), {
+    throw new ProblemError(402, 'limit_reached', limitWords.reached(plan.planName, kind, limit), {
       limit,
       used: plan.used[kind],
       plan: plan.planKey,
