@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TimelineEntries } from '#platform/events/timeline.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,9 +14,15 @@ import { byDay, entriesOf } from './timeline.ts'
 
 type Application = CandidateDetails['applications'][number]
 
+interface TimelineTabProps {
+  application: Application
+  /** How the events of all modules are shown. */
+  shownAs: TimelineEntries
+}
+
 /** Who did what and when, the newest first, with the team's notes. */
-export function TimelineTab({ application }: { application: Application }) {
-  const days = byDay(entriesOf(application), useNow())
+export function TimelineTab({ application, shownAs }: TimelineTabProps) {
+  const days = byDay(entriesOf(application, shownAs), useNow())
   return (
     <>
       <NoteForm applicationId={application.id} />
