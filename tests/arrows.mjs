@@ -79,7 +79,8 @@ const sideOf = file => {
 const RENDERING = /^apps\/server\/http\/(?:render-page|candidate-page|job-posting)\.ts$/
 
 /** Parts of the platform that also run in a browser. */
-const WEB_PLATFORM = /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|clock|locale)\b/
+const WEB_PLATFORM =
+  /^platform\/(access\/(policy|roles)|color|contract|documents\/reading|events\/timeline|clock|locale)\b/
 
 const moduleOf = file => /^modules\/([^/]+)\//.exec(file)?.[1]
 

@@ -4,23 +4,34 @@ import { outcome, outcomeReason, stage } from './contract.ts'
 
 const moved = z.object({ from_stage: stage, to_stage: stage, from_outcome: outcome, to_outcome: outcome })
 
-const applicationEvents = defineEvents({
-  'application.submitted': z.object({ job_id: z.string() }),
-  'application.resubmitted': z.object({ job_id: z.string() }),
-  'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
-  'application.hired': moved,
-  'application.reopened': moved,
-  /** Without `notify` the candidate gets no e-mail. */
-  'application.rejected': moved.extend({
-    reason: outcomeReason.optional(),
-    note: z.string().optional(),
-    notify: z.boolean(),
-  }),
-  'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
-  'application.noted': z.object({}),
-  /** Everything about the application will be deleted: modules delete what they store elsewhere. */
-  'application.erasing': z.object({}),
-})
+const CHANGE = ['from_stage', 'to_stage', 'from_outcome', 'to_outcome'] as const
+
+const applicationEvents = defineEvents(
+  {
+    'application.submitted': z.object({ job_id: z.string() }),
+    'application.resubmitted': z.object({ job_id: z.string() }),
+    'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
+    'application.hired': moved,
+    'application.reopened': moved,
+    /** Without `notify` the candidate gets no e-mail. */
+    'application.rejected': moved.extend({
+      reason: outcomeReason.optional(),
+      note: z.string().optional(),
+      notify: z.boolean(),
+    }),
+    'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
+    'application.noted': z.object({}),
+    /** Everything about the application will be deleted: modules delete what they store elsewhere. */
+    'application.erasing': z.object({}),
+  },
+  {
+    'application.moved': CHANGE,
+    'application.hired': CHANGE,
+    'application.reopened': CHANGE,
+    'application.rejected': [...CHANGE, 'reason', 'note', 'notify'],
+    'application.withdrawn': ['from_outcome'],
+  },
+)
 
 declare module '#platform/events/define.ts' {
   interface EventTypes extends EventsOf<typeof applicationEvents> {}

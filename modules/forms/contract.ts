@@ -1,28 +1,12 @@
 import { z } from 'zod'
+import { fieldKindNames } from './field-kinds.ts'
 import { answerWords } from './words/answers.ts'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
 
-const fieldKind = z.enum([
-  'short_text',
-  'long_text',
-  'email',
-  'phone',
-  'number',
-  'date',
-  'link',
-  'single_choice',
-  'multiple_choice',
-  'yes_no',
-  'file',
-  'consent',
-  'work_history',
-  'demographic',
-])
+const fieldKind = z.enum(fieldKindNames)
 
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, answerWords.keyFormat)
-
-export type FieldKind = z.infer<typeof fieldKind>
 
 export const formField = z.object({
   key,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Answer, FieldKind, FormField, FormSection } from './contract.ts'
+import type { Answer, FormField, FormSection } from './contract.ts'
+import type { FieldKind } from './field-kinds.ts'
 import { checkAnswer, checkAnswers, formFor, isKnockedOut, isShown, liveAnswers } from './policy.ts'
 import { answerWords as words } from './words/answers.ts'
 

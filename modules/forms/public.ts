@@ -1,1 +1,2 @@
 export { currentForm, formOfVersion } from './server/queries.ts'
+export { answersToStore, checkSubmittedAnswers } from './server/submitted-answers.ts'

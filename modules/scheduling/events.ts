@@ -11,15 +11,18 @@ const entry = z.object({
 })
 const booked = entry.extend({ start_at: z.string(), end_at: z.string() })
 
-const schedulingEvents = defineEvents({
-  'availability.saved': z.object({}),
-  'booking.proposed': z.object({ booking_id: z.string() }),
-  'booking.booked': booked,
-  'booking.moved': booked.extend({ from_start_at: z.string().nullable() }),
-  'booking.cancelled': entry.extend({ reason: z.string() }),
-  'booking.state_set': z.object({ booking_id: z.string(), from_state: bookingState, state: bookingState }),
-  'booking.times_asked': z.object({ booking_id: z.string(), start_at: z.string().nullable() }),
-})
+const schedulingEvents = defineEvents(
+  {
+    'availability.saved': z.object({}),
+    'booking.proposed': z.object({ booking_id: z.string() }),
+    'booking.booked': booked,
+    'booking.moved': booked.extend({ from_start_at: z.string().nullable() }),
+    'booking.cancelled': entry.extend({ reason: z.string() }),
+    'booking.state_set': z.object({ booking_id: z.string(), from_state: bookingState, state: bookingState }),
+    'booking.times_asked': z.object({ booking_id: z.string(), start_at: z.string().nullable() }),
+  },
+  { 'booking.cancelled': ['reason'], 'booking.state_set': ['state'] },
+)
 
 declare module '#platform/events/define.ts' {
   interface EventTypes extends EventsOf<typeof schedulingEvents> {}

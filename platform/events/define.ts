@@ -11,13 +11,28 @@ export type EventName = Extract<keyof EventTypes, string>
 
 export type EventsOf<D extends Record<string, z.ZodObject>> = { [N in keyof D]: z.output<D[N]> }
 
-const schemas = new Map<string, z.ZodObject>()
+/** By event, the parts of its data that the timeline of an application shows. */
+type ShownOf<D extends Record<string, z.ZodObject>> = { [N in keyof D]?: readonly (keyof z.output<D[N]> & string)[] }
 
-/** Declares a module's events by name, each with the schema of its data. Data contains IDs and facts, never text that people wrote. */
-export function defineEvents<const D extends Record<string, z.ZodObject>>(definitions: D): D {
+const schemas = new Map<string, z.ZodObject>()
+const shown = new Map<string, readonly string[]>()
+
+/**
+ * Declares a module's events by name, each with the schema of its data. Data contains IDs and facts, never text that people wrote.
+ * `onTimeline` are the parts that the timeline shows: nothing that names other people or ids.
+ */
+export function defineEvents<const D extends Record<string, z.ZodObject>>(
+  definitions: D,
+  onTimeline: ShownOf<D> = {},
+): D {
   for (const [name, schema] of Object.entries(definitions)) schemas.set(name, schema)
+  for (const [name, keys] of Object.entries(onTimeline)) if (keys) shown.set(name, keys)
   return definitions
 }
+
+/** The part of an event's data that the timeline of an application shows. */
+export const timelineData = (name: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => shown.get(name)?.includes(key)))
 
 /** The validated data of an event. @throws if no module declares the event, or its data does not match the schema */
 export function parseEventData<N extends EventName>(name: N, data: unknown): EventTypes[N] {
@@ -26,10 +41,13 @@ export function parseEventData<N extends EventName>(name: N, data: unknown): Eve
   return schema.parse(data) as EventTypes[N]
 }
 
-const mailEvents = defineEvents({
-  /** An e-mail was accepted by the mail server (in development: by the mailbox). The event's subject is the e-mail's subject. */
-  'mail.sent': z.object({ message_id: z.string(), template_key: z.string() }),
-})
+const mailEvents = defineEvents(
+  {
+    /** An e-mail was accepted by the mail server (in development: by the mailbox). The event's subject is the e-mail's subject. */
+    'mail.sent': z.object({ message_id: z.string(), template_key: z.string() }),
+  },
+  { 'mail.sent': ['template_key'] },
+)
 
 declare module './define.ts' {
   interface EventTypes extends EventsOf<typeof mailEvents> {}

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import type { OrganizationFacts } from '#modules/organizations/public.ts'
 import { utcOffset } from '#platform/locale/dates.ts'
 import { majorUnits } from '#platform/locale/locale.ts'
@@ -18,12 +19,10 @@ const EMPLOYMENT = {
 export const endOfDay = (day: string, zone: string): string =>
   `${day}T23:59:59${utcOffset(new Date(`${day}T12:00:00Z`), zone)}`
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** Search engines require a description. Where a job has none, its requirements or its title stand in. */
-const descriptionOf = (job: RoleOnPage) => {
-  const list = job.requirements.map(({ text }) => `<li>${escapeText(text)}</li>`).join('')
-  return [job.description, list && `<ul>${list}</ul>`].filter(Boolean).join('') || `<p>${escapeText(job.title)}</p>`
+export const descriptionOf = (job: Pick<RoleOnPage, 'title' | 'description' | 'requirements'>): string => {
+  const list = job.requirements.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')
+  return [job.description, list && `<ul>${list}</ul>`].filter(Boolean).join('') || `<p>${escapeHtml(job.title)}</p>`
 }
 
 function placesOf(job: RoleOnPage, country: string | null) {

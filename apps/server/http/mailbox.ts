@@ -1,9 +1,7 @@
+import escape from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import { contentOf } from '#platform/mail/content.ts'
 import type { Services } from '#platform/services.ts'
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const page = (
   title: string,

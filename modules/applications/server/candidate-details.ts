@@ -2,10 +2,11 @@ import { viewerOf } from '#platform/access/viewer.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
+import { timelineData } from '#platform/events/define.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { FormSection } from '#modules/forms/contract.ts'
-import { formFor } from '#modules/forms/policy.ts'
+import { formFor, isVoluntary } from '#modules/forms/policy.ts'
 import { presentResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
@@ -17,27 +18,9 @@ import { candidateById } from './queries.ts'
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
 type One = Details['applications'][number]
 
-/** The part of an event's data that the timeline shows: nothing that names other people or ids. */
-const SHOWN_DATA = [
-  'from_stage',
-  'to_stage',
-  'from_outcome',
-  'to_outcome',
-  'reason',
-  'note',
-  'notify',
-  'template_key',
-  'state',
-  'round',
-  'overall',
-  'score',
-]
-const shownData = (data: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => SHOWN_DATA.includes(key)))
-
 const withoutVoluntary = (sections: FormSection[]) =>
   sections
-    .map(section => ({ ...section, fields: section.fields.filter(({ kind }) => kind !== 'demographic') }))
+    .map(section => ({ ...section, fields: section.fields.filter(field => !isVoluntary(field)) }))
     .filter(({ fields }) => fields.length > 0)
 
 async function presentOne(services: Services, row: ListRow, parts: Parts): Promise<One> {
@@ -81,7 +64,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
       name: event.name,
       at: event.at.toISOString(),
       actor: event.admin_name ?? (event.actor_kind === 'candidate' ? 'candidate' : 'system'),
-      data: shownData(event.data),
+      data: timelineData(event.name, event.data),
     })),
     submissions: own(parts.submissions)[0]?.count ?? 1,
   }

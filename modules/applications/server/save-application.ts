@@ -3,6 +3,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Answers, FormSection } from '#modules/forms/contract.ts'
+import { isVoluntary } from '#modules/forms/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
@@ -33,9 +34,7 @@ const folded = (value: string): string =>
 
 /** Answers to voluntary questions are never stored with a person. */
 function split(sections: readonly FormSection[], answers: Answers) {
-  const voluntary = new Set(
-    sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'demographic').map(({ key }) => key)),
-  )
+  const voluntary = new Set(sections.flatMap(({ fields }) => fields.filter(isVoluntary).map(({ key }) => key)))
   const own = Object.fromEntries(Object.entries(answers).filter(([key]) => !voluntary.has(key)))
   const apart = Object.entries(answers).filter(([key, value]) => voluntary.has(key) && typeof value === 'string')
   return { own, apart: apart as [string, string][] }

@@ -7,8 +7,8 @@ import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
-import { checkAnswers, formFor, isKnockedOut } from '#modules/forms/policy.ts'
-import { currentForm, formOfVersion } from '#modules/forms/public.ts'
+import { formFor, isKnockedOut } from '#modules/forms/policy.ts'
+import { answersToStore, checkSubmittedAnswers, currentForm, formOfVersion } from '#modules/forms/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
@@ -52,7 +52,7 @@ export async function submitApplication(
   key: string | undefined,
 ): Promise<Reply> {
   const { org, job, form, sections } = await readOpenJob(services, organizationId, input)
-  const errors = checkAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
+  const errors = checkSubmittedAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
   if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
@@ -63,7 +63,7 @@ export async function submitApplication(
         job,
         sections,
         formVersion: form.version,
-        input,
+        input: { ...input, answers: answersToStore(sections, input.answers) },
         files: stored,
         knockout: isKnockedOut(sections, input.answers),
         now,

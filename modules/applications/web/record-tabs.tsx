@@ -3,29 +3,18 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { When } from '#ui/when.tsx'
-import type { Answer } from '#modules/forms/contract.ts'
+import { answerText, asksForFile, isVoluntary } from '#modules/forms/policy.ts'
 import type { CandidateDetails } from '../contract.ts'
 import { recordWords as words } from '../words/record.ts'
 import { cancelMessage, refreshApplications } from './api.ts'
 
 type Application = CandidateDetails['applications'][number]
 
-function answerText(value: Answer | undefined): string {
-  if (value === undefined || value === '') return words.notAnswered
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (!Array.isArray(value)) return String(value)
-  return (
-    value
-      .map(one => (typeof one === 'string' ? one : words.position(one.title, one.employer, one.from, one.to)))
-      .join('\n') || words.none
-  )
-}
-
 /** The answers on the form with its questions as they were then. Voluntary questions are never shown here. */
 export function AnswersTab({ application }: { application: Application }) {
   const sections = application.form.map(section => ({
     ...section,
-    fields: section.fields.filter(({ kind }) => kind !== 'file' && kind !== 'demographic'),
+    fields: section.fields.filter(field => !asksForFile(field) && !isVoluntary(field)),
   }))
   return (
     <div className="grid gap-7">
@@ -38,7 +27,9 @@ export function AnswersTab({ application }: { application: Application }) {
               {section.fields.map(field => (
                 <div key={field.key}>
                   <dt className="text-13 text-text-2">{field.label}</dt>
-                  <dd className="measure whitespace-pre-wrap">{answerText(application.answers[field.key])}</dd>
+                  <dd className="measure whitespace-pre-wrap">
+                    {answerText(field, application.answers[field.key]) || words.notAnswered}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { EmailText } from '../contract.ts'
+import { applicationsContract } from '../contract.ts'
 import { rejectionWords as words } from '../words/rejection.ts'
 import { stageWords } from '../words/stages.ts'
-import type { Move } from './api.ts'
 import { moveApplication, previewRejection, refreshApplications } from './api.ts'
 import { EmailEditor } from './email-editor.tsx'
 
@@ -22,7 +22,11 @@ interface RejectDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-type Reason = NonNullable<Move['reason']>
+const { reason, note, email } = applicationsContract['applications.status'].body.shape
+const schema = z.object({ reason: reason.unwrap(), note, email, notify: z.boolean(), hours: z.string() })
+type Reason = z.output<typeof schema>['reason']
+
+const FORM = 'reject-candidate'
 
 /** When the e-mail is sent, by the hours to wait. */
 const TIMES = [
@@ -37,19 +41,18 @@ const REASONS = (Object.entries(stageWords.reasons) as [Reason, string][]).map((
 /** A person ends an application, with a reason. Its e-mail waits unless they choose otherwise, so that a mistake can be undone. */
 export function RejectDialog({ applicationId, name, open, onOpenChange }: RejectDialogProps) {
   const client = useQueryClient()
-  const [reason, setReason] = useState<Reason>('we_declined')
-  const [note, setNote] = useState('')
-  const [notify, setNotify] = useState(true)
-  const [hours, setHours] = useState('24')
-  const [email, setEmail] = useState<EmailText>()
+  const form = useSchemaForm(schema, { reason: 'we_declined', note: '', notify: true, hours: '24' })
+  const { errors } = form.formState
+  const [notify, hours, changed] = form.watch(['notify', 'hours', 'email'])
   const reject = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ hours: wait, email: text, ...decision }: z.output<typeof schema>) =>
       moveApplication(applicationId, {
         outcome: 'rejected',
-        reason,
-        note,
-        notify,
-        ...(notify && { send_email_at: new Date(Date.now() + Number(hours) * 3_600_000).toISOString(), email }),
+        ...decision,
+        ...(decision.notify && {
+          send_email_at: new Date(Date.now() + Number(wait) * 3_600_000).toISOString(),
+          email: text,
+        }),
       }),
     onSuccess: () => {
       onOpenChange(false)
@@ -68,41 +71,41 @@ export function RejectDialog({ applicationId, name, open, onOpenChange }: Reject
           <Button kind="quiet" onClick={() => onOpenChange(false)}>
             {words.keepActive}
           </Button>
-          <Button kind="danger-solid" busy={reject.isPending} onClick={() => reject.mutate()}>
+          <Button kind="danger-solid" type="submit" form={FORM} busy={reject.isPending}>
             {notify && hours === '0' ? words.rejectAndSend(name) : words.reject(name)}
           </Button>
         </>
       }
     >
-      <div className="grid gap-5">
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(decision => reject.mutate(decision))}
+      >
         <Field label={words.reason} group>
-          <RadioCards
-            name="reason"
-            columns={3}
-            value={reason}
-            onChange={event => setReason(event.target.value as Reason)}
-            cards={REASONS}
-          />
+          <RadioCards columns={3} cards={REASONS} {...form.register('reason')} />
         </Field>
-        <Field label={words.note} optional help={words.noteHelp}>
-          <Textarea rows={2} value={note} maxLength={4000} onChange={event => setNote(event.target.value)} />
+        <Field label={words.note} optional help={words.noteHelp} error={errors.note?.message}>
+          <Textarea rows={2} maxLength={4000} {...form.register('note')} />
         </Field>
-        <Checkbox label={words.notify} checked={notify} onChange={event => setNotify(event.target.checked)} />
+        <Checkbox label={words.notify} {...form.register('notify')} />
         {notify && (
           <>
             <Field label={words.when} help={hours === '0' ? undefined : words.whenHelp}>
-              <Select value={hours} onChange={event => setHours(event.target.value)} choices={TIMES} />
+              <Select choices={TIMES} {...form.register('hours')} />
             </Field>
             <EmailEditor
               name={`rejected:${applicationId}`}
               load={(text, signal) => previewRejection(applicationId, text, signal)}
-              value={email}
-              onChange={setEmail}
+              value={changed}
+              onChange={text => form.setValue('email', text)}
             />
           </>
         )}
+        {errors.email && <FieldError>{errors.email.subject?.message ?? errors.email.body?.message}</FieldError>}
         <FormProblem error={reject.error} title={words.failed} />
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,21 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { TimelineEntries } from '#platform/events/timeline.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
+import { useSchemaForm } from '#ui/form.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import { useNow } from '#ui/use-now.ts'
-import type { CandidateDetails } from '../contract.ts'
+import { applicationsContract, type CandidateDetails } from '../contract.ts'
 import { addNote, refreshApplications } from './api.ts'
 import { timelineWords as words } from '../words/timeline.ts'
 import { byDay, entriesOf } from './timeline.ts'
 
 type Application = CandidateDetails['applications'][number]
 
+const noteSchema = applicationsContract['applications.note'].body
+
+interface TimelineTabProps {
+  application: Application
+  /** How the events of all modules are shown. */
+  shownAs: TimelineEntries
+}
+
 /** Who did what and when, the newest first, with the team's notes. */
-export function TimelineTab({ application }: { application: Application }) {
-  const days = byDay(entriesOf(application), useNow())
+export function TimelineTab({ application, shownAs }: TimelineTabProps) {
+  const days = byDay(entriesOf(application, shownAs), useNow())
   return (
     <>
       <NoteForm applicationId={application.id} />
@@ -55,28 +64,21 @@ export function TimelineTab({ application }: { application: Application }) {
 
 function NoteForm({ applicationId }: { applicationId: string }) {
   const client = useQueryClient()
-  const [text, setText] = useState('')
+  const form = useSchemaForm(noteSchema, { text: '' })
   const note = useMutation({
-    mutationFn: () => addNote(applicationId, text),
+    mutationFn: ({ text }: { text: string }) => addNote(applicationId, text),
     onSuccess: () => {
-      setText('')
+      form.reset()
       return refreshApplications(client)
     },
   })
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={event => {
-        event.preventDefault()
-        if (text.trim()) note.mutate()
-      }}
-    >
+    <form className="grid gap-2" noValidate onSubmit={form.handleSubmit(given => note.mutate(given))}>
       <Textarea
         aria-label={words.noteLabel}
         placeholder={words.notePlaceholder}
         className="min-h-16"
-        value={text}
-        onChange={event => setText(event.target.value)}
+        {...form.register('text')}
       />
       {note.isError && (
         <p className="field-error">
@@ -84,7 +86,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
         </p>
       )}
       <div>
-        <Button type="submit" busy={note.isPending} aria-disabled={!text.trim() || undefined}>
+        <Button type="submit" busy={note.isPending} aria-disabled={!form.watch('text').trim() || undefined}>
           {words.addNote}
         </Button>
       </div>

@@ -5,11 +5,6 @@ import { locale } from '#platform/locale/locale.ts'
 export const recordWords = dictionary({
   en: {
     notAnswered: 'Not answered',
-    yes: 'Yes',
-    no: 'No',
-    none: 'None',
-    position: (title: string, employer: string, from: string, to: string) =>
-      `${title}, ${employer} (${from} to ${to || 'now'})`,
     noEmails: 'No e-mails yet',
     scheduled: 'Will be sent',
     cancelEmail: 'Cancel e-mail',

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
 import { Field, FieldError } from '#ui/field.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { Review } from '../contract.ts'
+import { evaluationContract, type Review } from '../contract.ts'
 import { opinionWords as words } from '../words/scorecard.ts'
 import { opine, reviewQuery } from './api.ts'
 
@@ -20,6 +22,12 @@ interface AgreeProps {
   /** Whether a level can be given instead. */
   levels: boolean
 }
+
+const schema = z.object({
+  /** The empty choice of the list is no level. */
+  level: z.string().transform(value => Number(value) || null),
+  note: evaluationContract['evaluation.opine'].body.shape.note,
+})
 
 const LEVELS = [1, 2, 3, 4, 5].map(level => ({ value: String(level), label: words.levelName(level) }))
 
@@ -65,39 +73,47 @@ export function Agree({ applicationId, evaluationId, criterion, opinions, userId
       {own?.note && !open && <p className="text-12 text-text-2">{words.yourNote(own.note)}</p>}
       {save.isError && <FieldError>{`${words.failed} ${errorWords(save.error).says}`}</FieldError>}
       {open && (
-        <form
-          className="card grid gap-3 p-3"
-          onSubmit={event => {
-            event.preventDefault()
-            const data = new FormData(event.currentTarget)
-            const level = Number(data.get('level'))
-            save.mutate(
-              { agrees: false, level: level || null, note: (data.get('note') as string | null) ?? '' },
-              { onSuccess: () => setOpen(false) },
-            )
-          }}
-        >
-          {own?.agrees === false && <p className="text-13 text-text-2">{words.saved}</p>}
-          {levels && (
-            <Field label={words.level}>
-              <Select
-                name="level"
-                defaultValue={own?.level ? String(own.level) : ''}
-                placeholder={words.noLevel}
-                choices={LEVELS}
-              />
-            </Field>
-          )}
-          <Field label={words.reason} optional>
-            <Textarea name="note" rows={2} maxLength={2000} defaultValue={own?.note ?? ''} />
-          </Field>
-          <div>
-            <Button type="submit" busy={save.isPending}>
-              {words.save}
-            </Button>
-          </div>
-        </form>
+        <OpinionForm
+          own={own}
+          levels={levels}
+          busy={save.isPending}
+          onSave={body => save.mutate(body, { onSuccess: () => setOpen(false) })}
+        />
       )}
     </div>
+  )
+}
+
+interface OpinionFormProps {
+  own: Opinion | undefined
+  levels: boolean
+  busy: boolean
+  onSave: (body: { agrees: false; level: number | null; note: string }) => void
+}
+
+/** A level and a reason for a disagreement. */
+function OpinionForm({ own, levels, busy, onSave }: OpinionFormProps) {
+  const form = useSchemaForm(schema, { level: own?.level ? String(own.level) : '', note: own?.note ?? '' })
+  return (
+    <form
+      noValidate
+      className="card grid gap-3 p-3"
+      onSubmit={form.handleSubmit(opinion => onSave({ agrees: false, ...opinion }))}
+    >
+      {own?.agrees === false && <p className="text-13 text-text-2">{words.saved}</p>}
+      {levels && (
+        <Field label={words.level}>
+          <Select placeholder={words.noLevel} choices={LEVELS} {...form.register('level')} />
+        </Field>
+      )}
+      <Field label={words.reason} error={form.formState.errors.note?.message} optional>
+        <Textarea rows={2} maxLength={2000} {...form.register('note')} />
+      </Field>
+      <div>
+        <Button type="submit" busy={busy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
   )
 }

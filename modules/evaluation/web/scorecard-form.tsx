@@ -1,16 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { useSchemaForm } from '#ui/form.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { Review } from '../contract.ts'
+import { evaluationContract, type Review } from '../contract.ts'
 import { scorecardWords as words } from '../words/scorecard.ts'
-import { rate, reviewQuery } from './api.ts'
+import { type Card, rate, reviewQuery } from './api.ts'
 import { RateCriterion } from './rate-criterion.tsx'
 
-type Recommendation = NonNullable<Review['scorecards'][number]['recommendation']>
+const { ratings, recommendation, note } = evaluationContract['evaluation.rate'].body.shape
+/** The empty choice of the list is no recommendation. */
+const schema = z.object({
+  ratings,
+  recommendation: z
+    .literal('')
+    .transform(() => null)
+    .or(recommendation),
+  note,
+})
 
 interface ScorecardFormProps {
   applicationId: string
@@ -24,22 +34,23 @@ interface ScorecardFormProps {
 export function ScorecardForm({ applicationId, review, userId, hides }: ScorecardFormProps) {
   const own = review.scorecards.find(({ admin_id }) => admin_id === userId)
   const client = useQueryClient()
-  const [ratings, setRatings] = useState<Record<string, number>>(own?.ratings ?? {})
-  const [recommendation, setRecommendation] = useState<Recommendation | ''>(own?.recommendation ?? '')
-  const [note, setNote] = useState(own?.note ?? '')
+  const form = useSchemaForm(schema, {
+    ratings: own?.ratings ?? {},
+    recommendation: own?.recommendation ?? '',
+    note: own?.note ?? '',
+  })
+  const { errors } = form.formState
+  const given = form.watch('ratings') ?? {}
   const save = useMutation({
-    mutationFn: (reveal: boolean) =>
-      rate(applicationId, reveal ? { reveal_only: true } : { ratings, recommendation: recommendation || null, note }),
+    mutationFn: (card: Card) => rate(applicationId, card),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
   })
   return (
     <form
       aria-label={words.label}
       className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        save.mutate(false)
-      }}
+      noValidate
+      onSubmit={form.handleSubmit(card => save.mutate(card))}
     >
       <div>
         <h2 className="font-medium">{words.title}</h2>
@@ -50,21 +61,20 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
           <RateCriterion
             key={criterion.key}
             criterion={criterion}
-            level={ratings[criterion.key]}
-            onRate={level => setRatings({ ...ratings, [criterion.key]: level })}
+            level={given[criterion.key]}
+            onRate={level => form.setValue('ratings', { ...given, [criterion.key]: level })}
           />
         ))}
       </ul>
       <Field label={words.recommendation} optional>
         <Select
-          value={recommendation}
-          onChange={event => setRecommendation(event.target.value as Recommendation | '')}
+          {...form.register('recommendation')}
           placeholder={words.noRecommendation}
           choices={Object.entries(words.recommendations).map(([value, label]) => ({ value, label }))}
         />
       </Field>
-      <Field label={words.notes} optional>
-        <Textarea rows={3} maxLength={8000} value={note} onChange={event => setNote(event.target.value)} />
+      <Field label={words.notes} error={errors.note?.message} optional>
+        <Textarea rows={3} maxLength={8000} {...form.register('note')} />
       </Field>
       <FormProblem error={save.error} title={words.failed} />
       <div className="flex flex-wrap items-center gap-2">
@@ -72,7 +82,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
           {own?.submitted_at ? words.save : words.submit}
         </Button>
         {hides && (
-          <Button kind="quiet" onClick={() => save.mutate(true)}>
+          <Button kind="quiet" onClick={() => save.mutate({ reveal_only: true })}>
             {words.skip}
           </Button>
         )}

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react'
 import { Field, FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
-import type { FormField as Question } from '../contract.ts'
+import { rulesOf } from '../field-kinds.ts'
 import { formWords as words } from '../words/form.ts'
-import type { FormHandle } from './use-form.ts'
+import { kindWords } from '../words/kinds.ts'
+import type { FieldInputProps } from './field-input.ts'
 import { fieldAnchor } from './use-form.ts'
-
-interface ChoiceProps {
-  question: Question
-  form: FormHandle
-}
 
 /** More options than this are shown as a drop-down list instead of cards. */
 const MOST_CARDS = 8
 
-const common = ({ question: { key, label, help, required }, form }: ChoiceProps) => ({
+const common = ({ question: { key, label, help, required }, form }: FieldInputProps) => ({
   id: `${fieldAnchor(key)}-control`,
   label,
   help: help || undefined,
@@ -28,12 +23,12 @@ const common = ({ question: { key, label, help, required }, form }: ChoiceProps)
 const sideBySide = (options: readonly string[]) => (options.every(option => option.length <= 26) ? 2 : 1)
 
 /** One of several. */
-export function ChoiceField(props: ChoiceProps) {
+export function ChoiceField(props: FieldInputProps) {
   const { question, form } = props
-  const { key, options, kind } = question
+  const { key, options } = question
   const value = typeof form.answers[key] === 'string' ? form.answers[key] : ''
   const pick = (chosen: string) => form.answer(key, chosen || undefined, true)
-  const optional = kind !== 'demographic' && !question.required
+  const optional = !rulesOf(question).voluntary && !question.required
   if (options.length > MOST_CARDS) {
     return (
       <Field {...common(props)} optional={optional}>
@@ -62,7 +57,7 @@ export function ChoiceField(props: ChoiceProps) {
   )
 }
 
-export function YesNoField(props: ChoiceProps) {
+export function YesNoField(props: FieldInputProps) {
   const { question, form } = props
   const given = form.answers[question.key]
   return (
@@ -71,8 +66,8 @@ export function YesNoField(props: ChoiceProps) {
         name={question.key}
         columns={2}
         cards={[
-          { value: 'yes', label: words.yes },
-          { value: 'no', label: words.no },
+          { value: 'yes', label: kindWords.yes },
+          { value: 'no', label: kindWords.no },
         ]}
         value={given === true ? 'yes' : given === false ? 'no' : ''}
         onChange={event => form.answer(question.key, event.target.value === 'yes', true)}
@@ -92,7 +87,7 @@ const ClearAnswer = ({ onPress }: { onPress: () => void }) => (
 )
 
 /** Any of several. */
-export function ManyField(props: ChoiceProps) {
+export function ManyField(props: FieldInputProps) {
   const { question, form } = props
   const { key, options } = question
   const given = form.answers[key]
@@ -123,7 +118,7 @@ export function ManyField(props: ChoiceProps) {
 }
 
 /** A checkbox. The form cannot be submitted without the required ones. */
-export function ConsentField({ question, form, more }: ChoiceProps & { more?: ReactNode }) {
+export function ConsentField({ question, form }: FieldInputProps) {
   const { key, label, help, required } = question
   const id = `${fieldAnchor(key)}-control`
   const error = form.shownProblems[key]
@@ -145,9 +140,9 @@ export function ConsentField({ question, form, more }: ChoiceProps & { more?: Re
         />
         <span>{label}</span>
       </label>
-      {(note || more) && (
+      {note && (
         <p id={`${id}-help`} className="-mt-1.5 pb-2 pl-[34px] text-14 text-text-2">
-          {note} {more}
+          {note}
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Answers, FormField } from '../contract.ts'
+import { rulesOf } from '../field-kinds.ts'
 import type { FormHandle } from './use-form.ts'
 
 /**
@@ -8,14 +9,11 @@ import type { FormHandle } from './use-form.ts'
  */
 function readEarlyAnswers(fields: readonly FormField[], form: FormData): Answers {
   const answers: Answers = {}
-  for (const { key, kind } of fields) {
-    const values = form.getAll(key).filter(value => typeof value === 'string' && value !== '') as string[]
-    const [first] = values
-    if (first === undefined || kind === 'file' || kind === 'work_history') continue
-    if (kind === 'multiple_choice') answers[key] = values
-    else if (kind === 'yes_no') answers[key] = first === 'yes'
-    else if (kind === 'consent') answers[key] = true
-    else answers[key] = first
+  for (const field of fields) {
+    const values = form.getAll(field.key).filter(value => typeof value === 'string' && value !== '') as string[]
+    const [first, ...more] = values
+    const answer = first === undefined ? undefined : rulesOf(field).fromInputs([first, ...more])
+    if (answer !== undefined) answers[field.key] = answer
   }
   return answers
 }

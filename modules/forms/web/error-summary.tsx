@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
+import { isStatement } from '../policy.ts'
 import { formWords as words } from '../words/form.ts'
 import type { FormHandle } from './use-form.ts'
 import { fieldAnchor, focusField } from './use-form.ts'
@@ -27,7 +28,7 @@ export function ErrorSummary({ form }: { form: FormHandle }) {
                     focusField(field.key)
                   }}
                 >
-                  {field.kind === 'consent' ? words.summary.consent : field.label}
+                  {isStatement(field) ? words.summary.consent : field.label}
                 </a>
               </span>
             ))}

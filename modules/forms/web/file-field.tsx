@@ -7,10 +7,9 @@ import { Icon } from '#ui/icon.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { FormField as Question } from '../contract.ts'
 import { answerWords } from '../words/answers.ts'
 import { formWords as words } from '../words/form.ts'
-import type { FormHandle } from './use-form.ts'
+import type { FieldInputProps } from './field-input.ts'
 import { fieldAnchor } from './use-form.ts'
 
 /** The server's limit, checked here too, so that nobody uploads a large file only to have it refused. */
@@ -19,10 +18,7 @@ const MOST_BYTES = 10 * 1024 * 1024
 const RESUME_TYPES = '.pdf,.docx,.odt,.txt'
 const OTHER_TYPES = '.pdf,.docx,.odt,.txt,.png,.jpg,.jpeg,.webp'
 
-interface FileFieldProps {
-  question: Question
-  form: FormHandle
-  quiet: boolean
+interface FileFieldProps extends FieldInputProps {
   /** After the size: "2 pages, read at 14:02". */
   note?: string
   /** Shown while the file is being read. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { FormField as Question, FormSection as Section } from '../contract.ts'
 import { formWords as words } from '../words/form.ts'
-import { isVoluntary, pairedKeys } from './form-state.ts'
+import { rulesOf } from '../field-kinds.ts'
+import { isStatement } from '../policy.ts'
+import { hasVoluntary, pairedKeys } from './form-state.ts'
 import { sectionAnchor } from './form-progress.tsx'
 
 interface FormSectionProps {
@@ -16,8 +18,8 @@ interface FormSectionProps {
 /** A section of the form. Voluntary questions have their own background, to set them apart from the rest. */
 export function FormSection({ section, field, children }: FormSectionProps) {
   const headingId = `${sectionAnchor(section)}-title`
-  const voluntary = isVoluntary(section)
-  const consents = section.fields.every(({ kind }) => kind === 'consent')
+  const voluntary = hasVoluntary(section)
+  const consents = section.fields.every(isStatement)
   const frame = voluntary
     ? '-mx-5 border-y border-dashed border-line-strong bg-sunken px-5 pt-7 pb-8 md:mx-0 md:rounded-card md:border-x md:px-7.5'
     : ''
@@ -49,7 +51,7 @@ function Questions({ section, field }: Pick<FormSectionProps, 'section' | 'field
   const alone = section.fields.length === 1
   return section.fields.map(question => (
     <div key={question.key} className={paired.has(question.key) ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
-      {field(question, alone && (question.kind === 'file' || question.kind === 'work_history'))}
+      {field(question, alone && rulesOf(question).ownLabel === true)}
     </div>
   ))
 }

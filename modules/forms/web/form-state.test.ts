@@ -13,7 +13,7 @@ import {
   shownProblemsOf,
 } from './form-state.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { monthText, whenText } from './work-history.tsx'
+import { monthText, whenText } from '../field-kinds/work-history.ts'
 
 const field = (key: string, more: Partial<FormField> = {}): FormField => ({
   key,

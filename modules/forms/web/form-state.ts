@@ -1,7 +1,6 @@
 import type { Answer, Answers, FormField, FormSection } from '../contract.ts'
-import { checkAnswer, isShown, liveAnswers } from '../policy.ts'
-
-export type WorkEntry = { title: string; employer: string; from: string; to: string }
+import { rulesOf } from '../field-kinds.ts'
+import { checkAnswer, isShown, isVoluntary, liveAnswers } from '../policy.ts'
 
 /** What a person has filled in so far, and which problems they have seen. */
 export interface FormState {
@@ -55,31 +54,12 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-export const workEntries = (value: Answer | undefined): WorkEntry[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'object') : []
-
-const filled = (entry: WorkEntry) => entry.title.trim() !== '' || entry.employer.trim() !== ''
-
-/** An answer as it is checked and submitted: numbers as numbers, undefined if empty. */
-function normalized(field: FormField, value: Answer): Answer | undefined {
-  if (field.kind === 'work_history') {
-    const entries = workEntries(value).filter(filled)
-    return entries.length > 0 ? entries : undefined
-  }
-  if (Array.isArray(value)) return value.length > 0 ? value : undefined
-  if (typeof value !== 'string') return value
-  const text = value.trim()
-  if (text === '') return undefined
-  const number = field.kind === 'number' ? Number(text.replace(',', '.')) : Number.NaN
-  return Number.isFinite(number) ? number : text
-}
-
 /** The answers that would be submitted now. */
 export function answersToSend(sections: readonly FormSection[], answers: Answers): Answers {
   const fields = sections.flatMap(section => section.fields)
   const given = fields.flatMap(field => {
     const answer = answers[field.key]
-    const value = answer === undefined ? undefined : normalized(field, answer)
+    const value = answer === undefined ? undefined : rulesOf(field).normalize(answer)
     return value === undefined ? [] : [[field.key, value] as const]
   })
   return liveAnswers(sections, Object.fromEntries(given))
@@ -124,7 +104,7 @@ export function shownProblemsOf(
 
 export type SectionProgress = 'done' | 'fix' | 'open' | 'optional'
 
-export const isVoluntary = (section: FormSection): boolean => section.fields.some(({ kind }) => kind === 'demographic')
+export const hasVoluntary = (section: FormSection): boolean => section.fields.some(isVoluntary)
 
 /** The progress of a section; voluntary questions are never required for it. */
 export function progressOf(
@@ -135,16 +115,15 @@ export function progressOf(
   files: FormState['files'],
 ): SectionProgress {
   if (section.fields.some(({ key }) => key in told)) return 'fix'
-  if (isVoluntary(section)) return 'optional'
+  if (hasVoluntary(section)) return 'optional'
   if (section.fields.some(({ key }) => key in problems)) return 'open'
   return section.fields.some(({ key }) => key in sending || key in files) ? 'done' : 'open'
 }
 
 /** The keys of short questions without help that share a row, two by two. */
 export function pairedKeys(fields: readonly FormField[]): Set<string> {
-  const SHORT = new Set(['short_text', 'phone', 'number', 'date', 'link'])
   const fits = (field: FormField | undefined) =>
-    field && SHORT.has(field.kind) && !field.help && field.label.length <= 32
+    field && rulesOf(field).short && !field.help && field.label.length <= 32
   const paired = new Set<string>()
   for (let at = 0; at < fields.length - 1; at += 1) {
     const [left, right] = [fields[at], fields[at + 1]]

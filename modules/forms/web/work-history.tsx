@@ -3,39 +3,16 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { locale } from '#platform/locale/locale.ts'
-import type { FormField as Question } from '../contract.ts'
-import type { WorkEntry } from './form-state.ts'
-import { workEntries } from './form-state.ts'
+import { whenText, workEntries, type WorkEntry } from '../field-kinds/work-history.ts'
 import { formWords as words } from '../words/form.ts'
-import type { FormHandle } from './use-form.ts'
+import type { FieldInputProps } from './field-input.ts'
 import { fieldAnchor } from './use-form.ts'
-
-interface WorkHistoryProps {
-  question: Question
-  form: FormHandle
-  /** "résumé, p. 1", where an entry is still what a document said. */
-  sourceOf: (entry: WorkEntry) => string | null
-  quiet: boolean
-}
 
 const EMPTY: WorkEntry = { title: '', employer: '', from: '', to: '' }
 const MOST_ENTRIES = 30
 
-/** "2022-03" as "March 2022"; anything else as it was written. */
-export function monthText(value: string): string {
-  const date = value.trim()
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(date) ? locale.datePart(`${date}-01`, { month: 'long', year: 'numeric' }) : date
-}
-
-/** "Cedar Pay, March 2022 to now". */
-export function whenText({ employer, from, to }: WorkEntry): string {
-  const [start, end] = [monthText(from), monthText(to)]
-  return locale.parts([employer.trim(), start && end ? words.work.period(start, end) : start || end])
-}
-
 /** A person's jobs: each is a line that opens for editing. */
-export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProps) {
+export function WorkHistory({ question, form, sourceOf, quiet }: FieldInputProps) {
   const { key, label, help, required } = question
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLFieldSetElement>(null)
@@ -90,7 +67,7 @@ export function WorkHistory({ question, form, sourceOf, quiet }: WorkHistoryProp
                   onRemove={() => remove(at)}
                 />
               ) : (
-                <Line entry={entry} source={sourceOf(entry)} onEdit={() => setOpen(at)} />
+                <Line entry={entry} source={sourceOf?.(question, entry) ?? null} onEdit={() => setOpen(at)} />
               )}
             </li>
           ))}

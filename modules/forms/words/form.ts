@@ -8,8 +8,6 @@ export const formWords = dictionary({
   en: {
     optional: 'Optional',
     chooseOne: 'Choose one',
-    yes: 'Yes',
-    no: 'No',
     clearAnswer: 'Clear this answer',
     characters: (used: number, most: number) => `${locale.number(used)} of ${locale.number(most)}`,
     charactersUnit: ' characters',
@@ -48,7 +46,6 @@ export const formWords = dictionary({
       untilHelp: 'A date, or “now”.',
       done: 'Done',
       remove: 'Remove job',
-      period: (from: string, to: string) => `${from} to ${to}`,
     },
   },
 })

@@ -1,4 +1,4 @@
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import escape from 'escape-html'
 
 /** Converts typed text to rich text: blank lines separate paragraphs, "- " starts a list item, "# " a heading. */
 export function richFromPlain(text: string): string {
@@ -11,7 +11,7 @@ export function richFromPlain(text: string): string {
       if (lines.every(line => /^[-•*] /.test(line)))
         return `<ul>${lines.map(line => `<li>${escape(line.slice(2).trim())}</li>`).join('')}</ul>`
       if (lines.length === 1 && block.startsWith('# ')) return `<h2>${escape(block.slice(2))}</h2>`
-      return `<p>${lines.map(escape).join('<br>')}</p>`
+      return `<p>${lines.map(line => escape(line)).join('<br>')}</p>`
     })
     .join('')
 }

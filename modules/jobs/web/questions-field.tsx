@@ -6,11 +6,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { FormField } from '#modules/forms/contract.ts'
+import { jobQuestionKinds, newField } from '#modules/forms/policy.ts'
 import { editorWords } from '../words/editor.ts'
-import { choicesOf } from './choices.ts'
 
 const words = editorWords.questions
-const KINDS = choicesOf(words.kinds)
 
 interface QuestionsFieldProps {
   value: readonly FormField[]
@@ -18,14 +17,7 @@ interface QuestionsFieldProps {
   error?: string
 }
 
-const fresh = (): FormField => ({
-  key: `q_${crypto.randomUUID().slice(0, 8)}`,
-  kind: 'yes_no',
-  label: '',
-  help: '',
-  required: false,
-  options: [],
-})
+const newQuestion = () => newField('yes_no', `q_${crypto.randomUUID().slice(0, 8)}`, '')
 
 /** Questions for this job only, asked in addition to the organization's form. */
 export function QuestionsField({ value, onChange, error }: QuestionsFieldProps) {
@@ -49,7 +41,7 @@ export function QuestionsField({ value, onChange, error }: QuestionsFieldProps) 
               aria-label={words.kind(index + 1)}
               value={one.kind}
               onChange={event => change(index, { kind: event.target.value as FormField['kind'] })}
-              choices={KINDS}
+              choices={jobQuestionKinds}
               className="w-40"
             />
             <Select
@@ -70,7 +62,7 @@ export function QuestionsField({ value, onChange, error }: QuestionsFieldProps) 
           </li>
         ))}
       </ol>
-      <Button className="mt-2" onClick={() => onChange([...value, fresh()])}>
+      <Button className="mt-2" onClick={() => onChange([...value, newQuestion()])}>
         <Icon of={Plus} /> {words.add}
       </Button>
       <FieldError>{error}</FieldError>

@@ -61,13 +61,6 @@ export const editorWords = dictionary({
       name: (number: number) => `Question ${locale.number(number)}`,
       placeholder: 'For example: Have you been on call?',
       kind: (number: number) => `Answer type of question ${locale.number(number)}`,
-      kinds: {
-        yes_no: 'Yes or no',
-        short_text: 'Short text',
-        long_text: 'Long text',
-        number: 'Number',
-        date: 'Date',
-      },
       needed: (number: number) => `Whether question ${locale.number(number)} is required`,
       optional: 'Optional',
       required: 'Required',

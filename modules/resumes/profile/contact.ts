@@ -1,4 +1,5 @@
 import { emailAddresses } from '#platform/ai/text/email-addresses.ts'
+import { isInternational, readPhoneNumber } from '#platform/locale/phone.ts'
 import { findRange } from './dates.ts'
 import { fieldOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -20,13 +21,6 @@ export function readEmail(lines: Line[]): Field | null {
   return null
 }
 
-/** `+44 (0)20 7946 0958` → `+442079460958`: the bracketed zero is not dialled from abroad. */
-function normalised(written: string): string {
-  const international = /^\s*(\+|00)/.test(written)
-  const digits = written.replace(international ? /\(0\)/ : /$^/, '').replace(/\D/g, '')
-  return international ? `+${digits.replace(/^00/, '')}` : digits
-}
-
 function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 8 || digits.length > 15 || findRange(written)) return false
@@ -39,7 +33,9 @@ export function readPhone(lines: Line[]): Field | null {
   for (const line of lines) {
     for (const [found] of line.text.matchAll(phone)) {
       const written = found.trim()
-      if (isPhone(written, line.text)) return fieldOf(line, written, normalised(written))
+      if (!isPhone(written, line.text)) continue
+      const digits = isInternational(written) ? readPhoneNumber(written)?.digits : written.replace(/\D/g, '')
+      if (digits) return fieldOf(line, written, digits)
     }
   }
   return null

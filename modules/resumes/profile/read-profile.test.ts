@@ -183,6 +183,13 @@ describe('the person', () => {
     })
   })
 
+  it('reads numbers of all countries, and passes over those that no country has', () => {
+    expect(profileOf('Ada Brandt\nRef. +999 5550 1234\nTel. 0039 (06) 123 4567').phone).toMatchObject({
+      value: '+39061234567',
+    })
+    expect(profileOf('Ada Brandt\nTel. 030 1234567').phone).toMatchObject({ value: '0301234567' })
+  })
+
   it('lists programming languages as skills', () => {
     const profile = profileOf('Skills\nLanguages: Java, SQL\nTools: Git\nLanguages\nEnglish (native), Welsh')
     expect(profile.skills).toEqual(['Java', 'SQL', 'Git'])

@@ -2,15 +2,15 @@ import type { ResumeReading } from '#modules/applications/web/candidate/draft-st
 import { useApplicationForm } from '#modules/applications/web/candidate/use-application-form.ts'
 import { pageOf, pageOfWork } from '#modules/applications/web/candidate/use-resume.ts'
 import type { FormField as Question } from '#modules/forms/contract.ts'
+import { asksForFile } from '#modules/forms/policy.ts'
+import type { FieldInputProps } from '#modules/forms/web/field-input.ts'
 import { FileField } from '#modules/forms/web/file-field.tsx'
 import { FormField } from '#modules/forms/web/form-field.tsx'
 import { FormProgress, FormStrip, useParts } from '#modules/forms/web/form-progress.tsx'
 import { FormSection } from '#modules/forms/web/form-section.tsx'
-import { WorkHistory } from '#modules/forms/web/work-history.tsx'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
-import { Chip } from '#ui/chip.tsx'
 import { applyWords } from '../../words/apply.ts'
 import { DraftNote } from './apply-draft-note.tsx'
 import { ResumeNotes } from './apply-resume-notes.tsx'
@@ -28,8 +28,10 @@ export default function Apply(data: PageOf<'apply'>) {
   const apply = useApplicationForm({ organizationId: face.id, jobId: job.id, form: data.form })
   const { form, resume, reading, draft } = apply
   const parts = useParts(form)
+  const sourceOf: FieldInputProps['sourceOf'] = ({ key }, entry) =>
+    sourceText(entry ? pageOfWork(reading, entry) : pageOf(reading, key, form.answers[key]))
   const field = (question: Question, quiet: boolean) => {
-    if (question.kind === 'file' && question.key === 'resume') {
+    if (question.key === 'resume' && asksForFile(question)) {
       return (
         <FileField
           question={question}
@@ -45,15 +47,7 @@ export default function Apply(data: PageOf<'apply'>) {
         </FileField>
       )
     }
-    if (question.kind === 'file') return <FileField question={question} form={form} quiet={quiet} />
-    if (question.kind === 'work_history') {
-      const sourceOf = (entry: Parameters<typeof pageOfWork>[1]) => sourceText(pageOfWork(reading, entry))
-      return <WorkHistory question={question} form={form} quiet={quiet} sourceOf={sourceOf} />
-    }
-    const source = sourceText(pageOf(reading, question.key, form.answers[question.key]))
-    return (
-      <FormField question={question} form={form} aside={source ? <Chip tone="evidence">{source}</Chip> : undefined} />
-    )
+    return <FormField question={question} form={form} quiet={quiet} sourceOf={sourceOf} />
   }
   return (
     <CareersFrame face={face} aside={<AllRoles face={face} />} width="narrow">

@@ -14,3 +14,19 @@ test('shows what a correction removed and added, and nothing else', () => {
   expect(wordChanges('one two', 'one two')).toEqual([{ kind: 'kept', text: 'one two' }])
   expect(wordChanges('one', 'one two').map(({ kind }) => kind)).toEqual(['kept', 'added'])
 })
+
+test('compares long answers word by word, and shows one that was rewritten as a whole', () => {
+  const long = Array.from({ length: 5000 }, (_, index) => `word${index}`)
+  const corrected = long.map((word, index) => (index === 4000 ? 'corrected' : word))
+  expect(wordChanges(long.join(' '), corrected.join(' ')).map(({ kind }) => kind)).toEqual([
+    'kept',
+    'removed',
+    'added',
+    'kept',
+  ])
+  const rewritten = long.map(word => `other-${word}`)
+  expect(wordChanges(long.join(' '), rewritten.join(' '))).toEqual([
+    { kind: 'removed', text: long.join(' ') },
+    { kind: 'added', text: rewritten.join(' ') },
+  ])
+})

@@ -17,9 +17,7 @@ const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
 )
 const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.MailsTab })))
-const TimelineTab = lazy(() =>
-  import('#modules/applications/web/timeline-tab.tsx').then(m => ({ default: m.TimelineTab })),
-)
+const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 const InterviewsPanel = lazy(() =>
   import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
@@ -123,7 +121,7 @@ export function Person({
           <MailsTab application={application} decides={decides} />
         </TabPanel>
         <TabPanel value="timeline">
-          <TimelineTab application={application} />
+          <ApplicationTimeline application={application} />
         </TabPanel>
       </Suspense>
     </Tabs>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, entriesOf } from './timeline.ts'
+import { byDay, entriesOf } from '#modules/applications/web/timeline.ts'
+import { timelineEntries } from './timeline.tsx'
 
 const event = (name: string, at: string, data: Record<string, unknown> = {}, actor = 'system') => ({
   id: `${name}-${at}`,
@@ -9,7 +10,7 @@ const event = (name: string, at: string, data: Record<string, unknown> = {}, act
   data,
 })
 const shown = (...timeline: ReturnType<typeof event>[]) =>
-  entriesOf({ name: 'Noor Haddad', timeline, notes: [] }).map(({ what, who }) => `${what} / ${who}`)
+  entriesOf({ name: 'Noor Haddad', timeline, notes: [] }, timelineEntries).map(({ what, who }) => `${what} / ${who}`)
 
 describe('the timeline', () => {
   it('names people, not roles', () => {
@@ -27,6 +28,8 @@ describe('the timeline', () => {
         event('booking.proposed', '2026-11-14T10:00:00Z'),
         event('screening.consented', '2026-11-14T10:00:00Z'),
         event('screening.recording_joined', '2026-11-14T10:00:00Z'),
+        event('application.noted', '2026-11-14T10:00:00Z'),
+        event('screening.reminder_due', '2026-11-14T10:00:00Z'),
       ),
     ).toEqual([])
     expect(shown(event('mail.sent', '2026-11-14T10:00:00Z', { template_key: 'rejected' }))).toEqual([
@@ -36,7 +39,7 @@ describe('the timeline', () => {
   it('says why an application was rejected', () => {
     const data = { reason: 'neither', note: 'The role was filled.' }
     const timeline = [event('application.rejected', '2026-11-14T10:00:00Z', data, 'Ines Marchetti')]
-    expect(entriesOf({ name: 'Noor Haddad', timeline, notes: [] })).toMatchObject([
+    expect(entriesOf({ name: 'Noor Haddad', timeline, notes: [] }, timelineEntries)).toMatchObject([
       { what: 'Rejected: The role was filled or closed', who: 'Ines Marchetti', text: 'The role was filled.' },
     ])
   })
@@ -59,14 +62,17 @@ describe('the timeline', () => {
     expect(shown(event('screening.paused_twice', '2026-11-14T10:00:00Z'))).toEqual(['Paused twice / Evenhand'])
   })
   it("groups entries by the day in the reader's time zone", () => {
-    const entries = entriesOf({
-      name: 'Noor Haddad',
-      timeline: [
-        event('application.submitted', '2026-11-12T22:30:00Z'),
-        event('resume.read', '2026-11-12T23:30:00Z', { state: 'read' }),
-      ],
-      notes: [{ id: 'n', admin_id: 'a', admin_name: 'Ines', text: 'Call her.', at: '2026-11-13T09:00:00Z' }],
-    })
+    const entries = entriesOf(
+      {
+        name: 'Noor Haddad',
+        timeline: [
+          event('application.submitted', '2026-11-12T22:30:00Z'),
+          event('resume.read', '2026-11-12T23:30:00Z', { state: 'read' }),
+        ],
+        notes: [{ id: 'n', admin_id: 'a', admin_name: 'Ines', text: 'Call her.', at: '2026-11-13T09:00:00Z' }],
+      },
+      timelineEntries,
+    )
     const days = byDay(entries, new Date('2026-11-20T12:00:00Z'), 'Europe/Berlin')
     expect(days.map(({ day }) => day)).toEqual(['Fri 13 Nov', 'Thu 12 Nov'])
     expect(days[0]?.entries.map(({ hour, what, text }) => [hour, what, text])).toEqual([

@@ -1,0 +1,30 @@
+import { locale } from '#platform/locale/locale.ts'
+import { answerWords } from '../words/answers.ts'
+import { kindWords } from '../words/kinds.ts'
+import { asOneText, type FieldKindRules, normalizeAnswer, plainText } from './field-kind.ts'
+
+export const singleChoice: FieldKindRules = {
+  ...asOneText,
+  name: kindWords.names.single_choice,
+  check: (value, { options }) => (options.includes(plainText(value)) ? null : answerWords.choice),
+}
+
+/** A single choice whose answer is stored separately from the application. */
+export const demographic: FieldKindRules = {
+  ...singleChoice,
+  name: kindWords.names.demographic,
+  voluntary: true,
+}
+
+const chosenOf = (value: unknown) => (Array.isArray(value) ? value.filter(one => typeof one === 'string') : [])
+
+export const multipleChoice: FieldKindRules = {
+  name: kindWords.names.multiple_choice,
+  check: (value, { options }) =>
+    Array.isArray(value) && value.every(one => typeof one === 'string' && options.includes(one))
+      ? null
+      : answerWords.choices,
+  normalize: normalizeAnswer,
+  fromInputs: values => [...values],
+  toText: value => locale.list(chosenOf(value)),
+}

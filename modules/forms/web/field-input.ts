@@ -1,0 +1,13 @@
+import type { FormField as Question } from '../contract.ts'
+import type { WorkEntry } from '../field-kinds/work-history.ts'
+import type { FormHandle } from './use-form.ts'
+
+/** What every input of a question gets. */
+export interface FieldInputProps {
+  question: Question
+  form: FormHandle
+  /** Hides the label visually, for a question that is alone in a section with the same title. */
+  quiet?: boolean
+  /** "résumé, p. 1", where an answer or a job in it is still what a document said. */
+  sourceOf?: (question: Question, entry?: WorkEntry) => string | null
+}

@@ -1,0 +1,8 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** This module’s events on the timeline of an application. */
+export const roomTimelineWords = dictionary({
+  en: {
+    corrected: 'Corrected the transcript',
+  },
+})
