@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ProblemError } from '#platform/errors/problem-error.ts'
@@ -123,6 +123,8 @@ export class FormReader {
   async #save(about: Pick<UploadedFile, 'field' | 'name' | 'declaredType'>, stream: BusboyFileStream): Promise<void> {
     const path = this.#folder.place()
     this.written.push(path)
+    // Created before anything is written: a stream that creates its file could do so after it was stopped, and leave the file.
+    const file = await open(path, 'wx', 0o600)
     const hash = createHash('sha256')
     let size = 0
     const measured = async function* (source: AsyncIterable<Buffer>) {
@@ -132,7 +134,7 @@ export class FormReader {
         yield chunk
       }
     }
-    await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(stream, measured, file.createWriteStream())
     this.files.push({ ...about, path, size, sha256: hash.digest('hex') })
   }
 }

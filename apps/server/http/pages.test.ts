@@ -79,7 +79,7 @@ describe('an open role', () => {
     expect(page.headers['cache-control']).toBe('no-cache')
     expect(page.title).toBe('Apply: Backend Engineer · Nightjar')
     expect(page.html).toContain('<h1')
-    expect(page.html).toContain('You build and keep the services that move goods.')
+    expect(page.html).toContain('You build and run the services that move goods.')
     expect(page.html).toMatch(/<label[^>]*>Your name/)
     const address = `${server.services.settings.PUBLIC_URL}/apply/${organization.id}/${job.id}`
     expect(page.html).toContain(`<link rel="canonical" href="${address}">`)
@@ -90,7 +90,7 @@ describe('an open role', () => {
     expect(page.posting).toMatchObject({
       '@type': 'JobPosting',
       title: 'Backend Engineer',
-      description: expect.stringContaining('<p>You build and keep the services that move goods.</p>') as unknown,
+      description: expect.stringContaining('<p>You build and run the services that move goods.</p>') as unknown,
       employmentType: 'PART_TIME',
       jobLocationType: 'TELECOMMUTE',
       validThrough: '2099-07-01T23:59:59+02:00',
