@@ -21,8 +21,8 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'node_modules/**'],
     globalSetup: ['tests/cluster.ts'],
     alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
-    // Two cores: one worker more than that only makes each slower.
-    maxWorkers: 2,
+    // One more than the cores of a small computer, because tests also wait for timers and the database.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,

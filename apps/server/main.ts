@@ -6,6 +6,7 @@ import { sealWaitingMail } from '#platform/mail/seal-waiting-mail.ts'
 import type { Services } from '#platform/services.ts'
 import { buildApp } from './app.ts'
 import { openProductDatabase, productRoot } from './database.ts'
+import { loadRenderer } from './http/pages.ts'
 import { schedule } from './schedule.ts'
 import { closeServices, createServices } from './services.ts'
 import { startProductWorker } from './worker.ts'
@@ -49,6 +50,8 @@ async function run(settings: Settings) {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   if (app) greet(settings, settings.PUBLIC_URL)
+  // Before the first visitor needs it.
+  if (app) await loadRenderer()
   // After the address is printed, because nobody waits for it. A second start finds it complete.
   if (app && worker && settings.DEMO) await fillDemo(services, app.fastify.listeningOrigin, log)
 }

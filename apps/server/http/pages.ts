@@ -5,7 +5,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Services } from '#platform/services.ts'
 import { candidateRoute, loadCandidatePage } from './candidate-page.ts'
-import { readTemplate, renderPage } from './render-page.ts'
+import { readTemplate } from './page-template.ts'
+
+/** The pages' components take about half a second to load, so a server that only answers calls does not wait for them. */
+export const loadRenderer = () => import('./render-page.ts')
 
 /** Route that every page request is rewritten to; the requested address stays in `request.originalUrl`. */
 export const PAGE_ROUTE = '/page-of-the-application'
@@ -64,6 +67,7 @@ export async function servePages(app: FastifyInstance, services: Services, { fol
     // Only the holder of the link may read it: it must not be cached.
     if (route.name === 'application') reply.header('cache-control', 'private, no-store')
     if (retryAfter) reply.header('retry-after', retryAfter)
+    const { renderPage } = await loadRenderer()
     return reply.code(status).send(renderPage(template, loaded, services.settings.PUBLIC_URL))
   })
 }

@@ -1,6 +1,4 @@
 import escape from 'escape-html'
-import fs from 'node:fs'
-import path from 'node:path'
 import { renderCandidatePage } from '#apps/web/entry-server.tsx'
 import type { CandidatePage, Face } from '#apps/web/pages/candidate/careers-data.ts'
 import { DATA_ID, ROOT_ID } from '#apps/web/pages/candidate/careers-data.ts'
@@ -9,35 +7,9 @@ import { locale } from '#platform/locale/locale.ts'
 import { placeText } from '#modules/jobs/web/public-words.ts'
 import { brandCss } from '#ui/brand-colors.ts'
 import type { LoadedPage } from './candidate-page.ts'
+import type { Template } from './page-template.ts'
 
 const { titles } = careersWords
-
-interface ManifestEntry {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
-
-/** The built document around a candidate's page, and the files of each page's script. */
-export interface Template {
-  readonly html: string
-  readonly manifest: Readonly<Record<string, ManifestEntry>>
-  readonly fonts: readonly string[]
-}
-
-/** Fonts of the first screen. Preloaded, because the browser would find them late in the style sheet. */
-const FIRST_FONTS = /^(geist|newsreader)-latin-wght-normal.*\.woff2$/
-
-export function readTemplate(folder: string): Template | null {
-  const [html, manifest] = [path.join(folder, 'candidate.html'), path.join(folder, '.vite/manifest.json')]
-  if (!fs.existsSync(html) || !fs.existsSync(manifest)) return null
-  const assets = fs.readdirSync(path.join(folder, 'assets'))
-  return {
-    html: fs.readFileSync(html, 'utf8'),
-    manifest: JSON.parse(fs.readFileSync(manifest, 'utf8')) as Template['manifest'],
-    fonts: assets.filter(name => FIRST_FONTS.test(name)).map(name => `/assets/${name}`),
-  }
-}
 
 /** JSON that no `</script>` in someone's text can end (HTML standard, 4.12.1.3). */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

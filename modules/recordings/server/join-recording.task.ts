@@ -12,7 +12,6 @@ import { screeningById } from '#modules/screenings/public.ts'
 import { recordingProblems } from '../words/problems.ts'
 import { plainMime } from './present.ts'
 import { type ChunkRow, chunksOf, closeRecording, deleteChunks, recordingById, type RecordingRow } from './queries.ts'
-import { remux } from './remux.ts'
 
 /** The chunks before the first gap: those after it can't be played. */
 function beforeGap(chunks: readonly ChunkRow[], count: number | null): ChunkRow[] {
@@ -30,6 +29,8 @@ async function joined(files: FileStore, recording: RecordingRow, chunks: readonl
   const complete = path.join(folder, 'complete')
   const mime = plainMime(recording.mime)
   await pipeline(Readable.from(bytesOf(files, chunks)), createWriteStream(raw))
+  // Loaded when needed: the media library is large, and most processes never join a recording.
+  const { remux } = await import('./remux.ts')
   const duration_ms = await remux(raw, complete, mime).catch(() => null)
   const bytes = await readFile(duration_ms === null ? raw : complete)
   const file_key = `${recording.organization_id}/recordings/${recording.id}/${duration_ms === null ? 'as-it-came' : 'whole'}`
