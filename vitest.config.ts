@@ -21,10 +21,10 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'node_modules/**'],
     globalSetup: ['tests/cluster.ts'],
     alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
-    // One more than the cores of a small computer, because tests also wait for timers and the database.
-    maxWorkers: 3,
+    // A computer with two cores is busy with two, because the journeys in the browser run at the same time.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 })

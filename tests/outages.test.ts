@@ -63,7 +63,7 @@ const retryNow = () =>
     'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
   )
 const until = async (check: () => Promise<boolean>) => {
-  const end = Date.now() + 40_000
+  const end = Date.now() + 80_000
   while (!(await check())) {
     if (Date.now() > end) throw new Error('The condition was not met in time.')
     await retryNow()

@@ -8,6 +8,7 @@ import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
 import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { waitFor } from '#tests/wait.ts'
 import { evaluationContract as calls } from './contract.ts'
 
 // The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
@@ -33,6 +34,14 @@ const retryNow = () =>
     `update graphile_worker._private_jobs set run_at = now() where locked_at is null and task_id in (select id from graphile_worker._private_tasks where identifier = 'evaluation.run')`,
   )
 
+/** Retries until the match of an application has this state. */
+const runUntil = (applicationId: string, state: 'ready' | 'failed') =>
+  waitFor(`the state ${state}`, async () => {
+    if ((await review(applicationId)).match?.state === state) return true
+    await retryNow()
+    return false
+  })
+
 const verdicts = (verdict: string, quotes: string[]): OpenAiReply => ({
   kind: 'json',
   value: { requirements: ['r1', 'r2', 'r3'].map(id => ({ id, verdict, reasoning: 'Because it says so.', quotes })) },
@@ -52,9 +61,10 @@ test.each<[string, OpenAiReply]>([
     model = real
     openai.script(fault)
     const { application_id, email } = await anApplication(server, organization, job)
-    const end = Date.now() + 15_000
-    let seen = await review(application_id)
-    while (!seen.match?.problem && Date.now() < end) seen = await review(application_id)
+    const seen = await waitFor('the problem', async () => {
+      const found = await review(application_id)
+      return found.match?.problem && found
+    })
     expect(seen.match).toMatchObject({
       state: 'waiting',
       result: null,
@@ -62,8 +72,7 @@ test.each<[string, OpenAiReply]>([
     })
     expect(await applicationOf(email)).toMatchObject({ match: { state: 'waiting', score: null } })
     openai.script(verdicts('met', [QUOTE]))
-    const done = Date.now() + 15_000
-    while ((await review(application_id)).match?.state !== 'ready' && Date.now() < done) await retryNow()
+    await runUntil(application_id, 'ready')
     expect((await review(application_id)).match).toMatchObject({
       state: 'ready',
       engine: 'openai-compatible',
@@ -93,8 +102,7 @@ test('fails without a score after several failed attempts, and can be run again 
   model = real
   openai.script({ kind: 'status', status: 400 })
   const { application_id, email } = await anApplication(server, organization, job)
-  const end = Date.now() + 25_000
-  while ((await review(application_id)).match?.state !== 'failed' && Date.now() < end) await retryNow()
+  await runUntil(application_id, 'failed')
   expect(await applicationOf(email)).toMatchObject({ match: { state: 'failed', score: null } })
   openai.script(verdicts('partly', [QUOTE]))
   await call(calls['evaluation.evaluate'], { params: { id: application_id }, body: {} })

@@ -16,7 +16,7 @@ afterAll(() => db.end())
 
 const payload = z.object({ organization_id: z.string(), number: z.number() })
 const ask = (name: string, number: number, tries = 3) => org.write(tx => tx.task(name, { number }, { maxTries: tries }))
-const until = async (check: () => Promise<boolean> | boolean, withinMs = 20_000) => {
+const until = async (check: () => Promise<boolean> | boolean, withinMs = 60_000) => {
   const end = Date.now() + withinMs
   while (!(await check())) {
     if (Date.now() > end) throw new Error('It did not happen.')

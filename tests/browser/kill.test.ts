@@ -10,7 +10,7 @@ import { aResume } from '#tests/factories.ts'
 import { buttonOf, entryOf, mailbox } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { Product } from './server.ts'
-import { waitFor } from './wait.ts'
+import { waitFor } from '#tests/wait.ts'
 
 let product: Product
 let organizationId: string

@@ -1,4 +1,4 @@
-import { waitFor } from './wait.ts'
+import { waitFor } from '#tests/wait.ts'
 
 export interface Mail {
   readonly id: string

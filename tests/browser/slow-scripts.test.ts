@@ -11,7 +11,7 @@ import { buttonOf, mailbox } from './mailbox.ts'
 import { CANDIDATE, RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
-import { waitFor } from './wait.ts'
+import { waitFor } from '#tests/wait.ts'
 
 let product: Product
 let browser: Browser

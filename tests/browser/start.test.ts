@@ -10,7 +10,7 @@ import { isRunning } from '#platform/db/embedded/lock.ts'
 import { mailbox, buttonOf } from './mailbox.ts'
 import { RECRUITER } from './people.ts'
 import { postgresPid, Product } from './server.ts'
-import { waitFor } from './wait.ts'
+import { waitFor } from '#tests/wait.ts'
 
 const made: Product[] = []
 afterEach(async () => {

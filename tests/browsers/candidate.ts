@@ -3,7 +3,7 @@ import path from 'node:path'
 import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
 import { buttonOf } from '#tests/browser/mailbox.ts'
 import { CANDIDATE, JOB } from '#tests/browser/people.ts'
-import { waitFor } from '#tests/browser/wait.ts'
+import { waitFor } from '#tests/wait.ts'
 import type { Journey } from './journey.ts'
 
 /** Complete answers: none of them makes the interviewer ask a follow-up question. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import { waitFor } from '#tests/browser/wait.ts'
+import { waitFor } from '#tests/wait.ts'
 import { LOCATE } from './locate.ts'
 import type { BrowserKind, BrowserPage, Target } from './page.ts'
 import { findProgram } from './programs.ts'

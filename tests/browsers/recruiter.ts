@@ -1,5 +1,5 @@
 import { CANDIDATE, RECRUITER } from '#tests/browser/people.ts'
-import { waitFor } from '#tests/browser/wait.ts'
+import { waitFor } from '#tests/wait.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { LAST } from './candidate.ts'
 import type { Journey } from './journey.ts'

@@ -4,7 +4,7 @@ import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
 import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { CANDIDATE, JOB, ORGANIZATION } from '../people.ts'
-import { waitFor } from '../wait.ts'
+import { waitFor } from '#tests/wait.ts'
 import type { Published } from './found-organization.ts'
 
 interface Applying extends Published {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { waitFor } from '../wait.ts'
+import { waitFor } from '#tests/wait.ts'
 
 interface Recording {
   readonly state: string
