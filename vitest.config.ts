@@ -24,6 +24,8 @@ export default defineConfig({
     // A computer with two cores is busy with two, because the journeys in the browser run at the same time.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // Enough on a computer that is busy with other work too.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

@@ -63,7 +63,7 @@ test.each<[string, OpenAiReply]>([
     const { application_id, email } = await anApplication(server, organization, job)
     const seen = await waitFor('the problem', async () => {
       const found = await review(application_id)
-      return found.match?.problem && found
+      return found.match?.problem ? found : null
     })
     expect(seen.match).toMatchObject({
       state: 'waiting',
