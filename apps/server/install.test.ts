@@ -19,10 +19,12 @@ const INSTALL = `
 import fs from 'node:fs'
 fs.appendFileSync('installs.log', process.pid + '\\n')
 fs.rmSync('node_modules', { recursive: true, force: true })
+fs.mkdirSync('node_modules')
 const packages = ['one', 'two']
 for (const name of packages) {
   await new Promise(resolve => setTimeout(resolve, 300))
-  fs.mkdirSync('node_modules/' + name, { recursive: true })
+  // Not recursive: that never returns once the folder of an ended test is deleted.
+  fs.mkdirSync('node_modules/' + name)
   fs.writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, version: '1.0.0' }))
 }`
 
