@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
     maxWorkers: 1,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 })
