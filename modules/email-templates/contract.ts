@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
+import { communicationKind } from '#modules/applications/contract.ts'
 
 /** E-mails that the product sends automatically, by what they are about. */
 export const templateKey = z.enum([
@@ -8,18 +9,8 @@ export const templateKey = z.enum([
   'account_exists',
   'reset_password',
   'password_changed',
-  'application_received',
-  'interview_invited',
-  'interview_reminder',
-  'interview_received',
-  'interview_proposed',
-  'interview_booked',
-  'interview_moved',
-  'interview_cancelled',
   'team_booked',
-  'rejected',
-  'withdrawn_confirmed',
-  'accommodation_requested',
+  ...communicationKind.options,
 ])
 export type TemplateKey = z.infer<typeof templateKey>
 

@@ -4,16 +4,8 @@ import type { Answer, FormField, FormSection } from './contract.ts'
 import type { FieldKind } from './field-kinds.ts'
 import { checkAnswer, checkAnswers, formFor, isKnockedOut, isShown, liveAnswers } from './policy.ts'
 import { answerWords as words } from './words/answers.ts'
+import { aField as field } from './field.fixture.ts'
 
-const field = (key: string, more: Partial<FormField> = {}): FormField => ({
-  key,
-  kind: 'short_text',
-  label: key,
-  help: '',
-  required: false,
-  options: [],
-  ...more,
-})
 const section = (key: string, ...fields: FormField[]): FormSection => ({ key, title: key, help: '', fields })
 const check = (kind: FieldKind, value: Answer | undefined, more: Partial<FormField> = {}) =>
   checkAnswer(field('one', { kind, ...more }), value)

@@ -3,7 +3,7 @@ import { screeningsContract } from '#modules/screenings/contract.ts'
 import { mailbox } from '#tests/browser/mailbox.ts'
 import { freshFolder, Product } from '#tests/browser/server.ts'
 import { type OpenAiStandIn, startOpenAi } from '#tests/stand-ins/openai.ts'
-import { anOrganizationWithAJob, type Hiring } from './hiring.ts'
+import { anOrganizationWithAJob, type Hiring } from '#tests/browser/steps/open-job.ts'
 import type { BrowserPage } from './page.ts'
 
 /** One candidate and one recruiter in one browser, against a product of its own. */

@@ -14,16 +14,8 @@ import {
 } from './form-state.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { monthText, whenText } from '../field-kinds/work-history.ts'
+import { aField as field } from '../field.fixture.ts'
 
-const field = (key: string, more: Partial<FormField> = {}): FormField => ({
-  key,
-  kind: 'short_text',
-  label: key,
-  help: '',
-  required: false,
-  options: [],
-  ...more,
-})
 const section = (...fields: FormField[]): FormSection => ({ key: 'part', title: 'Part', help: '', fields })
 const after = (...events: Parameters<typeof formReducer>[1][]) => events.reduce<FormState>(formReducer, emptyForm)
 

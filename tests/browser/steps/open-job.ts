@@ -2,8 +2,8 @@ import { accountsContract } from '#modules/accounts/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
-import { buttonOf, mailbox } from '#tests/browser/mailbox.ts'
-import { JOB, ORGANIZATION, RECRUITER } from '#tests/browser/people.ts'
+import { buttonOf, mailbox } from '../mailbox.ts'
+import { JOB, ORGANIZATION, RECRUITER } from '../people.ts'
 
 /** An organization with an open job, created through the API, because the browsers start with the candidate. */
 export async function anOrganizationWithAJob(url: string) {
