@@ -15,18 +15,39 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const everyTest = {
+  alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
+  // Enough on a computer that is busy with other work too.
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+}
+
+/** Files that replace a module or register their own subscriptions, and so cannot share a process with others. */
+const ISOLATED = [
+  'modules/accounts/guessing.test.ts',
+  'platform/contract/no-eval.test.ts',
+  'platform/events/events.test.ts',
+]
+
 export default defineConfig({
   test: {
-    include: ['{apps,modules,platform,ui,db,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
     globalSetup: ['tests/cluster.ts'],
-    alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
     // A computer with two cores is busy with two, because the journeys in the browser run at the same time.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // Enough on a computer that is busy with other work too.
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...everyTest,
+          name: 'shared',
+          include: ['{apps,modules,platform,ui,db,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', 'node_modules/**', ...ISOLATED],
+          // Loading the product takes longer than most tests. Each file starts its own server on its own database.
+          isolate: false,
+        },
+      },
+      { test: { ...everyTest, name: 'isolated', include: ISOLATED } },
+    ],
   },
 })

@@ -9,7 +9,7 @@ import { prepare } from '../apps/server/start.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
-await prepare({ build: false })
+await prepare()
 const { check } = await import('./check.mjs')
 const { findChromium } = await import('./chromium.mjs')
 
@@ -63,20 +63,18 @@ function count({ status, report, output }) {
   }
 }
 
-add(await check())
-await prepare()
 const chromium = await findChromium()
 if (!chromium) {
   console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')
   add({ failed: 1 })
 }
-// Journeys mostly wait, for speech and timers, so they run at the same time as the other tests.
-const [server, browser] = await Promise.all([
-  vitest('vitest.config.ts'),
-  chromium && vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true }),
-])
-count(server)
-if (browser) count(browser)
+// Journeys mostly wait, for speech and timers, so they run at the same time as the checks and the other tests.
+const journeys = chromium
+  ? vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true })
+  : null
+add(await check())
+count(await vitest('vitest.config.ts'))
+if (journeys) count(await journeys)
 
 console.log('')
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
