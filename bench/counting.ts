@@ -2,16 +2,16 @@
 // --import tsx bench/counting.ts`; BENCH_INSERTS and BENCH_ROUNDS change its size.
 import pg from 'pg'
 import { newId } from '#platform/db/id.ts'
-import { benchCluster } from './cluster.ts'
+import { benchDatabase } from './database.ts'
 import { median } from './measure.ts'
 
 const inserts = Number(process.env['BENCH_INSERTS'] ?? 1_000_000)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const BATCH = 10_000
 
-const cluster = await benchCluster()
-const db = new pg.Pool({ connectionString: cluster.url, max: 1, options: '-c role=evenhand_platform' })
-const owner = new pg.Pool({ connectionString: cluster.url, max: 1 })
+const database = await benchDatabase()
+const db = new pg.Pool({ connectionString: database.ownerUrl, max: 1, options: '-c role=evenhand_platform' })
+const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
 for (const pool of [db, owner]) pool.on('error', () => {})
 
 const organizationId = newId()
@@ -78,5 +78,5 @@ try {
 } finally {
   await db.end()
   await owner.end()
-  await cluster.stop()
+  await database.stop()
 }

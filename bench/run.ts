@@ -5,7 +5,7 @@ import os from 'node:os'
 import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { applicationPage, totalMatching } from '#modules/applications/server/application-list.read-model.ts'
-import { benchCluster } from './cluster.ts'
+import { benchDatabase } from './database.ts'
 import { compare, load, startContender } from './measure.ts'
 import { openJob } from './open-job.ts'
 import { seedApplications } from './seed.ts'
@@ -14,15 +14,23 @@ import { multipartOf, submissionSql } from './submission.ts'
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
 
-const cluster = await benchCluster()
-const product = await startContender('bench/product.ts', { BENCH_DATABASE: cluster.url, DATA_DIR: cluster.folder })
-const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
+const database = await benchDatabase()
+const product = await startContender('bench/product.ts', {
+  BENCH_DATABASE: database.ownerUrl,
+  DATA_DIR: database.folder,
+})
+const db = openDatabase({
+  url: database.ownerUrl,
+  maxConnections: 4,
+  vault: createVault(randomBytes(32)),
+  onError: () => {},
+})
 try {
   const { id, jobId, token } = await openJob(product.address, db)
   console.log(
     `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; ${rows.toLocaleString('en-GB')} applications`,
   )
-  await seedApplications(cluster.url, id, jobId, rows)
+  await seedApplications(database.ownerUrl, id, jobId, rows)
 
   const viewer = { organizationId: id, adminId: id, sees: 'all' as const }
   const compiled = await db
@@ -34,7 +42,7 @@ try {
     )
   const list = compiled.map(({ sql, parameters }) => ({ text: sql, values: parameters as unknown[] }))
   const bare = await startContender('bench/bare.ts', {
-    BENCH_DATABASE: cluster.url,
+    BENCH_DATABASE: database.ownerUrl,
     BENCH_SQL: JSON.stringify({ list, submission: submissionSql(id, jobId) }),
   })
   try {
@@ -58,5 +66,5 @@ try {
 } finally {
   product.stop()
   await db.close()
-  await cluster.stop()
+  await database.stop()
 }

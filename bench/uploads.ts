@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
 import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { benchCluster } from './cluster.ts'
+import { benchDatabase } from './database.ts'
 import { hostileUploads } from './hostile-uploads.ts'
 import { median, startContender } from './measure.ts'
 import { openJob, submit } from './open-job.ts'
@@ -39,13 +39,18 @@ const leftIn = (folder: string) => {
   return fs.readdirSync(uploads).reduce((sum, one) => sum + fs.readdirSync(path.join(uploads, one)).length, 0)
 }
 
-const cluster = await benchCluster()
+const database = await benchDatabase()
 const product = await startContender('bench/product.ts', {
   BENCH_WORKER: 'on',
-  BENCH_DATABASE: cluster.url,
-  DATA_DIR: cluster.folder,
+  BENCH_DATABASE: database.ownerUrl,
+  DATA_DIR: database.folder,
 })
-const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
+const db = openDatabase({
+  url: database.ownerUrl,
+  maxConnections: 4,
+  vault: createVault(randomBytes(32)),
+  onError: () => {},
+})
 try {
   const { id: organizationId, jobId } = await openJob(product.address, db)
   const apply = (index: number, resume: Buffer) => submit(product.address, { organizationId, jobId, index, resume })
@@ -83,10 +88,10 @@ try {
   await wait(30_000)
   const after = { mb: residentMb(product.pid), files: openFiles(product.pid) }
   console.log(
-    `${made} slow or malformed uploads in ${seconds} s: memory ${before.mb.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${after.mb.toFixed(0)} MB 30 s later; descriptors ${before.files} before, ${after.files} after; ${leftIn(cluster.folder)} files left`,
+    `${made} slow or malformed uploads in ${seconds} s: memory ${before.mb.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${after.mb.toFixed(0)} MB 30 s later; descriptors ${before.files} before, ${after.files} after; ${leftIn(database.folder)} files left`,
   )
 } finally {
   product.stop()
   await db.close()
-  await cluster.stop()
+  await database.stop()
 }

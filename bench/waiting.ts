@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
 import { createVault } from '#platform/auth/vault.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { benchCluster } from './cluster.ts'
+import { benchDatabase } from './database.ts'
 import { median, startContender } from './measure.ts'
 import { openJob, registerOrganization, submit } from './open-job.ts'
 
@@ -23,13 +23,18 @@ const resumeOf = async (index: number) =>
     }),
   )
 
-const cluster = await benchCluster()
+const database = await benchDatabase()
 const product = await startContender('bench/product.ts', {
   BENCH_WORKER: 'on',
-  BENCH_DATABASE: cluster.url,
-  DATA_DIR: cluster.folder,
+  BENCH_DATABASE: database.ownerUrl,
+  DATA_DIR: database.folder,
 })
-const db = openDatabase({ url: cluster.url, maxConnections: 4, vault: createVault(randomBytes(32)), onError: () => {} })
+const db = openDatabase({
+  url: database.ownerUrl,
+  maxConnections: 4,
+  vault: createVault(randomBytes(32)),
+  onError: () => {},
+})
 const unread = () =>
   db.unsafeAcrossOrganizations(async q => {
     const rows = await q.selectFrom('resumes').select('state').where('state', '=', 'waiting').execute()
@@ -70,5 +75,5 @@ try {
 } finally {
   product.stop()
   await db.close()
-  await cluster.stop()
+  await database.stop()
 }

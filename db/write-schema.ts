@@ -1,12 +1,12 @@
 // Writes db/schema.md from a database that has all migrations.
 import fs from 'node:fs'
 import pg from 'pg'
-import { benchCluster } from '#bench/cluster.ts'
 import { describeSchema } from './describe.ts'
+import { startTemporaryDatabase } from './temporary-database.ts'
 
-const cluster = await benchCluster()
-const db = new pg.Pool({ connectionString: cluster.url, max: 1 })
-db.on('error', () => {})
-fs.writeFileSync('db/schema.md', await describeSchema(db))
-await db.end()
-await cluster.stop()
+const database = await startTemporaryDatabase()
+const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
+pool.on('error', () => {})
+fs.writeFileSync('db/schema.md', await describeSchema(pool))
+await pool.end()
+await database.stop()

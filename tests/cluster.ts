@@ -1,11 +1,6 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
-import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { startTemporaryDatabase } from '#db/temporary-database.ts'
 import { buildEntries } from './built-entries.ts'
 
 declare module 'vitest' {
@@ -26,21 +21,14 @@ const UNSAFE_SETTINGS = {
 
 /** A real PostgreSQL for one test run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evenhand-tests-'))
-  fs.chmodSync(folder, 0o755)
   const entries = buildEntries()
-  const server = await startEmbeddedPostgres(folder, { careless: true, settings: UNSAFE_SETTINGS })
-  await prepareDatabase(server)
-  await migrate(server.ownerUrl, path.resolve('db/migrations'))
-  const admin = new pg.Client({ connectionString: server.url.replace('/evenhand?', '/postgres?') })
+  const database = await startTemporaryDatabase(UNSAFE_SETTINGS, { careless: true })
+  const admin = new pg.Client({ connectionString: database.adminUrl })
   await admin.connect()
   await admin.query(`alter database evenhand is_template true`)
   await admin.end()
   await entries
-  project.provide('adminUrl', server.url.replace('/evenhand?', '/postgres?'))
-  project.provide('ownerUrl', server.ownerUrl)
-  return async () => {
-    await server.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
-  }
+  project.provide('adminUrl', database.adminUrl)
+  project.provide('ownerUrl', database.ownerUrl)
+  return () => database.stop()
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { buildApp } from '#apps/server/app.ts'
 import { closeServices, createServices } from '#apps/server/services.ts'
 import { startProductWorker } from '#apps/server/worker.ts'
-import { benchCluster } from '#bench/cluster.ts'
+import { benchDatabase } from '#bench/database.ts'
 import { can, type Permission, permissions } from '#platform/access/policy.ts'
 import { ADMIN_ROLES, type AdminRole } from '#platform/access/roles.ts'
 import { createClient } from '#platform/contract/client.ts'
@@ -27,9 +27,9 @@ const NEW_POPULATION_EVERY = 1500
 const HEAVY = /auth\/login|register|password|test-voice|practice-voice|read-resume|voices\/|verify-email/
 const HEAVY_SHARE = 0.06
 
-const cluster = await benchCluster()
-const settings = readSettings({ NODE_ENV: 'test', TRUST_PROXY: 'on', DATA_DIR: cluster.folder, LOG_LEVEL: 'silent' })
-const made = createServices(settings, cluster.url, createLog('silent'))
+const database = await benchDatabase()
+const settings = readSettings({ NODE_ENV: 'test', TRUST_PROXY: 'on', DATA_DIR: database.folder, LOG_LEVEL: 'silent' })
+const made = createServices(settings, database.ownerUrl, createLog('silent'))
 // Rate limits are off: everything comes from one address.
 const services = {
   ...made,
@@ -216,7 +216,7 @@ const seconds = (performance.now() - start) / 1000
 await app.fastify.close()
 await worker.stop()
 await closeServices(services)
-await cluster.stop()
+await database.stop()
 
 console.log(
   `\n${tally.sent} requests in ${seconds.toFixed(0)} s; ${tally.reached} (${((100 * tally.reached) / tally.sent).toFixed(0)} %) reached a handler with valid input.`,

@@ -5,7 +5,7 @@ import { clearDraft } from '#ui/form.ts'
 import { registerAdmin } from '../api.ts'
 import { type FirstAdmin, FirstAdminForm } from '../first-admin-form.tsx'
 import { ORGANIZATION_DRAFT } from './organization-step.tsx'
-import type { StepProps } from './registration.tsx'
+import type { StepProps } from './step.ts'
 
 /** Registers the organization and its owner. */
 export function AccountStep({ progress, change }: StepProps) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { registerLook } from '#modules/organizations/web/api.ts'
 import { LookForm } from '#modules/organizations/web/look-form.tsx'
 import type { Look } from '#modules/organizations/web/look-preview.tsx'
-import type { StepProps } from './registration.tsx'
+import type { StepProps } from './step.ts'
 
 /** Saves the organization's branding. This step can be skipped. */
 export function BrandingStep({ progress, change }: StepProps) {

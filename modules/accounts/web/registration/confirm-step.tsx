@@ -1,6 +1,6 @@
 import { registrationWords as words } from '../../words/registration.ts'
 import { ResendVerification } from '../resend-verification.tsx'
-import type { StepProps } from './registration.tsx'
+import type { StepProps } from './step.ts'
 
 const CLEARED = {
   organization: undefined,

@@ -1,6 +1,6 @@
 import { OrganizationForm, type OrganizationValues } from '#modules/organizations/web/organization-form.tsx'
 import { readDraft } from '#ui/form.ts'
-import type { StepProps } from './registration.tsx'
+import type { StepProps } from './step.ts'
 
 /** The name of the draft on this device. */
 export const ORGANIZATION_DRAFT = 'register-organization'

@@ -5,14 +5,7 @@ import { AccountStep } from './account-step.tsx'
 import { BrandingStep } from './branding-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { OrganizationStep } from './organization-step.tsx'
-import { type ChangeProgress, type RegistrationProgress, useRegistrationProgress } from './use-registration-progress.ts'
-
-export interface StepProps {
-  progress: RegistrationProgress
-  change: ChangeProgress
-  /** The link to the login page. */
-  login: ReactNode
-}
+import { useRegistrationProgress } from './use-registration-progress.ts'
 
 const FORMS = ['organization', 'account', 'branding'] as const
 const SCREENS = { organization: OrganizationStep, account: AccountStep, branding: BrandingStep, confirm: ConfirmStep }
