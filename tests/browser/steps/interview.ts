@@ -86,6 +86,8 @@ async function surviveRestart({ page, watch, product }: Interviewed): Promise<vo
   const half = OTHERS.slice(0, OTHERS.indexOf('. ') + 1)
   await page.getByLabel('Your answer').fill(half)
   const before = await conversation(page).locator('p[aria-live]').first().textContent()
+  const question = before!.slice(before!.indexOf('Tell me about a disagreement'))
+  expect(question).toMatch(/^Tell me about a disagreement .*\?$/)
   await watch.outage(async () => {
     await product.kill()
     await page.getByText('Connection lost. Keep typing.').waitFor()
@@ -97,7 +99,9 @@ async function surviveRestart({ page, watch, product }: Interviewed): Promise<vo
     await page.getByText('Your turn', { exact: true }).waitFor()
   })
   await atQuestion(page, 3)
-  expect(await conversation(page).locator('p[aria-live]').first().textContent()).toBe(before)
+  // After a longer interruption a greeting comes before it.
+  const after = await conversation(page).locator('p[aria-live]').first().textContent()
+  expect(after!.endsWith(question), after!).toBe(true)
   expect(await page.getByLabel('Your answer').inputValue()).toBe(half + MORE)
 }
 
