@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest. They start first, so that no worker is left with one of them at the end. */
-const LONGEST = ['linear-time', 'evaluation/evaluation.test', 'applications/applications.test', 'takeover']
+const LONGEST = ['linear-time', 'evaluation/evaluation.test', 'applications/submission.test', 'takeover']
 const rank = ({ moduleId }: TestSpecification) => {
   const index = LONGEST.findIndex(name => moduleId.includes(name))
   return index < 0 ? LONGEST.length : index

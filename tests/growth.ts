@@ -134,12 +134,13 @@ const PIECES = [
 
 /** An ending that no pattern accepts. */
 const ENDING = '!x'
-const SIZES = [1, 2, 4, 8]
+/** How many times as long as the short input the long one is. */
+const LONGER = 8
 /** For 8 times the text, linear work takes 8 times as long and quadratic work 64 times. */
 const MOST_GROWTH = 24
-/** Work that takes less than this at the largest size needs no comparison, in ms. */
-const FAST = 60
-/** No input of any size may take longer than this, in ms. */
+/** Work that takes less than this for the long input needs no comparison, in ms. */
+const FAST = 30
+/** No input may take longer than this, in ms. */
 const TOO_LONG = 1500
 
 function cpuMs(work: () => unknown): number {
@@ -153,29 +154,40 @@ const least = (runs: number, work: () => unknown) => Math.min(...Array.from({ le
 
 export interface Slow {
   readonly piece: string
+  /** The time for the short input and for the long one. */
   readonly ms: readonly number[]
 }
 
+/** The times of work that takes too long for the length of its input, in ms; null if its time grows in proportion. */
+function slowness(short: () => unknown, long: () => unknown): number[] | null {
+  const first = cpuMs(short)
+  if (first > TOO_LONG) return [first]
+  const once = cpuMs(long)
+  if (once < FAST) return null
+  if (once > TOO_LONG) return [first, once]
+  const growth = (shortMs: number, longMs: number) => longMs / Math.max(shortMs, 0.5)
+  // A first run is longer because the code is being compiled, which would hide growth; a disturbance also only makes runs longer.
+  const again = least(2, short)
+  if (growth(again, once) < LONGER) return null
+  const shortest = Math.min(again, least(5, short))
+  if (growth(shortest, once) < MOST_GROWTH) return null
+  const longest = least(3, long)
+  return longest >= FAST && growth(shortest, longest) >= MOST_GROWTH ? [shortest, longest] : null
+}
+
 /**
- * Calls a function with each fragment repeated to increasing lengths and followed by other text.
- * @param base characters of the smallest input @returns the inputs for which its time does not grow in proportion
+ * Calls a function with each fragment repeated to a short and a long text and followed by an ending that it does not expect.
+ * @param base characters of the short input @returns the fragments for which its time does not grow in proportion
  */
 export function slowInputs(base: number, work: (text: string) => unknown): Slow[] {
-  const slow: Slow[] = []
   work('a'.repeat(base))
-  for (const piece of PIECES) {
+  return PIECES.flatMap(piece => {
     const input = (times: number) => piece.repeat(Math.ceil((base * times) / piece.length)) + ENDING
-    const ms: number[] = []
-    for (const times of SIZES) {
-      ms.push(cpuMs(() => work(input(times))))
-      if (ms.at(-1)! > TOO_LONG) break
-    }
-    if (ms.length === SIZES.length) {
-      if (ms.at(-1)! < FAST) continue
-      const [first, last] = [least(5, () => work(input(1))), least(3, () => work(input(8)))]
-      if (last < FAST || last / Math.max(first, 0.5) < MOST_GROWTH) continue
-    }
-    slow.push({ piece, ms: ms.map(Math.round) })
-  }
-  return slow
+    const [short, long] = [input(1), input(LONGER)]
+    const ms = slowness(
+      () => work(short),
+      () => work(long),
+    )
+    return ms ? [{ piece, ms: ms.map(Math.round) }] : []
+  })
 }

@@ -7,7 +7,7 @@ import { PARSERS } from './parsers.ts'
 
 describe('time grows in proportion to the text', () => {
   test.each(PARSERS)('%s', { timeout: 120_000 }, (_, parse) => {
-    expect(slowInputs(2000, parse)).toEqual([])
+    expect(slowInputs(1500, parse)).toEqual([])
   })
 
   test('spoken text, up to its limit', { timeout: 60_000 }, () => {
@@ -17,4 +17,9 @@ describe('time grows in proportion to the text', () => {
     }
     expect(slowInputs(MAX_SPOKEN_CHARACTERS / 8, speak)).toEqual([])
   })
+})
+
+test('finds a pattern whose time grows with the square of the length', () => {
+  const quadratic = (text: string) => text.startsWith('\t\t') && /\s+$/.test(text)
+  expect(slowInputs(1500, quadratic).map(({ piece }) => piece)).toEqual(['\t'])
 })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#platform/clock/clock.ts'
-import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
-import { agree, anInvitation, endTime, FULL, onLargestPlan, Page } from './room.fixture.ts'
+import { startInterviewing } from './interview.fixture.ts'
+import { agree, anInvitation, endTime, FULL, Page } from './room.fixture.ts'
 import { closeStaleRoom, watchRoom } from './server/tasks.ts'
 
-const server = await startTestServer()
-const organization = await anOrganization(server)
-await onLargestPlan(server, organization)
+const { server, organization, invited, started } = await startInterviewing()
 const once = { number: 1, of: 1 }
 
 async function entered(token: string) {
@@ -19,6 +17,50 @@ async function entered(token: string) {
   await page.settled()
   return page
 }
+
+test('leaving ends the interview; repeated and early calls are handled', async () => {
+  const early = await invited()
+  const leave = (token: string) =>
+    server.as(token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
+  await expect(leave(early.token)).rejects.toMatchObject({ status: 409, code: 'not_started' })
+
+  const { page, token } = await started()
+  await page.answer(FULL)
+  await page.settled()
+  page.send({ type: 'draft', text: 'A backup had never been tried, and', input: 'typed' })
+  await page.settled()
+  expect(await leave(token)).toMatchObject({ state: 'completed' })
+  expect(await leave(token)).toMatchObject({ state: 'completed' })
+  const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
+  const said = turns.filter(({ speaker }) => speaker === 'candidate').map(({ text }) => text)
+  expect(said).toEqual([FULL, 'A backup had never been tried, and'])
+  await page.close()
+})
+
+test('an interview without answers ends as such', async () => {
+  const { page, application_id, token } = await started()
+  page.send({ type: 'leave', confirm: true })
+  expect(await page.next('ended')).toMatchObject({ state: 'no_answers', answered: 0 })
+  await page.close()
+  const [event] = await server.services.db
+    .forOrganization(organization.id)
+    .read(q => [
+      q
+        .selectFrom('events')
+        .select('name')
+        .where('organization_id', '=', organization.id)
+        .where('subject_id', '=', application_id)
+        .where('name', 'like', 'screening.%')
+        .orderBy('id', 'desc')
+        .limit(1),
+    ])
+  expect(event[0]?.name).toBe('screening.no_answers')
+  expect(
+    await server.as(token)(interviewRoomContract['interview-room.submit'], { params: { id: application_id } }),
+  ).toMatchObject({
+    state: 'no_answers',
+  })
+})
 
 test('submitting twice changes nothing, and the transcript can be corrected for two days', async () => {
   const fresh = await anOrganization(server)

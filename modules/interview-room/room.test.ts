@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { billingContract } from '#modules/billing/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { interviewRoomContract } from './contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { startInterviewing } from './interview.fixture.ts'
 import { frozenInterview } from './public.ts'
-import { agree, aLink, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
-import { ROOM_CLOSE } from './room-protocol.ts'
+import { agree, anInvitation, FULL, Page } from './room.fixture.ts'
 
-const server = await startTestServer()
-const organization = await anOrganization(server)
-await onLargestPlan(server, organization)
-const job = await anOpenJob(organization)
-const invited = (name?: string) => anInvitation(server, organization, job, { name })
-
-async function started(name?: string) {
-  const invitation = await invited(name)
-  await agree(server, invitation.token)
-  const { page, state } = await Page.enter(server.url, invitation.token)
-  page.send({ type: 'ready' })
-  await page.next('clock')
-  return { ...invitation, page, state }
-}
+const { server, organization, invited, started } = await startInterviewing()
 
 test('a complete interview can be typed', async () => {
   const { page, state, token, application_id, candidate_uuid, screening_id } = await started()
@@ -90,93 +76,6 @@ test('each turn of the interviewer has its speech', async () => {
   await page.close()
 })
 
-test('a reload continues at the same question without a second greeting', async () => {
-  const { page, token } = await started()
-  await page.answer(FULL)
-  page.send({ type: 'draft', text: 'And then I', input: 'typed', question_id: 'proud-work' })
-  await page.settled()
-  const before = page.received.findLast(message => message.type === 'say')
-  page.drop()
-  const { page: back, state } = await Page.enter(server.url, token)
-  expect(state).toMatchObject({ phase: 'away', draft: { text: 'And then I' }, floor: 'candidate' })
-  expect(state.turns.map(({ kind }) => kind).slice(0, 3)).toEqual(['greeting', 'question', 'answer'])
-  expect(state.turns.at(-1)?.text).toBe(before?.type === 'say' ? before.turn.text : '')
-  back.send({ type: 'ready' })
-  await back.settled()
-  expect(back.said).toEqual([])
-  // The draft is submitted as it was.
-  back.send({ type: 'done', client_turn_id: randomUUID() })
-  expect((await back.next('heard')).turn.text).toBe('And then I')
-  await back.close()
-})
-
-test('a candidate who was away longer is welcomed back to the open question', async () => {
-  const { page, token } = await started()
-  await page.close()
-  server.clock.advance(60_000)
-  const { page: back } = await Page.enter(server.url, token)
-  back.send({ type: 'ready' })
-  const { turn } = await back.next('say')
-  expect(turn.kind).toBe('welcome_back')
-  expect(turn.text).toContain('Tell me about a piece of work you are proud of')
-  await back.close()
-})
-
-test('a second page takes the room over and the first is informed', async () => {
-  const { page, token } = await started()
-  const { page: second } = await Page.enter(server.url, token)
-  await page.next('replaced')
-  expect(await page.closed).toBe(ROOM_CLOSE.replaced)
-  second.send({ type: 'ready' })
-  await second.answer(FULL)
-  await second.close()
-})
-
-test('simultaneous answers of two pages become one turn each', async () => {
-  const { page, token, screening_id } = await started()
-  const { page: second } = await Page.enter(server.url, token)
-  second.send({ type: 'ready' })
-  page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
-  await second.answer(FULL)
-  await second.settled()
-  const org = server.services.db.forOrganization(organization.id)
-  const [turns] = await org.read(q => [
-    q
-      .selectFrom('screening_turns')
-      .select(['speaker', 'seq'])
-      .where('organization_id', '=', organization.id)
-      .where('screening_id', '=', screening_id),
-  ])
-  expect(turns.filter(({ speaker }) => speaker === 'candidate')).toHaveLength(1)
-  await second.close()
-})
-
-test('the same answer sent twice is one turn', async () => {
-  const { page } = await started()
-  const id = randomUUID()
-  const first = await page.answer(FULL, id)
-  await page.settled()
-  const said = page.said.length
-  const second = await page.answer(FULL, id)
-  await page.settled()
-  expect(second.turn.id).toBe(first.turn.id)
-  expect(page.said.length).toBe(said)
-  await page.close()
-})
-
-test('an answer that was sent before the page closed is stored', async () => {
-  const { page, token } = await started()
-  page.send({ type: 'answer', client_turn_id: randomUUID(), text: FULL, input: 'typed' })
-  await page.close()
-  await expect
-    .poll(async () =>
-      (await server.as(token)(interviewRoomContract['interview-room.transcript'], {})).turns.some(
-        ({ text }) => text === FULL,
-      ),
-    )
-    .toBe(true)
-})
-
 test('requests to the interviewer are not answers', async () => {
   const { page } = await started()
   page.send({ type: 'moment' })
@@ -230,48 +129,6 @@ test('the interviewer moves on at a question’s time limit', async () => {
   await page.close()
 })
 
-test('refuses forged, foreign and replaced links, and candidates without consent', async () => {
-  const invitation = await invited()
-  const refused = async (token: string) => {
-    const page = await Page.open(server.url)
-    page.send({ type: 'hello', token })
-    const code = await page.closed
-    return [code, ...page.received.map(message => (message.type === 'problem' ? message.code : message.type))]
-  }
-  expect(await refused('A'.repeat(43))).toEqual([ROOM_CLOSE.refused, 'not_found'])
-  expect(await refused(invitation.statusToken)).toEqual([ROOM_CLOSE.refused, 'not_found'])
-  expect(await refused(organization.token)).toEqual([ROOM_CLOSE.refused, 'not_found'])
-  const newer = await aLink(server, organization, invitation.screening_id)
-  expect(await refused(invitation.token)).toEqual([ROOM_CLOSE.refused, 'link_replaced'])
-  const { page } = await Page.enter(server.url, newer)
-  page.send({ type: 'ready' })
-  await expect(page.next('say')).rejects.toThrow('consent_needed')
-  page.raw('{"type":"answer","text":""}')
-  expect(await page.closed).toBe(ROOM_CLOSE.invalidMessage)
-  const silent = await Page.open(server.url)
-  silent.send({ type: 'ready' })
-  expect(await silent.closed).toBe(ROOM_CLOSE.refused)
-})
-
-test('leaving ends the interview; repeated and early calls are handled', async () => {
-  const early = await invited()
-  const leave = (token: string) =>
-    server.as(token)(interviewRoomContract['interview-room.leave'], { body: { confirm: true } })
-  await expect(leave(early.token)).rejects.toMatchObject({ status: 409, code: 'not_started' })
-
-  const { page, token } = await started()
-  await page.answer(FULL)
-  await page.settled()
-  page.send({ type: 'draft', text: 'A backup had never been tried, and', input: 'typed' })
-  await page.settled()
-  expect(await leave(token)).toMatchObject({ state: 'completed' })
-  expect(await leave(token)).toMatchObject({ state: 'completed' })
-  const { turns } = await server.as(token)(interviewRoomContract['interview-room.transcript'], {})
-  const said = turns.filter(({ speaker }) => speaker === 'candidate').map(({ text }) => text)
-  expect(said).toEqual([FULL, 'A backup had never been tried, and'])
-  await page.close()
-})
-
 test('the holder of the link can hear the voice before the interview', async () => {
   const { token } = await invited()
   const hear = (bearer: string) =>
@@ -286,31 +143,6 @@ test('the holder of the link can hear the voice before the interview', async () 
   // Some seconds of 16-bit audio.
   expect(sound.length).toBeGreaterThan(40_000)
   expect((await hear('x'.repeat(43))).status).toBe(404)
-})
-
-test('an interview without answers ends as such', async () => {
-  const { page, application_id, token } = await started()
-  page.send({ type: 'leave', confirm: true })
-  expect(await page.next('ended')).toMatchObject({ state: 'no_answers', answered: 0 })
-  await page.close()
-  const [event] = await server.services.db
-    .forOrganization(organization.id)
-    .read(q => [
-      q
-        .selectFrom('events')
-        .select('name')
-        .where('organization_id', '=', organization.id)
-        .where('subject_id', '=', application_id)
-        .where('name', 'like', 'screening.%')
-        .orderBy('id', 'desc')
-        .limit(1),
-    ])
-  expect(event[0]?.name).toBe('screening.no_answers')
-  expect(
-    await server.as(token)(interviewRoomContract['interview-room.submit'], { params: { id: application_id } }),
-  ).toMatchObject({
-    state: 'no_answers',
-  })
 })
 
 test('an interview uses exactly one unit from its start', async () => {

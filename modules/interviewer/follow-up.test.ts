@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missingFrom, ruleFollowUp } from './follow-up.ts'
+import { FULL as COMPLETE } from './interview-state.fixture.ts'
 import { followUpPhrasings } from './script.ts'
+import { VAGUE } from './simulated-room.fixture.ts'
 import type { CommittedTurn, FlowQuestion, InterviewState } from './state.ts'
 
 const question: FlowQuestion = {
@@ -78,6 +80,26 @@ describe('what an answer leaves open', () => {
     const date = 'From which date could you start?'
     expect(missing('March.', date)).toEqual(['example'])
     expect(missing('Monday, first March, spring, Leeds office.', date)).toEqual([])
+  })
+
+  it('is found in answers of one sentence and of several', () => {
+    expect(missing(VAGUE)[0]).toBe('example')
+    expect(missing('It was fine.')[0]).toBe('example')
+    expect(
+      missing(
+        'Last spring our team in Leeds moved the whole warehouse to a new building, because the old one leaked, and 30 people helped; everything was finished on time.',
+      ),
+    ).toEqual(['own_part'])
+    expect(
+      missing(
+        'Last spring I moved 300 shelves to the new building in Leeds because the old one leaked, with two forklifts, over one weekend in May.',
+      ),
+    ).toEqual(['result'])
+    expect(missing(COMPLETE)).toEqual([])
+  })
+
+  it('is nothing for a complete answer to a question about a date', () => {
+    expect(missing('I can start on the first of March next spring.', 'From which date could you start?')).toEqual([])
   })
 
   it.each([

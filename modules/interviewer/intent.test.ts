@@ -97,3 +97,21 @@ describe('an answer', () => {
     expect(readIntent('…')).toBeNull()
   })
 })
+
+describe('what a candidate says', () => {
+  it.each([
+    ['Could you repeat the question please?', 'repeat'],
+    ["Sorry, I didn't catch that.", 'repeat'],
+    ['I need a moment.', 'moment'],
+    ['Let me think.', 'moment'],
+    ["That's all.", 'done'],
+    ["Okay, I'm done.", 'done'],
+    ['Can we skip this one?', 'skip'],
+    ["I'd like to end the interview.", 'end'],
+    ['We had to repeat the test twice because that scanner failed on cold mornings in the yard.', null],
+    ['I fixed the printer.', null],
+    ['', null],
+  ])('reads %j as %s', (text, intent) => {
+    expect(readIntent(text)).toBe(intent)
+  })
+})

@@ -1,28 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WeekdayHours } from './contract.ts'
-import { freeOffers, freeSlots, isClear, type Person, type Range, taken, workingHours } from './slots.ts'
-
-const week = (from: string, to: string): WeekdayHours[] =>
-  [1, 2, 3, 4, 5].map(weekday => ({ weekday, spans: [{ from, to }] }))
-
-const person = (change: Partial<Person> = {}): Person => ({
-  timeZone: 'Europe/Berlin',
-  hours: week('09:00', '17:00'),
-  exceptions: [],
-  bufferBefore: 0,
-  bufferAfter: 0,
-  noticeHours: 24,
-  horizonDays: 30,
-  stepMinutes: 30,
-  busy: [],
-  ...change,
-})
-
-const MINUTE = 60_000
-const at = (iso: string) => Date.parse(iso)
-const starts = (slots: readonly Range[]) => slots.map(({ start }) => new Date(start).toISOString())
-const of = (day: string, slots: readonly Range[]) => starts(slots).filter(start => start.startsWith(day))
+import { at, MINUTE, of, person, starts } from './slots.fixture.ts'
+import { freeOffers, freeSlots, isClear, taken } from './slots.ts'
 
 test('returns every start from which the interview ends within working hours', () => {
   const slots = freeSlots([person()], 60, at('2026-11-20T08:00:00Z'))
@@ -78,18 +56,6 @@ test('keeps local working hours in the weeks in which the clocks change', () => 
     '2026-10-23T07:00:00.000Z',
     '2026-10-26T08:00:00.000Z',
   ])
-})
-
-test('has one hour less in the spring night, one more in the autumn night, and no local time that does not exist', () => {
-  const night = (date: string, from = '01:00', to = '04:00') =>
-    workingHours(
-      person({ hours: [], exceptions: [{ date, spans: [{ from, to }] }] }),
-      at(`${date}T00:00:00Z`),
-      at(`${date}T12:00:00Z`),
-    ).map(({ start, end }) => (end - start) / 3_600_000)
-  expect(night('2026-03-29')).toEqual([2])
-  expect(night('2026-10-25')).toEqual([4])
-  expect(night('2026-03-29', '02:00', '02:30')).toEqual([])
 })
 
 test('joins hours until midnight with hours from midnight', () => {
@@ -176,28 +142,6 @@ test('an interview may start when a booking ends and end when the next one start
   expect(isClear([person(), person({ busy: [slot] })], slot)).toBe(false)
 })
 
-test('sorts and joins the hours of a day that were entered in any order', () => {
-  const spans = [
-    { from: '14:00', to: '16:00' },
-    { from: '08:00', to: '10:00' },
-    { from: '10:00', to: '12:00' },
-  ]
-  const day = { start: at('2026-11-24T08:00:00Z'), end: at('2026-11-24T12:00:00Z') }
-  const hours = [{ weekday: 2, spans }]
-  expect(workingHours(person({ timeZone: 'UTC', hours }), day.start, day.end)).toEqual([
-    day,
-    { start: at('2026-11-24T14:00:00Z'), end: at('2026-11-24T16:00:00Z') },
-  ])
-})
-
-test('covers the day before and the day after, for interviews across midnight', () => {
-  const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '09:00', to: '10:00' }] }))
-  const noon = at('2026-11-24T12:00:00Z')
-  expect(starts(workingHours(person({ timeZone: 'UTC', hours }), noon, noon))).toEqual(
-    ['2026-11-23', '2026-11-24', '2026-11-25'].map(date => `${date}T09:00:00.000Z`),
-  )
-})
-
 test('combines several spans a day of two interviewers', () => {
   const spans = (...list: [string, string][]) =>
     person({ timeZone: 'UTC', hours: [{ weekday: 2, spans: list.map(([from, to]) => ({ from, to })) }] })
@@ -207,97 +151,4 @@ test('combines several spans a day of two interviewers', () => {
     at('2026-11-22T00:00:00Z'),
   )
   expect(of('2026-11-24', slots)).toEqual(['09:00', '11:00', '13:00'].map(hour => `2026-11-24T${hour}:00.000Z`))
-})
-
-const ZONES = [
-  'Europe/Berlin',
-  'America/New_York',
-  'Asia/Kathmandu',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'America/St_Johns',
-  'Africa/Casablanca',
-  'UTC',
-]
-
-const anySpan = fc.tuple(fc.integer({ min: 0, max: 94 }), fc.integer({ min: 1, max: 60 })).map(([from, length]) => {
-  const clock = (quarter: number) =>
-    `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
-  return { from: clock(from), to: clock(Math.min(96, from + length)) }
-})
-const anyPerson = (now: number) =>
-  fc.record({
-    timeZone: fc.constantFrom(...ZONES),
-    hours: fc
-      .uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
-      .chain(days => fc.tuple(...days.map(weekday => anySpan.map(span => ({ weekday, spans: [span] }))))),
-    exceptions: fc.constant([]),
-    bufferBefore: fc.constantFrom(0, 5, 15),
-    bufferAfter: fc.constantFrom(0, 10, 30),
-    noticeHours: fc.constantFrom(0, 1, 24),
-    horizonDays: fc.constantFrom(2, 8),
-    stepMinutes: fc.constantFrom(15, 30, 60),
-    busy: fc.array(
-      fc
-        .tuple(fc.integer({ min: 0, max: 8 * 24 * 60 }), fc.integer({ min: 5, max: 300 }))
-        .map(([from, length]) => ({ start: now + from * MINUTE, end: now + (from + length) * MINUTE })),
-      { maxLength: 12 },
-    ),
-  })
-
-/** Minutes since midnight and the weekday in a time zone, as the runtime computes them. */
-function wallClock(instant: number, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const read = (type: string) => parts.find(part => part.type === type)!.value
-  return {
-    weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(read('weekday')) + 1,
-    minute: Number(read('hour')) * 60 + Number(read('minute')),
-  }
-}
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
-test('never returns a slot that overlaps a booking, is past or is outside of working hours (property)', () => {
-  // Around both changes of the clocks, north and south.
-  const anyNow = fc.constantFrom(
-    '2026-03-27T10:00:00Z',
-    '2026-10-23T10:00:00Z',
-    '2026-04-02T00:00:00Z',
-    '2026-10-02T00:00:00Z',
-  )
-  const given = anyNow.map(at).chain(now =>
-    fc.record({
-      now: fc.constant(now),
-      minutes: fc.constantFrom(15, 30, 45, 60, 90),
-      people: fc.array(anyPerson(now), { minLength: 1, maxLength: 3 }),
-    }),
-  )
-  let seen = 0
-  fc.assert(
-    fc.property(given, ({ now, minutes, people }) => {
-      for (const slot of freeSlots(people, minutes, now)) {
-        seen += 1
-        expect(slot.end - slot.start).toBe(minutes * MINUTE)
-        for (const one of people) {
-          expect(slot.start).toBeGreaterThanOrEqual(now + one.noticeHours * 60 * MINUTE)
-          expect(slot.start).toBeLessThanOrEqual(now + one.horizonDays * 24 * 60 * MINUTE)
-          const whole = taken(one, slot)
-          expect(one.busy.filter(busy => busy.start < whole.end && whole.start < busy.end)).toEqual([])
-          // Every quarter of an hour of it is within the hours of its day.
-          for (let t = slot.start; t < slot.end; t += 15 * MINUTE) {
-            const { weekday, minute } = wallClock(t, one.timeZone)
-            const spans = one.hours.find(hours => hours.weekday === weekday)?.spans ?? []
-            expect(spans.some(({ from, to }) => minutesOf(from) <= minute && minute < minutesOf(to))).toBe(true)
-          }
-        }
-      }
-    }),
-    { numRuns: 300 },
-  )
-  expect(seen).toBeGreaterThan(1000)
 })

@@ -18,11 +18,11 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'slots',
     mutate: ['modules/scheduling/slots.ts'],
-    tests: ['modules/scheduling/slots.test.ts'],
+    tests: ['modules/scheduling/{slots,any-slots,working-hours}.test.ts'],
   },
   {
     name: 'interviewer',
-    mutate: ['modules/interviewer/*.ts', '!modules/interviewer/*.test.ts'],
+    mutate: ['modules/interviewer/*.ts', '!modules/interviewer/*.{test,fixture}.ts'],
     tests: ['modules/interviewer/*.test.ts'],
   },
 ]

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { startApplications } from './applications.fixture.ts'
+import { applicationsContract as calls } from './contract.ts'
+
+const { server, organization, call, submit, details } = await startApplications()
+
+test('notes, tags and owners are visible to the team', async () => {
+  const sent = await submit('tagged@example.com')
+  const params = { id: sent.application_id }
+  await call(calls['applications.edit'], {
+    params,
+    body: { tags: ['strong', 'strong', 'berlin'], owner_id: organization.adminId },
+  })
+  expect(await call(calls['applications.edit'], { params, body: {} })).toEqual({ ok: true })
+  await call(calls['applications.note'], { params, body: { text: 'Ask about the runbook.' } })
+  expect(await details(sent.candidate_uuid)).toMatchObject({
+    tags: ['strong', 'berlin'],
+    owner_id: organization.adminId,
+    notes: [{ text: 'Ask about the runbook.', admin_name: 'Ines Marchetti' }],
+  })
+  await expect(call(calls['applications.note'], { params, body: { text: '  ' } })).rejects.toMatchObject({
+    status: 422,
+  })
+  const { items } = await call(calls['applications.list'], { query: { tag: 'berlin' } })
+  expect(items.map(({ id }) => id)).toEqual([sent.application_id])
+})
+
+test('serves a résumé file by its signed address, as a download that cannot run scripts', async () => {
+  const sent = await submit('file@example.com')
+  await server.settled()
+  const shown = await details(sent.candidate_uuid)
+  const response = await fetch(server.url + shown.resume!.url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  const forged = shown.resume!.url.replace(
+    /\/resumes\/(.)/,
+    (_, letter: string) => `/resumes/${letter === 'A' ? 'B' : 'A'}`,
+  )
+  expect((await fetch(server.url + forged)).status).toBe(404)
+})
+
+test('pages through the list in every order without repeating or missing a row, with matching counts', async () => {
+  const own = await anOrganization(server)
+  const ownJob = await anOpenJob(own)
+  for (let index = 0; index < 7; index += 1)
+    await anApplication(server, own, ownJob, { name: `Person ${'ABCDEFG'[index]}`, email: `p${index}@list.example` })
+  await server.settled()
+  for (const sort of ['newest', 'name', 'score', 'waiting'] as const) {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await own.call(calls['applications.list'], { query: { sort, limit: 3, cursor } })
+      expect(page).toMatchObject({ total: 7, total_label: '7' })
+      seen.push(...page.items.map(({ name }) => name))
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    expect(new Set(seen).size).toBe(7)
+    expect(seen).toHaveLength(7)
+    if (sort === 'name') expect(seen).toEqual(seen.toSorted())
+    if (sort === 'newest') expect(seen).toEqual(seen.toSorted().toReversed())
+  }
+  expect(
+    (await own.call(calls['applications.list'], { query: { search: 'person c' } })).items.map(({ name }) => name),
+  ).toEqual(['Person C'])
+  expect((await own.call(calls['applications.list'], { query: { search: '%' } })).total).toBe(0)
+  const first = (await own.call(calls['applications.list'], { query: {} })).items[0]!
+  await own.call(calls['applications.status'], { params: { id: first.id }, body: { stage: 'review' } })
+  expect(await own.call(calls['applications.dashboard'], { query: {} })).toMatchObject({
+    total: 7,
+    active: 7,
+    by_stage: { applied: 6, review: 1 },
+    by_job: [{ job_id: ownJob.id, active: 7 }],
+  })
+  expect(
+    (await own.call(calls['applications.list'], { query: { stage: 'review' } })).items.map(({ id }) => id),
+  ).toEqual([first.id])
+})

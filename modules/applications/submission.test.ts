@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { jobsContract } from '#modules/jobs/contract.ts'
+import { resumesContract } from '#modules/resumes/contract.ts'
+import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
+import { hostile } from '#tests/resumes/hostile.ts'
+import { resumeFile as file, startApplications } from './applications.fixture.ts'
+import { applicationsContract as calls } from './contract.ts'
+
+const { server, organization, job, anyone, call, submit, details } = await startApplications()
+
+test('accepts an application, reads and matches its résumé, and confirms it to the candidate', async () => {
+  const sent = await submit('first@example.com')
+  const [mail] = await server.mailsTo('first@example.com')
+  expect(mail?.subject).toBe('We have your application for Backend Engineer')
+  expect(mail?.text).toContain('/application/')
+  const shown = await details(sent.candidate_uuid)
+  expect(shown.resume?.profile?.email?.value).toBe('first@example.com')
+  // The e-mail contains the candidate's private link; recruiters see the e-mail without it.
+  expect(shown.mails[0]?.text).toContain('[private link to track the application]')
+  expect(JSON.stringify(shown.mails)).not.toContain(sent.status_link.split('/').at(-1))
+  expect(shown).toMatchObject({
+    stage: 'applied',
+    outcome: 'active',
+    resume_state: 'read',
+    match: { state: 'ready' },
+    knockout: false,
+    last_communication: { kind: 'application_received' },
+  })
+  expect(shown.match.score).toBeGreaterThan(50)
+  const page = shown.resume!.pages.find(({ number }) => number === shown.evidence!.page)!
+  expect(page.text).toContain(shown.evidence!.text)
+})
+
+test('a repeated submission is one application with one confirmation, in parallel or after a lost response', async () => {
+  const email = 'once@example.com'
+  const sent = await Promise.all(Array.from({ length: 8 }, () => submit(email, { key: 'form-1' })))
+  const later = await submit(email, { key: 'form-1' })
+  expect(new Set([...sent, later].map(one => JSON.stringify(one))).size).toBe(1)
+  expect(await server.mailsTo(email)).toHaveLength(1)
+  const { applications } = await call(calls['candidates.read'], { params: { candidate_uuid: later.candidate_uuid } })
+  expect(applications).toHaveLength(1)
+  expect(applications[0]?.submissions).toBe(1)
+})
+
+test('a second application updates the first, says so, and loses nothing', async () => {
+  const email = 'twice@example.com'
+  const first = await submit(email, { key: 'a' })
+  const second = await submit(email, { key: 'b', more: { location: 'Tripoli' } })
+  expect(second).toMatchObject({ application_id: first.application_id, updated: true })
+  await server.settled()
+  const shown = await details(second.candidate_uuid)
+  expect(shown.submissions).toBe(2)
+  expect(shown.answers['location']).toBe('Tripoli')
+})
+
+test('ten parallel submissions with one address create one candidate', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => submit('Same@Example.com', { key: `p${index}` })),
+  )
+  expect(new Set(sent.map(({ candidate_uuid }) => candidate_uuid)).size).toBe(1)
+  expect(sent.filter(({ updated }) => !updated)).toHaveLength(1)
+})
+
+/** What a quick check of the file finds. The task finds everything else, after the application was acknowledged. */
+const REFUSED_ON_SUBMIT = new Set(
+  'program.pdf large.pdf many-parts.docx photos.docx sheet.docx cut.docx old.doc locked.docx sheet.xls picture.txt page.txt rich.txt nothing.pdf'.split(
+    ' ',
+  ),
+)
+const refused = hostile.filter(({ code }) => code !== null)
+
+test.each(refused.filter(({ file_name }) => REFUSED_ON_SUBMIT.has(file_name)))(
+  'refuses $file_name at its field with a sentence and stores nothing',
+  async ({ file_name, bytes }) => {
+    const email = `bad-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
+    const content = await bytes()
+    const sending = submit(email, { files: [file(content, file_name)] })
+    if (content.length > 10 * 1024 * 1024)
+      await expect(sending).rejects.toMatchObject({ status: 413, code: 'file_too_large' })
+    else
+      await expect(sending).rejects.toMatchObject({
+        status: 422,
+        fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string },
+      })
+    expect((await call(calls['applications.list'], { query: { search: email } })).total).toBe(0)
+  },
+)
+
+test.each(refused.filter(({ file_name }) => !REFUSED_ON_SUBMIT.has(file_name)))(
+  'refuses $file_name for prefill, but keeps the application, whose résumé needs human review',
+  async ({ file_name, bytes }) => {
+    const files = [file(await bytes(), file_name)]
+    const prefill = anyone(resumesContract['resumes.prefill'], {
+      params: { id: organization.id },
+      body: {},
+      files,
+      timeoutMs: 60_000,
+    })
+    await expect(prefill).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { resume: expect.stringMatching(/\w+ .*[.!]$/) as string },
+    })
+    const email = `kept-${file_name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase()}@example.com`
+    const sent = await submit(email, { files })
+    await server.settled()
+    const shown = await details(sent.candidate_uuid)
+    expect(shown).toMatchObject({ resume_state: 'needs_person', match: { state: 'needs_person', score: null } })
+    expect(shown.resume!.problem).toMatch(/^[A-Z].{30,}\.$/)
+  },
+)
+
+test('names each invalid answer and refuses unknown ones', async () => {
+  const wrong = submit('not an address', {
+    more: { phone: '12', on_call: undefined, privacy: false, secret_field: 'x' },
+    files: [],
+  })
+  await expect(wrong).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: {
+      email: expect.stringContaining('name@example.com') as string,
+      phone: expect.stringContaining('too short') as string,
+      on_call: 'Please answer this question.',
+      privacy: expect.any(String) as string,
+      resume: 'Please choose a file.',
+      secret_field: expect.any(String) as string,
+    },
+  })
+})
+
+test('a knockout answer marks an application but never closes it', async () => {
+  const sent = await submit('knock@example.com', { more: { on_call: false } })
+  expect(await details(sent.candidate_uuid)).toMatchObject({ knockout: true, stage: 'applied', outcome: 'active' })
+  const { items } = await call(calls['applications.list'], { query: { knockout: 'true' } })
+  expect(items.map(({ id }) => id)).toEqual([sent.application_id])
+})
+
+test('voluntary answers cannot be linked to a person', async () => {
+  const sent = await submit('voluntary@example.com', { more: { gender: 'Woman' } })
+  expect(
+    JSON.stringify(await call(calls['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } })),
+  ).not.toContain('"Woman"')
+  const kept = await server.services.db.unsafeAcrossOrganizations(q =>
+    q.selectFrom('voluntary_answers').selectAll().where('organization_id', '=', organization.id).execute(),
+  )
+  expect(kept).toEqual([
+    expect.objectContaining({
+      question: 'gender',
+      answer: 'Woman',
+      job_id: job.id,
+      month: expect.stringMatching(/-01$/) as string,
+    }),
+  ])
+  expect(Object.keys(kept[0]!).toSorted()).toEqual(['answer', 'id', 'job_id', 'month', 'organization_id', 'question'])
+})
+
+test('a closed job refuses applications and says so', async () => {
+  const other = await anOrganization(server)
+  const closing = await anOpenJob(other)
+  await other.call(jobsContract['jobs.edit'], { params: { jobId: closing.id }, body: { status: 'closed' } })
+  const late = anyone(calls['applications.submit'], {
+    params: { id: other.id },
+    body: { job_opening_id: closing.id, answers: { name: 'A', email: 'a@example.com', privacy: true } },
+    files: [file(aResume())],
+  })
+  await expect(late).rejects.toMatchObject({ status: 409, code: 'job_closed' })
+  await expect(submit('x@example.com', { jobId: closing.id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a résumé fills in the form, with the page of each answer, and is not stored', async () => {
+  const reply = await anyone(resumesContract['resumes.prefill'], {
+    params: { id: organization.id },
+    body: {},
+    files: [file(aResume())],
+  })
+  expect(reply.fields).toMatchObject({
+    name: { value: 'Noor Haddad', page: 1 },
+    email: { value: 'noor@example.com', page: 1 },
+  })
+  expect(reply.work[0]).toMatchObject({ employer: 'Cedar Pay', to: 'now' })
+})
