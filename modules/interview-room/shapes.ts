@@ -7,6 +7,8 @@ import { accommodationRequest, consent, recordingKind, screeningSummary } from '
 import { roomTurn } from './room-protocol.ts'
 
 export const questionOutcome = z.enum(['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'])
+/** Why a question was interrupted or not asked. */
+const outcomeReason = z.enum(['time_limit', 'candidate_ended', 'connection_lost'])
 
 /** Everything that the pages before and after the room need. */
 export const candidateScreening = screeningSummary.extend({
@@ -85,7 +87,7 @@ export const assetScreening = screeningSummary.extend({
       competency: z.string(),
       weight: z.number(),
       outcome: questionOutcome.nullable(),
-      outcome_reason: z.string().nullable(),
+      outcome_reason: outcomeReason.nullable(),
     }),
   ),
   turns: z.array(transcriptTurn),

@@ -86,9 +86,9 @@ describe('the outcomes when the interview ends', () => {
   })
 
   it('call an unfinished question interrupted', () => {
-    expect(settleRest(state(turns, [settled('a')]), 'system_shutdown', false)).toEqual([
-      { question_id: 'b', outcome: 'interrupted', outcome_reason: 'system_shutdown' },
-      { question_id: 'c', outcome: 'unasked', outcome_reason: 'system_shutdown' },
+    expect(settleRest(state(turns, [settled('a')]), 'connection_lost', false)).toEqual([
+      { question_id: 'b', outcome: 'interrupted', outcome_reason: 'connection_lost' },
+      { question_id: 'c', outcome: 'unasked', outcome_reason: 'connection_lost' },
     ])
   })
 

@@ -23,7 +23,7 @@ export interface CommittedTurn {
 }
 
 export type Outcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked'
-export type OutcomeReason = 'time_limit' | 'candidate_ended' | 'connection_lost' | 'system_shutdown'
+export type OutcomeReason = 'time_limit' | 'candidate_ended' | 'connection_lost'
 
 export interface Settled {
   question_id: string

@@ -1,6 +1,6 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { readIntent } from '#modules/interviewer/public.ts'
+import { type OutcomeReason, readIntent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isOver } from '#modules/screenings/policy.ts'
 import { screeningById, screeningsOf } from '#modules/screenings/public.ts'
@@ -27,7 +27,7 @@ export interface FrozenInterview {
     weight: number
     levels: [string, string, string, string, string]
     outcome: 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked'
-    outcome_reason: string | null
+    outcome_reason: OutcomeReason | null
     turns: InterviewTurn[]
   }[]
   /** BCP 47. */

@@ -13,6 +13,7 @@ import {
   type ScorableSegment,
   type AnswerRating,
 } from './rate-answer.ts'
+import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
 const SUPPORTED_LANGUAGES = new Set(['en', 'de', 'fr', 'es'])
 const MIN_CONTENT_WORDS = 3
@@ -58,11 +59,7 @@ function evaluateQuestion(question: InterviewQuestion, obstacle: string | null):
   const quotes = quotesFor(level, scorable, segments)
   if (quotes.length === 0 || (contentWordCount(scorable) < MIN_CONTENT_WORDS && segments.length < 2)) {
     return {
-      criterion: unscoredCriterion(
-        question,
-        'insufficient',
-        'The answer is too short, or adds too little to the question, to be evaluated.',
-      ),
+      criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.addsTooLittle),
       levels: [],
     }
   }
@@ -98,24 +95,13 @@ function order(a: AnswerSegment, b: AnswerSegment): number {
   return a.turn.start_ms - b.turn.start_ms || a.start - b.start
 }
 
-const EVIDENCE_NAMES: Record<Demand, string> = {
-  own_action: 'their own actions',
-  result: 'the result',
-  reasoning: 'the reasons for their decisions',
-  number: 'figures',
-  particular: 'a specific example',
-  change: 'what changed afterwards',
-}
-
 function reasoningOf({ shown, onTopic }: AnswerRating, scorable: boolean): string {
-  if (!scorable) return 'The answer repeats the question or stays general, without any details of its own.'
-  const missing = (Object.keys(EVIDENCE_NAMES) as Demand[]).filter(name => !shown.includes(name))
-  const shownText = shown.length > 0 ? `The answer describes ${list(shown)}.` : 'The answer stays general.'
-  const missingText = missing.length > 0 ? ` It does not describe ${list(missing, 'or')}.` : ''
-  return `${shownText}${missingText}${onTopic ? '' : ' It does not mention the topic of the question. A person should check whether it answers the question.'}`
-}
-
-function list(names: Demand[], last = 'and'): string {
-  const words = names.map(name => EVIDENCE_NAMES[name])
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  if (!scorable) return reasons.noDetails
+  const names = (demands: readonly Demand[]) => demands.map(name => reasons.evidence[name])
+  const missing = (Object.keys(reasons.evidence) as Demand[]).filter(name => !shown.includes(name))
+  return [
+    shown.length > 0 ? reasons.describes(names(shown)) : reasons.general,
+    ...(missing.length > 0 ? [reasons.doesNotDescribe(names(missing))] : []),
+    ...(onTopic ? [] : [reasons.offTopic]),
+  ].join(' ')
 }

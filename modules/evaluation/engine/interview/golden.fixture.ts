@@ -56,7 +56,7 @@ export function question(id: string, answer: string, over: Partial<InterviewQues
   }
 }
 
-export function unanswered(id: string, outcome: Outcome, reason: string | null = null): InterviewQuestion {
+export function unanswered(id: string, outcome: Outcome, reason: InterviewQuestion['outcome_reason'] = null): InterviewQuestion {
   return question(id, '', { outcome, outcome_reason: reason, turns: [] })
 }
 

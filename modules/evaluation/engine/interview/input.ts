@@ -1,3 +1,5 @@
+import type { OutcomeReason } from '#modules/interviewer/public.ts'
+
 export interface Turn {
   id: string
   speaker: 'interviewer' | 'candidate'
@@ -20,7 +22,7 @@ export interface InterviewQuestion {
   levels: [string, string, string, string, string]
   outcome: Outcome
   /** Why it was interrupted or not asked. */
-  outcome_reason: string | null
+  outcome_reason: OutcomeReason | null
   turns: Turn[]
 }
 

@@ -1,4 +1,7 @@
 import type { CompetencyResult, CriterionResult, InterviewResult, Level } from '../schema.ts'
+import { interviewReasons } from '../../words/interview-reasons.ts'
+
+const texts = interviewReasons.review
 
 /** If less of the weight than this is covered, there is no score. */
 const MIN_COVERAGE = 0.5
@@ -74,18 +77,15 @@ function reviewReasons(criteria: CriterionResult[], coverage: number): string | 
   const reasons: string[] = []
   const unsupported = criteria.filter(({ state }) => state === 'unsupported')
   if (unsupported.length > 0) {
-    reasons.push(
-      `No evaluation is backed by evidence for: ${unsupported.map(({ competency }) => competency).join(', ')}.`,
-    )
+    reasons.push(texts.noEvidence(unsupported.map(({ competency }) => competency)))
   }
   const insufficient = criteria.filter(({ state }) => state === 'insufficient')
   if (insufficient.length > 0 && 2 * weightOf(insufficient) >= weightOf(criteria.filter(isIncluded)))
-    reasons.push('Most answers are too short.')
+    reasons.push(texts.mostTooShort)
   const unstable = criteria.filter(({ spread }) => spread !== null && spread[1] - spread[0] >= 2)
   if (unstable.length > 0) {
-    reasons.push(`AI runs differ by 2 or more levels for: ${unstable.map(({ competency }) => competency).join(', ')}.`)
+    reasons.push(texts.unstable(unstable.map(({ competency }) => competency)))
   }
-  if (coverage < MIN_COVERAGE)
-    reasons.push(`Only ${Math.round(coverage * 100)}% of the weight is covered, so there is no score.`)
+  if (coverage < MIN_COVERAGE) reasons.push(texts.lowCoverage(Math.round(coverage * 100)))
   return reasons.length === 0 ? null : reasons.join(' ')
 }

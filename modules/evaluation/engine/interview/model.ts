@@ -11,6 +11,7 @@ import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
 import { spokenQuote } from './segments.ts'
 import { scoreInterview } from './interview-score.ts'
 import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
+import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
 const SYSTEM = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
 Choose the level whose description fits the answer best, give two plain sentences of reasoning, and quote the candidate.
@@ -89,7 +90,7 @@ async function evaluateQuestion(
   const words = question.turns.filter(isCandidate).reduce((sum, turn) => sum + tokens(turn.text).length, 0)
   if (words < MIN_WORDS) {
     return {
-      criterion: unscoredCriterion(question, 'insufficient', 'The answer is too short to be evaluated.'),
+      criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.tooShort),
       levels: [],
     }
   }
@@ -102,11 +103,7 @@ async function evaluateQuestion(
     return combine(question, runs)
   } catch (error) {
     if (!(error instanceof ModelMisbehaved)) throw error
-    const criterion = unscoredCriterion(
-      question,
-      'unsupported',
-      'The language model gave no usable evaluation of this answer.',
-    )
+    const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noUsableResult)
     return { criterion, levels: [], failure: error }
   }
 }
@@ -142,7 +139,7 @@ function checkQuotes(answer: Answer, masked: Turn[], turns: Turn[]): ModelRun {
   }
   const reasoning = answer.reasoning.trim().slice(0, 1000)
   if (quotes.length > 0) return { level: answer.level as Level, reasoning, quotes, dropped }
-  dropped.push({ text: reasoning, why: `Level ${answer.level} had no quote that exists in the answer.` })
+  dropped.push({ text: reasoning, why: reasons.dropped.noQuote(answer.level) })
   return { level: null, reasoning, quotes, dropped }
 }
 
@@ -154,11 +151,11 @@ function locateClaim(claim: string, masked: Turn[], turns: Turn[]): SpokenQuote 
     const planted = sentences(text).some(
       sentence => sentence.start < location.end && location.start < sentence.end && addressesReader(sentence.text),
     )
-    if (planted) return 'It addresses the evaluator and is not about work.'
+    if (planted) return reasons.dropped.planted
     const quote = spokenQuote(turns[i]!, location.start, location.end)
     if (quote) return quote
   }
-  return 'The candidate did not say this.'
+  return reasons.dropped.notSaid
 }
 
 /** The median of the valid runs, with the quotes of the runs that chose it. */
@@ -169,11 +166,7 @@ function combine(question: InterviewQuestion, runs: ModelRun[]): EvaluatedQuesti
   )
   const levels = runs.flatMap(({ level }) => (level === null ? [] : [level]))
   if (levels.length === 0) {
-    const criterion = unscoredCriterion(
-      question,
-      'unsupported',
-      'No claim about this answer is backed by the transcript.',
-    )
+    const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noEvidence)
     return { criterion: { ...criterion, dropped }, levels: [] }
   }
   const sorted = levels.toSorted((a, b) => a - b)

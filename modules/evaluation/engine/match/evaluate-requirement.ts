@@ -6,6 +6,7 @@ import { statedYears, yearsIn, type Stint } from './experience.ts'
 import type { Requirement } from './input.ts'
 import { needsOf, type Needs, type SkillNeed } from './needs.ts'
 import { mentions } from '../concepts/library.ts'
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
 
 export interface ResumeContent {
   passages: Passage[]
@@ -59,10 +60,8 @@ export function evaluateRequirement(requirement: Requirement, content: ResumeCon
     .map(finding => finding.text)
     .filter(text => text !== '')
     .join(' ')
-  return { id: requirement.id, verdict, reasoning: reasoning || NOT_FOUND, quotes, dropped: [] }
+  return { id: requirement.id, verdict, reasoning: reasoning || reasons.notFound, quotes, dropped: [] }
 }
-
-const NOT_FOUND = 'Not found in the résumé.'
 
 function bestQuotes(findings: Finding[]) {
   const quotes = new Map<string, NonNullable<ReturnType<typeof quoteOf>>>()
@@ -83,14 +82,13 @@ function skill({ any, label }: SkillNeed, { passages }: ResumeContent): Finding 
   const best = strongest[0] ? strengthIn(strongest[0]) : -1
   const isCredential = any.some(id => CREDENTIALS.has(id))
   const found = { weight: 1, passages: strongest.slice(0, 2) }
-  if (best >= STRENGTH.work) return { ...found, share: 1, text: `${capitalize(label)}: shown by the work described.` }
+  if (best >= STRENGTH.work) return { ...found, share: 1, text: reasons.skill.shown(label) }
   if (best >= STRENGTH.stated || (isCredential && best >= STRENGTH.listed))
-    return { ...found, share: 1, text: `${capitalize(label)}: stated.` }
-  if (best >= STRENGTH.listed)
-    return { ...found, share: 0.6, text: `${capitalize(label)}: only listed, without work that shows it.` }
-  if (best > 0) return { ...found, share: 0.2, text: `${capitalize(label)}: mentioned as something to learn.` }
+    return { ...found, share: 1, text: reasons.skill.stated(label) }
+  if (best >= STRENGTH.listed) return { ...found, share: 0.6, text: reasons.skill.listed(label) }
+  if (best > 0) return { ...found, share: 0.2, text: reasons.skill.toLearn(label) }
   if (passages.some(passage => strengthIn(passage) === STRENGTH.denied)) {
-    return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: the résumé says there is no experience.` }
+    return { share: 0, weight: 1, passages: [], text: reasons.skill.denied(label) }
   }
   return related(any, label, passages)
 }
@@ -110,12 +108,12 @@ function related(any: string[], label: string, passages: Passage[]): Finding {
   const near = passages
     .filter(passage => fields.some(id => (passage.concepts.get(id) ?? 0) >= STRENGTH.stated))
     .sort((a, b) => rank(b) - rank(a))
-  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: not found.` }
+  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: reasons.skill.notFound(label) }
   return {
     share: 0.3,
     weight: 1,
     passages: near.slice(0, 1),
-    text: `${capitalize(label)}: not mentioned, but related work is.`,
+    text: reasons.skill.related(label),
   }
 }
 
@@ -128,8 +126,6 @@ function rank(passage: Passage): number {
   )
 }
 
-const LEVEL_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
-
 function language({ id, label, level }: Needs['languages'][number], { passages }: ResumeContent): Finding {
   let best: { passage: Passage; level: number | null } | undefined
   for (const passage of passages) {
@@ -138,10 +134,11 @@ function language({ id, label, level }: Needs['languages'][number], { passages }
     const found = place ? languageLevel(passage.text, place.start, place.end) : null
     if (!best || (found ?? 0) > (best.level ?? 0)) best = { passage, level: found }
   }
-  if (!best) return { share: 0, weight: 1, passages: [], text: `${capitalize(label)}: not found.` }
+  if (!best) return { share: 0, weight: 1, passages: [], text: reasons.skill.notFound(label) }
   const enough = level === 0 || (best.level ?? 0) >= level
-  const levelText = best.level === null ? 'without a level' : `at about ${LEVEL_NAMES[best.level]}`
-  const text = `${capitalize(label)}: stated ${levelText}${enough ? '' : `; about ${LEVEL_NAMES[level]} is required`}.`
+  const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
+  const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
+  const text = enough ? stated(label, levelText) : tooLow(label, levelText, levelName(level))
   return { share: enough ? 1 : 0.5, weight: 1, passages: [best.passage], text }
 }
 
@@ -158,18 +155,16 @@ function degree(needs: Needs, { passages, stints }: ResumeContent): Finding {
   const fitting = ranked.filter(found => found.rank >= needs.degree).sort((a, b) => b.field - a.field)[0]
   if (fitting) {
     const inField = field.length === 0 || fitting.field > 0
-    const text = inField
-      ? 'A degree of the required level is stated.'
-      : 'A degree of the required level is stated, in a different field or without one.'
+    const text = inField ? reasons.degree.stated : reasons.degree.otherField
     return { share: inField ? 1 : 0.6, weight: 1, passages: [fitting.passage], text }
   }
-  if (ranked[0]) return { share: 0.4, weight: 1, passages: [ranked[0].passage], text: 'A lower degree is stated.' }
+  if (ranked[0]) return { share: 0.4, weight: 1, passages: [ranked[0].passage], text: reasons.degree.lower }
   const worked = yearsIn(stints, null)
   return {
     share: 0,
     weight: 1,
     passages: [],
-    text: `No degree is stated${worked > 0 ? `; ${worked} years of work experience are` : ''}.`,
+    text: worked > 0 ? reasons.degree.noneButWork(worked) : reasons.degree.none,
   }
 }
 
@@ -189,9 +184,8 @@ function years(needs: Needs, { passages, stints }: ResumeContent): Finding {
     passage => /\b(?:19|20)\d{2}\b/u.test(passage.text) && (concepts === null || isRelevant(passage)),
   )
   const share = known >= asked - 0.1 ? 1 : known >= asked / 2 ? 0.5 : known > 0 ? 0.25 : 0
-  const by = stated && stated.years >= byDates ? 'as stated' : 'by the dates of employment'
-  const text =
-    known > 0 ? `About ${known} years ${by}; ${asked} required.` : `No years of experience found; ${asked} required.`
+  const basis = stated && stated.years >= byDates ? reasons.years.stated : reasons.years.dated
+  const text = known > 0 ? basis(known, asked) : reasons.years.none(asked)
   const shown =
     stated && stated.years >= byDates
       ? [stated.passage]
@@ -215,11 +209,8 @@ function matchWords(wantedWords: string[], { passages }: ResumeContent, weight: 
   })
   const part = best.hits / wantedWords.length
   const share = part >= 0.6 && (best.hits >= 2 || wantedWords.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
-  if (!best.passage || share === 0) return { share: 0, weight, passages: [], text: weight === 1 ? NOT_FOUND : '' }
-  const text = weight < 1 ? '' : share === 1 ? 'Mentioned in the résumé.' : 'Partly mentioned in the résumé.'
+  if (!best.passage || share === 0)
+    return { share: 0, weight, passages: [], text: weight === 1 ? reasons.notFound : '' }
+  const text = weight < 1 ? '' : share === 1 ? reasons.mentioned : reasons.partlyMentioned
   return { share, weight, passages: [best.passage], text }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

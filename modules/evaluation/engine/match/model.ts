@@ -14,6 +14,7 @@ import {
 import type { MatchInput, ResumePage } from './input.ts'
 import { readability } from './readability.ts'
 import { matchScore } from './score.ts'
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
 
 const SYSTEM = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
 For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning, and quote the résumé.
@@ -94,8 +95,8 @@ function checkQuotes(id: string, answer: Answer, masked: ResumePage[], pages: Re
   }
   const reasoning = answer.reasoning.trim().slice(0, 1000)
   if (answer.verdict !== 'missing' && quotes.length === 0) {
-    dropped.push({ text: reasoning, why: `The verdict "${answer.verdict}" had no quote that exists in the résumé.` })
-    return { id, verdict: 'missing', reasoning: 'No evidence in the résumé.', quotes, dropped }
+    dropped.push({ text: reasoning, why: reasons.model.noQuote(answer.verdict) })
+    return { id, verdict: 'missing', reasoning: reasons.model.noEvidence, quotes, dropped }
   }
   return { id, verdict: answer.verdict, reasoning, quotes: quotes.slice(0, MAX_QUOTES), dropped }
 }
@@ -111,8 +112,8 @@ function locateClaim(claim: string, masked: ResumePage[], pages: ResumePage[]): 
     const planted = sentences(text).some(
       sentence => sentence.start < location.end && location.start < sentence.end && addressesReader(sentence.text),
     )
-    if (planted) return 'It addresses the evaluator and is not about work.'
+    if (planted) return reasons.model.planted
     return { text: pages[i]!.text.slice(location.start, location.end), page: number, ...location }
   }
-  return 'It is not in the résumé.'
+  return reasons.model.notInResume
 }
