@@ -56,7 +56,11 @@ export function question(id: string, answer: string, over: Partial<InterviewQues
   }
 }
 
-export function unanswered(id: string, outcome: Outcome, reason: InterviewQuestion['outcome_reason'] = null): InterviewQuestion {
+export function unanswered(
+  id: string,
+  outcome: Outcome,
+  reason: InterviewQuestion['outcome_reason'] = null,
+): InterviewQuestion {
   return question(id, '', { outcome, outcome_reason: reason, turns: [] })
 }
 
