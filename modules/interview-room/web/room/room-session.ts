@@ -17,7 +17,7 @@ import type { VoiceSample } from './voice-sampler.ts'
 /** A shorter interruption of the connection leaves the recording in step with the interview's timer, in ms. */
 const SHORT_LOSS_MS = 2500
 
-/** One page in the room: its connection, the interviewer's voice, the answers and the recording. The screen reads its store. */
+/** One page in the room: its connection, the interviewer's voice, the answers and the recording. The screen reads its store and calls its actions. */
 export class RoomSession {
   readonly store = new SessionStore()
   readonly voice = new InterviewerVoice()
@@ -200,7 +200,7 @@ export class RoomSession {
     if (isOver && !finished && !this.finishing) void this.finish()
   }
 
-  /** The candidate interrupts the interviewer by speaking. The room is told who speaks, and the answer is submitted after a silence. */
+  /** By speaking, the candidate interrupts the interviewer and answers; the answer is submitted after a silence. */
   private onVoice(sample: VoiceSample, now: number) {
     const { playing, typing, muted, text, interim, yielding } = this.store.read()
     if (playing && sample.speaking && !typing && !muted) this.player.yield(now)
