@@ -2,6 +2,7 @@ import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { roomProblems } from '../words/problems.ts'
 import type { Snapshot } from '#modules/screenings/public.ts'
+import type { Transcript } from './transcriptions.ts'
 
 /** A spoken answer of ten minutes in any encoding. */
 const MAX_BYTES = 12 * 1024 * 1024
@@ -23,10 +24,7 @@ export class AnswerAudio {
   }
 
   /** The transcript of the answer. @throws 409 `nothing_heard`, SpeechUnavailable */
-  async transcribe(
-    services: Services,
-    { job, organization, settings }: Snapshot,
-  ): Promise<{ text: string; confidence: number | null }> {
+  async transcribe(services: Services, { job, organization, settings }: Snapshot): Promise<Transcript> {
     const { transcriber } = services
     if (!transcriber) throw new ProblemError(409, 'no_transcription', roomProblems.noTranscription)
     const { text, confidence } = await transcriber.transcribe({

@@ -1,11 +1,10 @@
 import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
-import { SpeechUnavailable } from '#platform/speech/port.ts'
 import { roomProblems } from '../words/problems.ts'
-import { fromCandidate, type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
-import { screeningById } from '#modules/screenings/public.ts'
+import { type FromCandidate, ROOM_CLOSE } from '../room-protocol.ts'
 import type { RoomRow } from './queries.ts'
-import { AnswerAudio } from './answer-audio.ts'
+import { problemMessage } from './problem-message.ts'
+import { answerIn, readMessage } from './read-message.ts'
 import {
   request,
   enter,
@@ -20,6 +19,7 @@ import {
   wordFollowUp,
 } from './room-actions.ts'
 import { type RoomLease, leaveRoom, RoomReplaced } from './room-lease.ts'
+import { SpokenAnswers } from './spoken-answers.ts'
 import type { Answer } from './write-turns.ts'
 import { TICK_EVERY_MS } from './liveness.ts'
 import { Announcer, type AnnounceOptions } from './announcer.ts'
@@ -38,20 +38,23 @@ export class Room {
   private readonly closed = new AbortController()
   private readonly timer: NodeJS.Timeout
   private readonly announcer: Announcer
+  private readonly spokenAnswers: SpokenAnswers
   private alive = true
   private speakingAt = 0
-  /** Answers of this connection that are being transcribed. */
-  private transcribing = 0
-  private audio: AnswerAudio | null = null
   private leaving: Promise<void> | null = null
 
   constructor(
     private readonly lease: RoomLease,
     private readonly socket: WebSocket,
     private readonly awayMs: number | null,
-    private readonly transcriptions: Transcriptions,
+    transcriptions: Transcriptions,
   ) {
     this.announcer = new Announcer(lease, socket)
+    this.spokenAnswers = new SpokenAnswers(lease, transcriptions, {
+      onTranscript: (message, { text, confidence }) =>
+        this.takeTranscript(answerIn(message, text, 'spoken', confidence)),
+      onFailed: (error, clientTurnId) => this.report(error, clientTurnId),
+    })
     this.timer = setInterval(() => this.heartbeat(), TICK_EVERY_MS)
     socket.on('pong', () => (this.alive = true))
   }
@@ -63,8 +66,8 @@ export class Room {
   /** Handles a frame from the page after those before it. */
   receive(data: Buffer, binary: boolean): void {
     this.alive = true
-    if (binary) return this.enqueue(async () => this.audio?.add(data))
-    const message = fromCandidate.safeParse(parseJson(data))
+    if (binary) return this.enqueue(async () => this.spokenAnswers.add(data))
+    const message = readMessage(data)
     if (!message.success || message.data.type === 'hello')
       return this.enqueue(async () => this.refuse('invalid_message', roomProblems.invalidMessage))
     const { data: given } = message
@@ -114,16 +117,14 @@ export class Room {
         return this.announce(await enter(this.lease, this.awayMs), { clock: true })
       case 'answer':
         return this.takeTurn(message.client_turn_id, () =>
-          takeAnswer(this.lease, answerOf(message, message.text, message.input, null)),
+          takeAnswer(this.lease, answerIn(message, message.text, message.input, null)),
         )
       case 'audio_begin':
-        this.audio = new AnswerAudio(message.client_turn_id, message.mime)
-        return
+        return this.spokenAnswers.begin(message)
       case 'audio_drop':
-        if (this.audio?.clientTurnId === message.client_turn_id) this.audio = null
-        return
+        return this.spokenAnswers.drop(message)
       case 'audio_end':
-        return this.startTranscribing(message)
+        return this.spokenAnswers.end(message)
       case 'done':
         return this.takeTurn(message.client_turn_id, () => finishAnswer(this.lease, message.client_turn_id))
       case 'draft':
@@ -156,30 +157,12 @@ export class Room {
 
   private async beat(ping?: number) {
     // An answer that is being transcribed is still being given.
-    const speaking = this.transcribing > 0 || Date.now() - this.speakingAt < SPEAKING_FOR_MS
+    const speaking = this.spokenAnswers.transcribing || Date.now() - this.speakingAt < SPEAKING_FOR_MS
     await this.announce(await tick(this.lease, speaking), { clock: true, ping })
   }
 
-  /** Starts to transcribe a spoken answer. Other messages of the page are handled meanwhile. */
-  private async startTranscribing(message: Extract<FromCandidate, { type: 'audio_end' }>) {
-    const { services, org, screeningId } = this.lease
-    const id = message.client_turn_id
-    const key = `${screeningId} ${id}`
-    const audio = this.audio?.clientTurnId === id ? this.audio : null
-    if (!audio && !this.transcriptions.has(key)) throw new ProblemError(409, 'no_sound', roomProblems.audioMissing)
-    const [[row]] = await org.read(q => [screeningById(q, org.organizationId, screeningId)])
-    if (!row) throw new RoomReplaced()
-    this.transcribing += 1
-    this.transcriptions
-      .run(key, () => audio!.transcribe(services, row.snapshot))
-      .then(({ text, confidence }) => this.takeTranscript(audio, answerOf(message, text, 'spoken', confidence)))
-      .catch((error: unknown) => this.report(error, id))
-      .finally(() => (this.transcribing -= 1))
-  }
-
   /** Takes a transcribed answer. If the page is gone by now, the answer is only stored. */
-  private async takeTranscript(audio: AnswerAudio | null, answer: Answer) {
-    if (this.audio === audio) this.audio = null
+  private async takeTranscript(answer: Answer) {
     if (this.closed.signal.aborted) return storeAnswer(this.lease, answer)
     this.enqueue(() => this.takeTurn(answer.client_turn_id!, () => takeAnswer(this.lease, answer)))
   }
@@ -211,43 +194,12 @@ export class Room {
   private report(error: unknown, clientTurnId?: string) {
     if (error instanceof RoomReplaced) return this.replaced()
     if (this.closed.signal.aborted) return
-    const known = error instanceof ProblemError ? error : null
-    if (!known) this.lease.services.log.warn({ err: error }, 'a room event failed')
-    const transcriptionFailed = error instanceof SpeechUnavailable
-    this.announcer.send({
-      type: 'problem',
-      code: known?.code ?? (transcriptionFailed ? 'transcription_failed' : 'failed'),
-      detail: known?.detail ?? (transcriptionFailed ? roomProblems.transcriptionFailed : roomProblems.failed),
-      fatal: false,
-      client_turn_id: clientTurnId ?? null,
-    })
+    if (!(error instanceof ProblemError)) this.lease.services.log.warn({ err: error }, 'a room event failed')
+    this.announcer.send(problemMessage(error, clientTurnId ?? null))
   }
 
   private refuse(code: string, detail: string) {
     this.announcer.send({ type: 'problem', code, detail, fatal: true })
     this.socket.close(ROOM_CLOSE.invalidMessage, code)
-  }
-}
-
-const answerOf = (
-  { client_turn_id, question_id, start_ms, audio }: Extract<FromCandidate, { type: 'answer' | 'audio_end' }>,
-  text: string,
-  input: 'spoken' | 'typed',
-  confidence: number | null,
-) => ({
-  client_turn_id,
-  text,
-  input,
-  confidence,
-  question_id: question_id ?? null,
-  start_ms: start_ms ?? null,
-  audio: audio ?? null,
-})
-
-function parseJson(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString())
-  } catch {
-    return null
   }
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
-import { fromCandidate, type FromRoom, ROOM_CLOSE } from '../room-protocol.ts'
+import { type FromRoom, ROOM_CLOSE } from '../room-protocol.ts'
 import { roomProblems } from '../words/problems.ts'
 import { openScreeningLink, requireEnterable } from '#modules/screenings/public.ts'
 import { isOver } from '#modules/screenings/policy.ts'
+import { readMessage } from './read-message.ts'
 import { takeRoom } from './room-lease.ts'
 import { Room } from './room.ts'
 import { Transcriptions } from './transcriptions.ts'
@@ -65,7 +66,7 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
     socket.on('error', error => services.log.info({ err: error }, 'a room connection failed'))
     socket.on('message', (data: Buffer, binary: boolean) => {
       if (room) return void room.then(opened => opened.receive(data, binary)).catch(() => {})
-      const hello = binary ? null : fromCandidate.safeParse(jsonOf(data))
+      const hello = binary ? null : readMessage(data)
       clearTimeout(timeout)
       if (!hello?.success || hello.data.type !== 'hello')
         return refuse(services, socket, new ProblemError(400, 'no_hello', roomProblems.helloFirst))
@@ -81,12 +82,4 @@ export function serveRoom(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => {
     await Promise.allSettled(leaving)
   })
-}
-
-function jsonOf(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString())
-  } catch {
-    return null
-  }
 }

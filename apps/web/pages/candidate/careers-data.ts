@@ -1,5 +1,5 @@
 import type { FormSection } from '#modules/forms/contract.ts'
-import type { ScreeningStatus } from '#modules/applications/web/candidate/application-status.ts'
+import type { ScreeningStatus } from '#modules/applications/web/candidate/status-facts.ts'
 import type { KnownInterview } from '#modules/interviews/contract.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'

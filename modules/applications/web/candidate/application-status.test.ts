@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CommunicationKind } from '../../contract.ts'
 import type { Followed } from './api.ts'
-import type { ApplicationStatus, PersonInterview, ScreeningStatus } from './application-status.ts'
 import { statusOf } from './application-status.ts'
+import type { PersonInterview, ScreeningStatus } from './status-facts.ts'
+import type { ApplicationStatus } from './status-steps.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
 const followed = (told: CommunicationKind[] = ['application_received'], more: Partial<Followed> = {}): Followed =>

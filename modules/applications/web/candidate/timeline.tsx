@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { statusWords } from '../../words/status.ts'
-import type { Step } from './application-status.ts'
+import type { Step } from './status-steps.ts'
 
 interface TimelineProps {
   steps: readonly Step[]

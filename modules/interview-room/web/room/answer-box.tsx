@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { roomWords } from '../../words/room.ts'
-import type { RoomSession } from './room-session.ts'
+import type { RoomActions } from './room-actions.ts'
 import type { Session } from './session-store.ts'
 
 const words = roomWords.answer
 
 /** Where an answer is typed. */
-export function AnswerBox({ session, room }: { session: Session; room: RoomSession }) {
+export function AnswerBox({ session, room }: { session: Session; room: RoomActions }) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FromCandidate, FromRoom } from '../../room-protocol.ts'
+import { AnswerDelivery } from './answer-delivery.ts'
 import { Answering } from './answering.ts'
 import { nextView } from './room-view.ts'
 import { SessionStore } from './session-store.ts'
@@ -37,8 +38,10 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
 function candidate() {
   const store = new SessionStore()
   const sent: FromCandidate[] = []
+  const connection = { send: (message: FromCandidate) => sent.push(message) > 0, sendBytes: () => true }
   const answering = new Answering({
-    connection: { send: message => sent.push(message) > 0, sendBytes: () => true },
+    connection,
+    delivery: new AnswerDelivery(connection, store, id(2)),
     store,
     screeningId: id(2),
     language: 'en',

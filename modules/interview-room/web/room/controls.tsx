@@ -3,14 +3,14 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { roomWords } from '../../words/room.ts'
-import type { RoomSession } from './room-session.ts'
+import type { RoomActions } from './room-actions.ts'
 import { hasFloor, type Session } from './session-store.ts'
 
 const words = roomWords.controls
 
 interface ControlsProps {
   session: Session
-  room: RoomSession
+  room: RoomActions
 }
 
 /** All controls stay in their place; those that do nothing right now are disabled. */

@@ -1,8 +1,9 @@
 import { roomWords } from '../../words/room.ts'
+import type { InterviewerVoice } from '../sound/interviewer-voice.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { Caption } from './caption.tsx'
 import { Notices } from './notices.tsx'
-import type { RoomSession } from './room-session.ts'
+import type { RoomActions } from './room-actions.ts'
 import { lastAsked } from './room-view.ts'
 import { hasFloor, type Session } from './session-store.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
@@ -11,11 +12,12 @@ const words = roomWords.conversation
 
 interface ConversationProps {
   session: Session
-  room: RoomSession
+  room: RoomActions
+  voice: InterviewerVoice
 }
 
 /** What is asked and what is answered. */
-export function Conversation({ session, room }: ConversationProps) {
+export function Conversation({ session, room, voice }: ConversationProps) {
   const { view, playing, yielding, typing, text, interim, sent, notice } = session
   const turns = view.room?.turns ?? []
   const shown = turns.find(({ id }) => id === (playing ?? view.to_play[0])) ?? lastAsked(turns)
@@ -36,7 +38,7 @@ export function Conversation({ session, room }: ConversationProps) {
           key={shown.id}
           turn={shown}
           speech={view.speeches[shown.id] ?? null}
-          voice={playing === shown.id ? room.voice : null}
+          voice={playing === shown.id ? voice : null}
           upcoming={playing !== shown.id && view.to_play.includes(shown.id)}
           small={!speaking && answering}
         />

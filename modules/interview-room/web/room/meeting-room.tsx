@@ -78,13 +78,13 @@ function InRoom({ room, screening, onOver, onHome }: InRoomProps) {
               )}
             />
             {entered ? (
-              <Conversation session={session} room={room} />
+              <Conversation session={session} room={room.actions} voice={room.voice} />
             ) : (
               <Gate session={session} screening={screening} onEnter={() => void room.enter()} />
             )}
             <VoiceBar mine level={room.candidateLevel} state={myTurn ? 'active' : 'idle'} />
             <Candidate session={session} hasFloor={myTurn} />
-            <Controls session={session} room={room} />
+            <Controls session={session} room={room.actions} />
           </>
         )}
       </div>
@@ -97,7 +97,7 @@ function InRoom({ room, screening, onOver, onHome }: InRoomProps) {
         onLeave={() => void room.leave().then(onOver)}
         onEnd={() => {
           setLeaving(false)
-          room.endInterview()
+          room.actions.endInterview()
         }}
       />
     </main>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { noticeWords as words } from '../../words/room-notices.ts'
-import type { RoomSession } from './room-session.ts'
+import type { RoomActions } from './room-actions.ts'
 import type { Notice, Session } from './session-store.ts'
 
 interface NoticesProps {
   session: Session
-  room: RoomSession
+  room: RoomActions
 }
 
 /** What is unusual right now, one thing at a time, and what to do about it. */
@@ -43,8 +43,8 @@ export function Notices({ session, room }: NoticesProps) {
   return null
 }
 
-const Dismiss = ({ room }: { room: RoomSession }) => <Button onClick={room.dismiss}>{words.dismiss}</Button>
-const Skip = ({ room }: { room: RoomSession }) => <Button onClick={room.skip}>{words.skip}</Button>
+const Dismiss = ({ room }: { room: RoomActions }) => <Button onClick={room.dismiss}>{words.dismiss}</Button>
+const Skip = ({ room }: { room: RoomActions }) => <Button onClick={room.skip}>{words.skip}</Button>
 
 function AnswerNotice({ notice, session, room }: NoticesProps & { notice: Notice }) {
   switch (notice) {

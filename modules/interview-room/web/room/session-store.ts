@@ -88,3 +88,7 @@ export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Ses
 /** Whether this page is no longer part of the interview: another one has taken it over, or entry was refused. */
 export const isOutside = ({ view }: Pick<Session, 'view'>): boolean =>
   view.connection === 'replaced' || view.connection === 'refused'
+
+/** The question that the next answer belongs to; null before the first one. */
+export const questionToAnswer = ({ adding, view }: Pick<Session, 'adding' | 'view'>): string | null =>
+  adding ? adding.question_id : (view.room?.question?.id ?? null)

@@ -5,7 +5,7 @@ import { openChunks } from '#modules/recordings/web/upload/chunk-store.ts'
 import { endAbandonedRecordings } from '#modules/recordings/web/upload/recorder.ts'
 import type { UploadStatus } from '#modules/recordings/web/upload/uploader.ts'
 import { thanksWords } from '../../words/thanks.ts'
-import { uploaderFor } from '../room/room-recording.ts'
+import { uploaderFor } from '../room/recording-uploader.ts'
 import { useCloseWarning } from '../room/use-close-warning.ts'
 
 const words = thanksWords.uploading

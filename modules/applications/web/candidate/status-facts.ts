@@ -1,0 +1,37 @@
+import { locale } from '#platform/locale/locale.ts'
+import type { CommunicationKind } from '../../contract.ts'
+import type { Followed } from './api.ts'
+
+/** The AI interview, as far as the candidate was informed about it. */
+export interface ScreeningStatus {
+  readonly state: string | null
+  readonly until: string | null
+  readonly can_open: boolean
+}
+
+/** An interview with people, as far as the candidate knows about it. */
+export interface PersonInterview {
+  readonly booking_id: string
+  readonly state: 'to_choose' | 'booked' | 'over' | 'cancelled' | 'closed'
+  readonly start_at: string | null
+  readonly end_at: string | null
+  readonly time_zone: string
+  readonly interviewers: readonly string[]
+  readonly place: string
+  readonly can_open: boolean
+}
+
+/** What the status page is made from. */
+export interface Known {
+  readonly followed: Followed
+  readonly screening: ScreeningStatus | null
+  readonly interviews: readonly PersonInterview[]
+  readonly now: Date
+}
+
+/** When the latest message of a kind was sent to the candidate. */
+export const sentAt = ({ followed }: Known, kind: CommunicationKind) =>
+  followed.communications.findLast(entry => entry.kind === kind)?.at ?? null
+export const momentOf = ({ followed, now }: Known, instant: string) =>
+  locale.instant(new Date(instant), followed.time_zone, now)
+export const organizationOf = ({ followed }: Known) => followed.organization.organization_name

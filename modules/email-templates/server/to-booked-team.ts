@@ -1,0 +1,108 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { ProductEvent } from '#platform/events/events.ts'
+import { locale } from '#platform/locale/locale.ts'
+import type { Services } from '#platform/services.ts'
+import { applicationById } from '#modules/applications/public.ts'
+import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
+import { bookingFile } from '#modules/scheduling/public.ts'
+import { emailWords } from '../words/emails.ts'
+import {
+  type BookingEvent,
+  type BookingFacts,
+  calendarPart,
+  factsOf,
+  readBooking,
+  type TimeEvent,
+  timeOf,
+} from './booking-facts.ts'
+import { firstName } from './first-name.ts'
+import { postTemplated } from './post.ts'
+
+interface TeamEmail {
+  readonly to: { readonly name: string; readonly email: string }
+  readonly what: string
+  readonly when: string
+  readonly link: string
+  readonly attachments?: ReturnType<typeof calendarPart>
+}
+
+const postTeamEmail = (
+  services: Services,
+  tx: OrganizationTransaction,
+  facts: OrganizationFacts,
+  event: ProductEvent,
+  { booking, organizer }: BookingFacts,
+  { to, what, when, link, attachments }: TeamEmail,
+) =>
+  postTemplated(services, tx, facts, {
+    key: 'team_booked',
+    to: { address: to.email, name: to.name },
+    // Not about the application: the candidate's page lists the messages to the candidate.
+    subjectId: null,
+    aboutId: booking.subject_id,
+    variables: {
+      admin: { name: to.name },
+      candidate: { name: booking.attendee_name, first_name: firstName(booking.attendee_name) },
+      job: { title: booking.subject_title },
+      sender: { name: organizer.name },
+      what,
+      when,
+      minutes: String(booking.minutes),
+      place: booking.place,
+      link,
+    },
+    footer: [{ text: emailWords.footer.team(facts.organization.name) }],
+    cause: event.id,
+    attachments,
+  })
+
+/** Loads what an e-mail to the team needs and posts it in one transaction. */
+async function writeToTeam(
+  services: Services,
+  event: BookingEvent,
+  write: (tx: OrganizationTransaction, facts: OrganizationFacts, found: BookingFacts, link: string) => Promise<void>,
+): Promise<void> {
+  const org = services.db.forOrganization(event.organization_id)
+  const facts = await readOrganization(org)
+  await org.write(async tx => {
+    const found = await readBooking(tx, event)
+    const application =
+      found && (await applicationById(tx.q, tx.organizationId, found.booking.subject_id).executeTakeFirst())
+    if (found && application) {
+      await write(tx, facts, found, `${services.settings.PUBLIC_URL}/candidate-details/${application.candidate_id}`)
+    }
+  })
+}
+
+/** Each interviewer gets an e-mail in their own time zone with a calendar entry. */
+export const notifyTeam = (change: 'booked' | 'moved' | 'cancelled') => (services: Services, event: TimeEvent) =>
+  writeToTeam(services, event, async (tx, facts, found, link) => {
+    const time = timeOf(event)
+    if (!time) return
+    const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
+    for (const to of found.people) {
+      const reader = { role: 'interviewer', name: to.name, email: to.email, link } as const
+      const file = bookingFile(method, found.booking, time, factsOf(found, facts), reader)
+      const when = locale.writtenInstant(time.start, to.time_zone)
+      await postTeamEmail(services, tx, facts, event, found, {
+        to,
+        what: emailWords.team[change],
+        when,
+        link,
+        attachments: calendarPart(method, file),
+      })
+    }
+  })
+
+/** Only the organizer is notified that no time suits the candidate: they decide what to offer. */
+export const notifyOrganizer = (services: Services, event: ProductEvent<'booking.times_asked'>) =>
+  writeToTeam(services, event, async (tx, facts, found, link) => {
+    const start = event.data.start_at
+    const when = start ? locale.writtenInstant(new Date(start), found.organizer.time_zone) : emailWords.team.noTimeYet
+    await postTeamEmail(services, tx, facts, event, found, {
+      to: found.organizer,
+      what: emailWords.team.timesRequested,
+      when,
+      link,
+    })
+  })

@@ -1,0 +1,48 @@
+import { type LocalDraft, saveDraft, savedDraft } from './local-draft.ts'
+import type { RoomConnection } from './room-connection.ts'
+import { questionToAnswer, type SessionStore } from './session-store.ts'
+
+const SEND_AFTER_MS = 700
+
+/** The draft of the current answer: on the device from the first letter on, and in the room after a short pause. */
+export class AnswerDraft {
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly connection: Pick<RoomConnection, 'send'>,
+    private readonly store: SessionStore,
+    private readonly screeningId: string,
+  ) {}
+
+  get onDevice(): LocalDraft | null {
+    return savedDraft(this.screeningId)
+  }
+
+  saveOnDevice(text: string): void {
+    saveDraft(this.screeningId, { text, question_id: questionToAnswer(this.store.read()) })
+  }
+
+  /** Sends the draft to the room after a short pause. */
+  schedule(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.send(), SEND_AFTER_MS)
+  }
+
+  /** Sends the draft to the room now: it counts as the answer if anything else ends the question. */
+  send(): void {
+    clearTimeout(this.timer)
+    const session = this.store.read()
+    const text = `${session.text} ${session.interim}`.trim()
+    const input = session.typing ? 'typed' : 'spoken'
+    if (text) this.connection.send({ type: 'draft', text, input, question_id: questionToAnswer(session) })
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  clear(): void {
+    this.stop()
+    saveDraft(this.screeningId, null)
+  }
+}
