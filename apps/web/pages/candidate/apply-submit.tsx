@@ -1,6 +1,6 @@
 import type { Failure } from '#modules/applications/web/candidate/submission.ts'
 import { ErrorSummary } from '#modules/forms/web/error-summary.tsx'
-import type { FormHandle } from '#modules/forms/web/use-form.ts'
+import type { FormHandle } from '#modules/forms/web/use-field-form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { paths } from '../../paths.ts'

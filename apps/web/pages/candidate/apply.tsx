@@ -12,12 +12,12 @@ import { placeText } from '#modules/jobs/web/public-words.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { applyWords } from '../../words/apply.ts'
+import { AllRoles } from './all-roles.tsx'
 import { DraftNote } from './apply-draft-note.tsx'
 import { ResumeNotes } from './apply-resume-notes.tsx'
 import { SubmitPart } from './apply-submit.tsx'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
-import { AllRoles } from './careers-role.tsx'
 import { RoleSummary } from './role-summary.tsx'
 
 const sourceText = (page: number | null) => (page === null ? null : applyWords.fromResume(page))

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
 import { locale } from '#platform/locale/locale.ts'
-import { Icon } from '#ui/icon.tsx'
 import { RoleDescription, RoleFacts, RoleRequirements } from '#modules/jobs/web/public-role.tsx'
 import { closingText, placeText } from '#modules/jobs/web/public-words.ts'
 import { publicWords } from '#modules/jobs/words/public.ts'
 import { paths } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
-import type { Face, PageOf } from './careers-data.ts'
+import type { PageOf } from './careers-data.ts'
 import { AfterYouApply } from './after-you-apply.tsx'
+import { AllRoles } from './all-roles.tsx'
 import { CareersFrame } from './careers-frame.tsx'
 import { CopyLink } from './copy-link.tsx'
 
@@ -66,17 +65,5 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
         </div>
       </div>
     </CareersFrame>
-  )
-}
-
-export function AllRoles({ face }: { face: Face }) {
-  return (
-    <a
-      href={paths.form(face.id)}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-medium text-text-2 hover:text-text"
-    >
-      <Icon of={ArrowLeft} />
-      <span className="max-xs:sr-only">{careersWords.allRoles}</span>
-    </a>
   )
 }
