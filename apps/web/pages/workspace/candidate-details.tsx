@@ -5,17 +5,21 @@ import type { CandidateDetails as Details } from '#modules/applications/contract
 import { candidateQuery } from '#modules/applications/web/api.ts'
 import { RejectionStatus } from '#modules/applications/web/rejection-status.tsx'
 import { StagePath } from '#modules/applications/web/stage-path.tsx'
+import { CandidateColumns } from '#modules/evaluation/web/candidate/columns.tsx'
+import { useFollow } from '#modules/evaluation/web/candidate/use-follow.ts'
+import { useScreening } from '#modules/evaluation/web/candidate/use-screening.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { useCan } from '../../session.ts'
+import { useCan, useUserId } from '../../session.ts'
 import { candidateWords as words } from '../../words/candidate.ts'
-import { Columns } from './candidate-details/columns.tsx'
 import { CandidateHeader } from './candidate-details/header.tsx'
 import { DetailsSkeleton } from './candidate-details/skeleton.tsx'
-import { useFollow } from './candidate-details/use-follow.ts'
-import { useScreening } from './candidate-details/use-screening.ts'
+import { useTab } from './candidate-details/use-tab.ts'
 
 const PickApplication = lazy(() =>
   import('./candidate-details/pick-application.tsx').then(m => ({ default: m.PickApplication })),
+)
+const ApplicationTimeline = lazy(() =>
+  import('./candidate-details/timeline.tsx').then(m => ({ default: m.ApplicationTimeline })),
 )
 
 export default function CandidateDetails() {
@@ -36,17 +40,9 @@ export default function CandidateDetails() {
 function Loaded({ details, application }: { details: Details; application: Details['applications'][number] }) {
   const screening = useScreening(details.candidate.candidate_uuid, application.id)
   const decides = useCan('candidates.decide')
-  const [params, setParams] = useSearchParams()
-  const showTab = (tab: string) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before)
-        after.set('tab', tab)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const tab = params.get('tab') ?? (screening.shown ? 'interview' : 'resume')
+  const userId = useUserId() ?? ''
+  const [params] = useSearchParams()
+  const [tab, showTab] = useTab(screening.shown ? 'interview' : 'resume')
   return (
     <>
       <CandidateHeader
@@ -62,7 +58,16 @@ function Loaded({ details, application }: { details: Details; application: Detai
       )}
       <StagePath application={application} />
       <RejectionStatus application={application} decides={decides} onReadEmail={() => showTab('mails')} />
-      <Columns details={details} application={application} screening={screening} tab={tab} onTab={showTab} />
+      <CandidateColumns
+        details={details}
+        application={application}
+        screening={screening}
+        userId={userId}
+        decides={decides}
+        timeline={<ApplicationTimeline application={application} />}
+        tab={tab}
+        onTab={showTab}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
@@ -9,7 +10,6 @@ import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
-import { CandidateActions } from './actions.tsx'
 import { placeText } from './place-text.ts'
 import { CandidatePager } from './candidate-pager.tsx'
 
