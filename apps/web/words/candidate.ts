@@ -10,9 +10,6 @@ export const candidateWords = dictionary({
     applications: 'Applications',
     applied: (day: string) => `Applied ${day}`,
     knockout: 'Knockout answer',
-    previous: 'Previous candidate',
-    next: 'Next candidate',
-    place: (at: string, total: string) => `${at} of ${total}`,
     otherApplications: 'Applications of this candidate',
   },
 })
