@@ -33,15 +33,11 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone }
       size="wide"
       title={words.title(name)}
       description={words.description}
+      keep={words.cancel}
       actions={
-        <>
-          <Button kind="quiet" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
-            {words.send}
-          </Button>
-        </>
+        <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
+          {words.send}
+        </Button>
       }
     >
       <div className="grid gap-4">
