@@ -61,11 +61,21 @@ const groups = [
   {
     name: 'parts',
     test: new RegExp(
-      '/ui/(alert|button|checkbox|chip|error-state|error-text|field|form-problem|icon|input|line-drawing|mark|radio-cards|select|skeleton|spinner|textarea|theme|time|use-now)\\.tsx?$' +
+      '/ui/(alert|button|checkbox|chip|error-text|field|form-problem|icon|input|radio-cards|select|skeleton|spinner|textarea|theme|time|use-now)\\.tsx?$' +
         '|/platform/contract/(browser|client)\\.ts$|/apps/web/(paths\\.ts|layouts/skip-link\\.tsx)$|vite/preload-helper|rolldown/runtime',
     ),
   },
-  { name: 'form', test: inPackages('react-hook-form|@hookform/resolvers') },
+  // What stands where there is nothing to show: on most pages, but not on an application form.
+  { name: 'states', test: /\/ui\/(empty-state|error-state|line-drawing|mark)\.tsx$/ },
+  { name: 'form', test: inPackages('react-hook-form') },
+  // The icons of the candidates' pages apart from the others, which would be half of an application form's own script.
+  {
+    name: 'few-icons',
+    test: new RegExp(
+      '/node_modules/lucide-react/dist/esm/(?!icons/)' +
+        '|/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|circle-check|circle-exclamation-point|file-text|info|lock|search|smartphone|triangle-exclamation-point|upload)\\.mjs$',
+    ),
+  },
   { name: 'icons', test: inPackages('lucide-react') },
   // Around every page of the product, and around every page of who has signed in.
   {
@@ -73,7 +83,7 @@ const groups = [
     test: new RegExp(
       '/apps/web/(api-client|query-client|session|storage)\\.ts$' +
         '|/apps/web/layouts/(data-provider|layout-of|root|route-error)\\.tsx?$' +
-        '|/ui/(empty-state|icon-button|link-button|page-title|text-link|toast-queue)\\.tsx?$',
+        '|/ui/(icon-button|link-button|page-title|text-link|toast-queue)\\.tsx?$',
     ),
   },
   {

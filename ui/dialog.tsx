@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { partWords } from './words.ts'
 
@@ -10,7 +11,9 @@ interface DialogProps {
   title: ReactNode
   /** One or two sentences under the title. */
   description?: ReactNode
-  /** Buttons at the bottom, the primary one last. */
+  /** Names the button that closes the dialog and changes nothing: "Keep active". */
+  keep?: string
+  /** Further buttons at the bottom, the primary one last. */
   actions?: ReactNode
   size?: 'default' | 'wide'
   children?: ReactNode
@@ -24,7 +27,16 @@ function waitForContent(event: Event) {
 }
 
 /** A question or a small task on top of the page. Escape and a click outside close it; the focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, actions, size = 'default', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  keep,
+  actions,
+  size = 'default',
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -39,8 +51,15 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
             {description && <Radix.Description className="mt-1 text-text-2">{description}</Radix.Description>}
           </header>
           {children && <div className="min-h-0 overflow-y-auto px-5 pt-4">{children}</div>}
-          {actions ? (
-            <footer className="flex flex-wrap justify-end gap-2 p-5">{actions}</footer>
+          {keep || actions ? (
+            <footer className="flex flex-wrap justify-end gap-2 p-5">
+              {keep && (
+                <Button kind="quiet" onClick={() => onOpenChange(false)}>
+                  {keep}
+                </Button>
+              )}
+              {actions}
+            </footer>
           ) : (
             <div className="h-4 shrink-0" />
           )}

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
@@ -141,4 +142,21 @@ test('a draft on the device does not replace what was typed before the scripts h
   const location = page.locator('[name=location]')
   await waitFor('the draft to be restored', async () => (await location.inputValue()) === 'Draft place')
   expect(await page.locator('[name=name]').inputValue()).toBe('New name')
+})
+
+test('the application form loads at most 120 kB of script', async () => {
+  const page = await aPerson(browser, new Watch(product.url), product.url)
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', response => {
+    if (response.url().endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().then(body => gzipSync(body).length),
+      )
+  })
+  await page.goto(form, { waitUntil: 'networkidle' })
+  await waitFor('the form to be ready', () => submit(page).isEnabled())
+  const sizes = await Promise.all(scripts.values())
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000)
 })

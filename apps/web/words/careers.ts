@@ -5,8 +5,6 @@ import { locale } from '#platform/locale/locale.ts'
 /** An organization's public careers pages. */
 export const careersWords = dictionary({
   en: {
-    privacyNotice: 'Privacy notice',
-    privacyNoticeOf: (organization: string) => `Privacy notice of ${organization}`,
     website: 'Website',
     poweredBy: 'Powered by ',
     allRoles: 'All open roles',
@@ -16,12 +14,6 @@ export const careersWords = dictionary({
     backToEvenhand: 'Go to the Evenhand home page',
     request: (id: string) => `Request ${id}`,
     list: {
-      noMatch: 'No roles match your search',
-      noMatchText: 'Try another word, or look at all roles.',
-      showAll: 'Show all roles',
-      none: 'No open roles right now',
-      noneText: (organization: string) =>
-        `${organization} is not hiring right now. This page always lists the current roles.`,
       process: 'How we hire',
       steps: {
         apply: { when: '10 minutes', what: 'You apply. Your résumé fills in most of the form.' },

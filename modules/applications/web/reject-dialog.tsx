@@ -66,15 +66,11 @@ export function RejectDialog({ applicationId, name, open, onOpenChange }: Reject
       size="wide"
       title={words.title(name)}
       description={words.description}
+      keep={words.keepActive}
       actions={
-        <>
-          <Button kind="quiet" onClick={() => onOpenChange(false)}>
-            {words.keepActive}
-          </Button>
-          <Button kind="danger-solid" type="submit" form={FORM} busy={reject.isPending}>
-            {notify && hours === '0' ? words.rejectAndSend(name) : words.reject(name)}
-          </Button>
-        </>
+        <Button kind="danger-solid" type="submit" form={FORM} busy={reject.isPending}>
+          {notify && hours === '0' ? words.rejectAndSend(name) : words.reject(name)}
+        </Button>
       }
     >
       <form

@@ -5,7 +5,7 @@ import { rulesOf } from '../field-kinds.ts'
 import { formWords as words } from '../words/form.ts'
 import { kindWords } from '../words/kinds.ts'
 import type { FieldInputProps } from './field-input.ts'
-import { fieldAnchor } from './use-form.ts'
+import { fieldAnchor } from './use-field-form.ts'
 
 /** More options than this are shown as a drop-down list instead of cards. */
 const MOST_CARDS = 8

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Answers, FormField } from '../contract.ts'
 import { rulesOf } from '../field-kinds.ts'
-import type { FormHandle } from './use-form.ts'
+import type { FormHandle } from './use-field-form.ts'
 
 /**
  * Answers that were typed into the server-rendered form while the script was still loading. Hydration leaves the inputs as they
@@ -25,8 +25,6 @@ export function useEarlyAnswers(fields: readonly FormField[], form: FormHandle) 
     const page = document.querySelector<HTMLFormElement>('form#application')
     if (taken.current || !page) return
     taken.current = true
-    const answers = readEarlyAnswers(fields, new FormData(page))
-    form.fill(answers)
-    for (const key of Object.keys(answers)) form.touch(key)
+    form.fill(readEarlyAnswers(fields, new FormData(page)), true)
   }, [fields, form])
 }

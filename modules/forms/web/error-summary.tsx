@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
 import { isStatement } from '../policy.ts'
 import { formWords as words } from '../words/form.ts'
-import type { FormHandle } from './use-form.ts'
-import { fieldAnchor, focusField } from './use-form.ts'
+import type { FormHandle } from './use-field-form.ts'
+import { fieldAnchor, focusField } from './use-field-form.ts'
 
 /** Above the submit button: the answers to fix, each linked to its field. */
 export function ErrorSummary({ form }: { form: FormHandle }) {

@@ -1,6 +1,6 @@
 import type { FormField as Question } from '../contract.ts'
 import type { WorkEntry } from '../field-kinds/work-history.ts'
-import type { FormHandle } from './use-form.ts'
+import type { FormHandle } from './use-field-form.ts'
 
 /** What every input of a question gets. */
 export interface FieldInputProps {

@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { answerWords } from '../words/answers.ts'
 import { formWords as words } from '../words/form.ts'
 import type { FieldInputProps } from './field-input.ts'
-import { fieldAnchor } from './use-form.ts'
+import { fieldAnchor } from './use-field-form.ts'
 
 /** The server's limit, checked here too, so that nobody uploads a large file only to have it refused. */
 const MOST_BYTES = 10 * 1024 * 1024

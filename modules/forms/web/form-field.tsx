@@ -1,7 +1,7 @@
 import { rulesOf } from '../field-kinds.ts'
 import type { FieldInputProps } from './field-input.ts'
 import { FIELD_INPUTS } from './field-inputs.tsx'
-import { fieldAnchor } from './use-form.ts'
+import { fieldAnchor } from './use-field-form.ts'
 
 /** A question of the form, by its kind. */
 export function FormField(props: FieldInputProps) {

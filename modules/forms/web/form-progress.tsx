@@ -5,8 +5,8 @@ import type { FormSection } from '../contract.ts'
 import { formWords as words } from '../words/form.ts'
 import type { SectionProgress } from './form-state.ts'
 import { progressOf } from './form-state.ts'
-import type { FormHandle } from './use-form.ts'
-import { fieldAnchor, focusField } from './use-form.ts'
+import type { FormHandle } from './use-field-form.ts'
+import { fieldAnchor, focusField } from './use-field-form.ts'
 
 export const sectionAnchor = (section: FormSection): string => `part-${section.key}`
 

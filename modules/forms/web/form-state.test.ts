@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField, FormSection } from '../contract.ts'
 import { formFor, liveAnswers } from '../policy.ts'
-import type { FormState } from './form-state.ts'
-import {
-  answersToSend,
-  emptyForm,
-  formReducer,
-  pairedKeys,
-  problemsOf,
-  progressOf,
-  shownSections,
-  shownProblemsOf,
-} from './form-state.ts'
+import { answersToSend, pairedKeys, progressOf } from './form-state.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { monthText, whenText } from '../field-kinds/work-history.ts'
 import { aField as field } from '../field.fixture.ts'
 
 const section = (...fields: FormField[]): FormSection => ({ key: 'part', title: 'Part', help: '', fields })
-const after = (...events: Parameters<typeof formReducer>[1][]) => events.reduce<FormState>(formReducer, emptyForm)
 
 const oncall = field('oncall', { kind: 'yes_no', required: true })
 const often = field('often', { show_if: { field: 'oncall', equals: 'yes' } })
@@ -52,37 +41,6 @@ describe('the submitted answers', () => {
   })
 })
 
-describe('the shown problems', () => {
-  const form = [section(oncall, often, why, field('email', { kind: 'email', required: true }))]
-  const told = (state: FormState) => {
-    const sending = answersToSend(form, state.answers)
-    const shown = shownSections(form, sending)
-    return shownProblemsOf(shown, problemsOf(shown, sending, state.files), state)
-  }
-
-  test('are none before a field was left, and all after an attempt to submit', () => {
-    expect(told(emptyForm)).toEqual({})
-    expect(Object.keys(told(after({ type: 'touch', key: 'email' })))).toEqual(['email'])
-    expect(Object.keys(told(after({ type: 'attempt' })))).toEqual(['oncall', 'email'])
-  })
-
-  test('are updated while typing once they are shown', () => {
-    const wrong = after({ type: 'answer', key: 'email', value: 'noor@' }, { type: 'touch', key: 'email' })
-    expect(told(wrong)).toHaveProperty('email')
-    expect(told(formReducer(wrong, { type: 'answer', key: 'email', value: 'noor@posta.example' }))).toEqual({})
-  })
-
-  test('include a message of the server until its field changes', () => {
-    const refused = after(
-      { type: 'answer', key: 'email', value: 'noor@posta.example' },
-      { type: 'refuse', errors: { email: 'No.' } },
-    )
-    expect(told(refused)).toEqual({ email: 'No.' })
-    expect(told(formReducer(refused, { type: 'answer', key: 'oncall', value: true }))).toEqual({ email: 'No.' })
-    expect(told(formReducer(refused, { type: 'answer', key: 'email', value: 'n@posta.example' }))).toEqual({})
-  })
-})
-
 test('voluntary questions do not count toward the progress', () => {
   const files = { resume: new File(['x'], 'cv.txt') }
   const resume = section(field('resume', { kind: 'file', required: true }))
@@ -93,17 +51,6 @@ test('voluntary questions do not count toward the progress', () => {
   expect(progressOf(optional, {}, {}, {}, {})).toBe('open')
   expect(progressOf(optional, {}, {}, { town: 'Beirut' }, {})).toBe('done')
   expect(progressOf(section(field('g', { kind: 'demographic' })), {}, {}, {}, {})).toBe('optional')
-})
-
-test('removes a removed file and a cleared answer', () => {
-  const state = after(
-    { type: 'file', key: 'resume', file: new File(['x'], 'cv.txt') },
-    { type: 'answer', key: 'town', value: 'Beirut' },
-    { type: 'file', key: 'resume', file: null },
-    { type: 'answer', key: 'town', value: undefined },
-  )
-  expect(state.files).toEqual({})
-  expect(state.answers).toEqual({})
 })
 
 test('puts short questions next to each other in pairs', () => {

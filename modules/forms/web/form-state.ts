@@ -2,56 +2,36 @@ import type { Answer, Answers, FormField, FormSection } from '../contract.ts'
 import { rulesOf } from '../field-kinds.ts'
 import { checkAnswer, isShown, isVoluntary, liveAnswers } from '../policy.ts'
 
-/** What a person has filled in so far, and which problems they have seen. */
-export interface FormState {
-  readonly answers: Answers
-  readonly files: Readonly<Record<string, File>>
+/** One message for each field that has one. */
+export type FormMessages = Readonly<Record<string, string>>
+
+type Files = Readonly<Record<string, File>>
+
+/** Which problems a person has seen. */
+export interface Attention {
   /** Fields that were left once: their problems are shown from then on. */
-  readonly touched: ReadonlySet<string>
+  readonly touched: Readonly<Record<string, unknown>>
   /** Submitting was tried: all problems are shown. */
   readonly attempted: boolean
   /** The server's messages; each is shown until its field changes. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly refused: FormMessages
 }
 
-export type FormEvent =
-  | { readonly type: 'answer'; readonly key: string; readonly value: Answer | undefined; readonly touch?: boolean }
-  | { readonly type: 'fill'; readonly answers: Answers }
-  | { readonly type: 'file'; readonly key: string; readonly file: File | null }
-  | { readonly type: 'touch'; readonly key: string }
-  | { readonly type: 'attempt' }
-  | { readonly type: 'refuse'; readonly errors: Readonly<Record<string, string>> }
-  | { readonly type: 'clear' }
+type Entered = Readonly<Record<string, Answer | File | undefined>>
 
-export const emptyForm: FormState = { answers: {}, files: {}, touched: new Set(), attempted: false, refused: {} }
-
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([one]) => one !== key))
-
-export function formReducer(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'answer': {
-      const rest = without(state.answers, event.key)
-      const answers = event.value === undefined ? rest : { ...rest, [event.key]: event.value }
-      const touched = event.touch ? new Set([...state.touched, event.key]) : state.touched
-      return { ...state, answers, touched, refused: without(state.refused, event.key) }
-    }
-    case 'fill':
-      return { ...state, answers: { ...state.answers, ...event.answers } }
-    case 'file': {
-      const rest = without(state.files, event.key)
-      const files = event.file ? { ...rest, [event.key]: event.file } : rest
-      return { ...state, files, refused: without(state.refused, event.key) }
-    }
-    case 'touch':
-      return state.touched.has(event.key) ? state : { ...state, touched: new Set([...state.touched, event.key]) }
-    case 'attempt':
-      return { ...state, attempted: true }
-    case 'refuse':
-      return { ...state, refused: { ...state.refused, ...event.errors } }
-    case 'clear':
-      return emptyForm
+/** What was typed and chosen, without files and without what was cleared. */
+export function answersOf(values: Entered): Answers {
+  const answers: Answers = {}
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && !(value instanceof File)) answers[key] = value
   }
+  return answers
+}
+
+export function filesOf(values: Entered): Record<string, File> {
+  const files: Record<string, File> = {}
+  for (const [key, value] of Object.entries(values)) if (value instanceof File) files[key] = value
+  return files
 }
 
 /** The answers that would be submitted now. */
@@ -73,11 +53,7 @@ export function shownSections(sections: readonly FormSection[], sending: Answers
 }
 
 /** All problems by field, shown or not. */
-export function problemsOf(
-  shown: readonly FormSection[],
-  sending: Answers,
-  files: FormState['files'],
-): Record<string, string> {
+export function problemsOf(shown: readonly FormSection[], sending: Answers, files: Files): Record<string, string> {
   const found = shown
     .flatMap(section => section.fields)
     .flatMap(field => {
@@ -90,13 +66,13 @@ export function problemsOf(
 /** The problems to show, in the order of the form: the server's first, then those of fields that were left. */
 export function shownProblemsOf(
   shown: readonly FormSection[],
-  problems: Readonly<Record<string, string>>,
-  { touched, attempted, refused }: FormState,
+  problems: FormMessages,
+  { touched, attempted, refused }: Attention,
 ): Record<string, string> {
   const told = shown
     .flatMap(section => section.fields)
     .flatMap(({ key }) => {
-      const problem = refused[key] ?? (attempted || touched.has(key) ? problems[key] : undefined)
+      const problem = refused[key] ?? (attempted || key in touched ? problems[key] : undefined)
       return problem ? [[key, problem] as const] : []
     })
   return Object.fromEntries(told)
@@ -109,10 +85,10 @@ export const hasVoluntary = (section: FormSection): boolean => section.fields.so
 /** The progress of a section; voluntary questions are never required for it. */
 export function progressOf(
   section: FormSection,
-  told: Readonly<Record<string, string>>,
-  problems: Readonly<Record<string, string>>,
+  told: FormMessages,
+  problems: FormMessages,
   sending: Answers,
-  files: FormState['files'],
+  files: Files,
 ): SectionProgress {
   if (section.fields.some(({ key }) => key in told)) return 'fix'
   if (hasVoluntary(section)) return 'optional'

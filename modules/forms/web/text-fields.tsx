@@ -6,7 +6,7 @@ import { LONG_TEXT_MAX } from '../field-kinds/text.ts'
 import { plainText } from '../field-kinds/field-kind.ts'
 import { formWords as words } from '../words/form.ts'
 import type { FieldInputProps } from './field-input.ts'
-import { fieldAnchor } from './use-form.ts'
+import { fieldAnchor } from './use-field-form.ts'
 
 interface LineType {
   type: string

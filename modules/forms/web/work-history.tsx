@@ -6,7 +6,7 @@ import { Input } from '#ui/input.tsx'
 import { whenText, workEntries, type WorkEntry } from '../field-kinds/work-history.ts'
 import { formWords as words } from '../words/form.ts'
 import type { FieldInputProps } from './field-input.ts'
-import { fieldAnchor } from './use-form.ts'
+import { fieldAnchor } from './use-field-form.ts'
 
 const EMPTY: WorkEntry = { title: '', employer: '', from: '', to: '' }
 const MOST_ENTRIES = 30

@@ -30,15 +30,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       onOpenChange={open => !open && onClose()}
       title={booked ? words.title : words.titleOffer}
       description={booked ? words.description(name) : words.descriptionOffer(name)}
+      keep={booked ? words.keep : words.keepOffer}
       actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {booked ? words.keep : words.keepOffer}
-          </Button>
-          <Button kind="danger-solid" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {booked ? words.confirm : words.confirmOffer}
-          </Button>
-        </>
+        <Button kind="danger-solid" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {booked ? words.confirm : words.confirmOffer}
+        </Button>
       }
     >
       <div className="grid gap-4">

@@ -59,15 +59,11 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       onOpenChange={open => !open && onClose()}
       title={booked ? words.title(name) : words.titleUnbooked(name)}
       description={words.description(zoneCity(zone), name)}
+      keep={booked ? words.keep : words.notNow}
       actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {booked ? words.keep : words.notNow}
-          </Button>
-          <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>
-            {!start ? words.choose : (booked ? words.moveTo : words.book)(locale.instant(new Date(start), zone, now))}
-          </Button>
-        </>
+        <Button kind="primary" disabled={!start} busy={move.isPending} onClick={() => start && move.mutate(start)}>
+          {!start ? words.choose : (booked ? words.moveTo : words.book)(locale.instant(new Date(start), zone, now))}
+        </Button>
       }
     >
       <div className="grid gap-5 pb-1">

@@ -57,15 +57,11 @@ export function ScheduleInterviewDialog({
       onOpenChange={onOpenChange}
       title={words.title(candidateName)}
       description={words.description}
+      keep={words.notNow}
       actions={
-        <>
-          <Button kind="quiet" onClick={() => onOpenChange(false)}>
-            {words.notNow}
-          </Button>
-          <Button type="submit" form={FORM} kind="primary" busy={offer.isPending} disabled={!options.data}>
-            {words.send}
-          </Button>
-        </>
+        <Button type="submit" form={FORM} kind="primary" busy={offer.isPending} disabled={!options.data}>
+          {words.send}
+        </Button>
       }
     >
       {options.isPending && (

@@ -37,5 +37,13 @@ export const publicWords = dictionary({
       level: 'Level',
       closes: 'Closes',
     },
+    empty: {
+      noMatch: 'No roles match your search',
+      noMatchText: 'Try another word, or look at all roles.',
+      showAll: 'Show all roles',
+      none: 'No open roles right now',
+      noneText: (organization: string) =>
+        `${organization} is not hiring right now. This page always lists the current roles.`,
+    },
   },
 })

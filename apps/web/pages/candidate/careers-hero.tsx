@@ -1,6 +1,7 @@
+import { Sign } from '#modules/organizations/web/sign.tsx'
+import { paths } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
 import type { Face } from './careers-data.ts'
-import { Sign } from './careers-frame.tsx'
 
 const words = careersWords.list
 
@@ -11,7 +12,7 @@ export function CareersHero({ face }: { face: Face }) {
   return (
     <header className="bg-face pt-3.5 pb-10 text-on-face md:pt-5.5 md:pb-16">
       <div className="mx-auto max-w-[1200px] px-5 md:px-8 lg:px-10">
-        <Sign face={face} onFace />
+        <Sign face={face} href={paths.form(face.id)} onFace />
         <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:mt-14 lg:grid-cols-[15fr_9fr] xl:gap-x-18">
           <div className="min-w-0">
             <h1 className="font-serif text-[clamp(2.75rem,5.6vw,5rem)] leading-none tracking-[-0.03em] text-balance wrap-anywhere">

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
 import { locale } from '#platform/locale/locale.ts'
-import { Icon } from '#ui/icon.tsx'
 import { RoleDescription, RoleFacts, RoleRequirements } from '#modules/jobs/web/public-role.tsx'
 import { closingText, placeText } from '#modules/jobs/web/public-words.ts'
-import { publicWords } from '#modules/jobs/words/public.ts'
 import { paths } from '../../paths.ts'
 import { careersWords } from '../../words/careers.ts'
-import type { Face, PageOf } from './careers-data.ts'
+import type { PageOf } from './careers-data.ts'
 import { AfterYouApply } from './after-you-apply.tsx'
+import { AllRoles } from './all-roles.tsx'
+import { ApplyBar } from './apply-bar.tsx'
 import { CareersFrame } from './careers-frame.tsx'
 import { CopyLink } from './copy-link.tsx'
 
@@ -21,24 +20,7 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
     <CareersFrame
       face={face}
       aside={<AllRoles face={face} />}
-      foot={
-        <aside
-          aria-label={words.applyLabel}
-          className="sticky bottom-0 z-3 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2.5 md:px-8 lg:hidden"
-        >
-          <p className="text-13 text-text-2">
-            {closing && (
-              <span className="block" suppressHydrationWarning>
-                {publicWords.closes(closing.text)}
-              </span>
-            )}
-            {words.duration}
-          </p>
-          <a href={apply} className="button" data-kind="primary" data-size="large">
-            {words.apply}
-          </a>
-        </aside>
-      }
+      foot={<ApplyBar href={apply} closing={closing?.text ?? null} />}
     >
       <div className="mx-auto grid w-full max-w-[1200px] flex-1 items-start gap-x-12 px-5 pt-9 pb-14 md:px-8 md:pt-12 lg:grid-cols-[minmax(0,15fr)_minmax(0,9fr)] lg:px-10 lg:pt-16 lg:pb-26 xl:gap-x-22">
         <header className="min-w-0">
@@ -66,17 +48,5 @@ export default function CareersRole({ face, job, today }: PageOf<'role'>) {
         </div>
       </div>
     </CareersFrame>
-  )
-}
-
-export function AllRoles({ face }: { face: Face }) {
-  return (
-    <a
-      href={paths.form(face.id)}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-medium text-text-2 hover:text-text"
-    >
-      <Icon of={ArrowLeft} />
-      <span className="max-xs:sr-only">{careersWords.allRoles}</span>
-    </a>
   )
 }

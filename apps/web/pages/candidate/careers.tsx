@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Button } from '#ui/button.tsx'
 import type { ListedJob, RoleFilter } from '#modules/jobs/web/public-filter.ts'
 import { matchingRoles, NO_FILTER } from '#modules/jobs/web/public-filter.ts'
+import { NoRoles } from '#modules/jobs/web/public-no-roles.tsx'
 import { RoleFilterBar } from '#modules/jobs/web/public-role-filter.tsx'
 import { RoleCards, RoleList } from '#modules/jobs/web/public-roles.tsx'
 import { paths, withQuery } from '../../paths.ts'
@@ -10,8 +9,6 @@ import { careersWords } from '../../words/careers.ts'
 import type { PageOf } from './careers-data.ts'
 import { CareersFrame } from './careers-frame.tsx'
 import { CareersHero } from './careers-hero.tsx'
-
-const words = careersWords.list
 
 /** From this many roles on, the list has search and filters. */
 const FEW = 6
@@ -48,24 +45,4 @@ function useAddress(filter: RoleFilter) {
       window.history.replaceState(window.history.state, '', next + window.location.hash)
     }
   }, [filter])
-}
-
-function NoRoles({ any, name, onShowAll }: { any: boolean; name: string; onShowAll: () => void }) {
-  return any ? (
-    <EmptyState
-      drawing="search"
-      title={words.noMatch}
-      action={
-        <Button size="large" onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      }
-    >
-      {words.noMatchText}
-    </EmptyState>
-  ) : (
-    <EmptyState drawing="inbox" title={words.none}>
-      {words.noneText(name)}
-    </EmptyState>
-  )
 }

@@ -1,22 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import type { CandidateDetails as Details } from '#modules/applications/contract.ts'
 import { candidateQuery } from '#modules/applications/web/api.ts'
-import { RejectionStatus } from '#modules/applications/web/rejection-status.tsx'
-import { StagePath } from '#modules/applications/web/stage-path.tsx'
+import { useFollow } from '#modules/evaluation/web/candidate/use-follow.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { useCan } from '../../session.ts'
 import { candidateWords as words } from '../../words/candidate.ts'
-import { Columns } from './candidate-details/columns.tsx'
-import { CandidateHeader } from './candidate-details/header.tsx'
+import { ApplicationDetails } from './candidate-details/application-details.tsx'
 import { DetailsSkeleton } from './candidate-details/skeleton.tsx'
-import { useFollow } from './candidate-details/use-follow.ts'
-import { useScreening } from './candidate-details/use-screening.ts'
-
-const PickApplication = lazy(() =>
-  import('./candidate-details/pick-application.tsx').then(m => ({ default: m.PickApplication })),
-)
 
 export default function CandidateDetails() {
   const { candidateUuid = '' } = useParams()
@@ -30,39 +19,5 @@ export default function CandidateDetails() {
       <ErrorState level={1} error={candidate.error} title={words.failed} onRetry={() => void candidate.refetch()} />
     )
   if (!candidate.data || !application) return <DetailsSkeleton />
-  return <Loaded key={application.id} details={candidate.data} application={application} />
-}
-
-function Loaded({ details, application }: { details: Details; application: Details['applications'][number] }) {
-  const screening = useScreening(details.candidate.candidate_uuid, application.id)
-  const decides = useCan('candidates.decide')
-  const [params, setParams] = useSearchParams()
-  const showTab = (tab: string) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before)
-        after.set('tab', tab)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const tab = params.get('tab') ?? (screening.shown ? 'interview' : 'resume')
-  return (
-    <>
-      <CandidateHeader
-        details={details}
-        application={application}
-        screening={screening.shown}
-        from={params.get('from') ?? ''}
-      />
-      {details.applications.length > 1 && (
-        <Suspense>
-          <PickApplication applications={details.applications} current={application.id} />
-        </Suspense>
-      )}
-      <StagePath application={application} />
-      <RejectionStatus application={application} decides={decides} onReadEmail={() => showTab('mails')} />
-      <Columns details={details} application={application} screening={screening} tab={tab} onTab={showTab} />
-    </>
-  )
+  return <ApplicationDetails key={application.id} details={candidate.data} application={application} />
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
-import type { Job } from '#modules/jobs/contract.ts'
-import { jobQuery } from '#modules/jobs/web/api.ts'
 import { JobEditor } from '#modules/jobs/web/job-editor.tsx'
 import { JobFormSkeleton } from '#modules/jobs/web/job-form-skeleton.tsx'
 import type { PublishRefusal, SavedJob } from '#modules/jobs/web/save-job.ts'
+import { type JobEditorData, useJobEditorData } from '#modules/jobs/web/use-job-editor-data.ts'
 import { StatusChip } from '#modules/jobs/web/status-chip.tsx'
 import { editorWords } from '#modules/jobs/words/editor.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -19,27 +16,13 @@ import { jobPageWords as words } from '../../words/jobs.ts'
 /** A new job, or a saved one. */
 export default function CreateJob() {
   const { id } = useParams()
-  const job = useQuery({ ...jobQuery(id ?? ''), enabled: id !== undefined })
-  const flows = useQuery(flowsQuery())
-  const settings = useQuery(interviewSettingsQuery())
-  const failed = job.error ?? flows.error ?? settings.error
-  if (failed) return <ErrorState level={1} error={failed} title={words.failedOne} onRetry={() => location.reload()} />
-  if ((id && !job.data) || !flows.data || !settings.data) return <JobFormSkeleton />
-  return (
-    <Editor
-      key={id ?? 'new'}
-      job={job.data ?? null}
-      flows={choices(flows.data.items)}
-      settings={choices(settings.data.items)}
-    />
-  )
+  const { ready, error, ...data } = useJobEditorData(id)
+  if (error) return <ErrorState level={1} error={error} title={words.failedOne} onRetry={() => location.reload()} />
+  if (!ready) return <JobFormSkeleton />
+  return <Editor key={id ?? 'new'} {...data} />
 }
 
-const choices = (items: readonly { id: string; name: string }[]) =>
-  items.map(({ id, name }) => ({ value: id, label: name }))
-type Choices = ReturnType<typeof choices>
-
-function Editor({ job, flows, settings }: { job: Job | null; flows: Choices; settings: Choices }) {
+function Editor({ job, flows, settings }: JobEditorData) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { refusal?: PublishRefusal } | null }
   const onSaved = ({ job: saved, refusal }: SavedJob, publish: boolean) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FormSection } from '#modules/forms/contract.ts'
 import { useEarlyAnswers } from '#modules/forms/web/early-answers.ts'
-import { focusField, useForm } from '#modules/forms/web/use-form.ts'
+import { useFieldForm } from '#modules/forms/web/use-field-form.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { ResumeReading } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -17,7 +17,7 @@ interface ApplicationFormInput {
 
 /** The application form: its answers, the draft on the device, the résumé, and submitting. */
 export function useApplicationForm({ organizationId, jobId, form: { version, sections } }: ApplicationFormInput) {
-  const form = useForm(sections)
+  const form = useFieldForm(sections)
   const [reading, setReading] = useState<ResumeReading | null>(null)
   const hydrated = useHydrated()
   const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
@@ -31,8 +31,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
       // Answers that are on the page already are newer than the draft.
       const answers = onlyAsked(saved.answers, key => asked.has(key) && !(key in form.answers))
       const files = onlyAsked(saved.files, key => asked.has(key) && !(key in form.files))
-      form.fill(answers)
-      for (const key of Object.keys(answers)) form.touch(key)
+      form.fill(answers, true)
       for (const [key, file] of Object.entries(files)) form.file(key, file)
       if (files.resume) setReading(saved.reading)
     },
@@ -84,13 +83,7 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
       form.clear()
       void draft.remove()
     },
-    submit: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      form.attempt()
-      const wrong = form.sections.flatMap(section => section.fields).find(({ key }) => key in form.problems)
-      if (wrong) focusField(wrong.key)
-      else void send()
-    },
+    submit: (event: { preventDefault: () => void }) => form.submit(event, () => void send()),
   }
 }
 

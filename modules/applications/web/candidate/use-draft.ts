@@ -79,11 +79,13 @@ export function useDraft({ organizationId, jobId, now, restore }: DraftSettings)
     setSavedAt(kept ? saved_at : null)
   }, [key])
 
+  // By content: leaving a field changes no answer and must not save again.
+  const typed = JSON.stringify(now.answers)
   useEffect(() => {
     if (!ready) return
     const timer = setTimeout(save, QUIET_MS)
     return () => clearTimeout(timer)
-  }, [ready, save, now.answers, now.reading, now.isEmpty])
+  }, [ready, save, typed, now.reading, now.isEmpty])
 
   useEffect(() => {
     if (!ready) return

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusField } from '#modules/forms/web/use-form.ts'
+import { focusField } from '#modules/forms/web/use-field-form.ts'
 
 /** If the page was closed while an application was being submitted, the same one is submitted again under the same key. */
 export function useInterruptedSubmission(unfinished: boolean, send: () => Promise<void>) {

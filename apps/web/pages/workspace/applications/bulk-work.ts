@@ -1,10 +1,8 @@
-import type { ApplicationListItem, Stage } from '#modules/applications/contract.ts'
+import type { ApplicationListItem } from '#modules/applications/contract.ts'
 import { moveApplication, setTags } from '#modules/applications/web/api.ts'
+import type { BulkAction } from '#modules/applications/web/use-bulk.ts'
 import { evaluate } from '#modules/evaluation/web/api.ts'
 import { inviteApplication } from '#modules/screenings/web/api.ts'
-
-export type BulkAction =
-  { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'evaluate' } | { kind: 'tag'; tag: string }
 
 /** Does it to one application; rejects with the server's sentence. */
 export function doOne(item: ApplicationListItem, action: BulkAction): Promise<unknown> {

@@ -1,4 +1,6 @@
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
+import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
@@ -9,9 +11,7 @@ import { useNow } from '#ui/use-now.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
-import { CandidateActions } from './actions.tsx'
 import { placeText } from './place-text.ts'
-import { CandidatePager } from './candidate-pager.tsx'
 
 interface CandidateHeaderProps {
   details: CandidateDetails
@@ -39,7 +39,7 @@ export function CandidateHeader({ details, application, screening, from }: Candi
             { label: candidate.name },
           ]}
         />
-        <CandidatePager applicationId={application.id} />
+        <CandidatePager applicationId={application.id} pageOf={paths.candidateDetails} />
       </PageBar>
       <header className="grid items-end gap-x-5 gap-y-4 px-4 pt-6.5 pb-5 md:px-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">

@@ -1,6 +1,6 @@
-import type { ResumeReading } from '#modules/applications/web/candidate/draft-store.ts'
 import { Chip } from '#ui/chip.tsx'
 import { applyWords } from '../../words/apply.ts'
+import type { ResumeReading } from './draft-store.ts'
 
 const words = applyWords.resume
 

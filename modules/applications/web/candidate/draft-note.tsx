@@ -1,10 +1,10 @@
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { Confirm } from '#modules/applications/web/candidate/confirm.tsx'
 import { locale } from '#platform/locale/locale.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { applyWords } from '../../words/apply.ts'
+import { Confirm } from './confirm.tsx'
 
 const words = applyWords.draft
 

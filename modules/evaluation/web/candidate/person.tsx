@@ -1,23 +1,21 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { ResumeView } from '#modules/applications/web/resume-view.tsx'
-import type { Review } from '#modules/evaluation/contract.ts'
+import type { Review } from '../../contract.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { Player } from '#modules/interview-room/web/player.tsx'
 import { Transcript } from '#modules/interview-room/web/transcript.tsx'
 import type { Playback } from '#modules/recordings/web/use-playback.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { Span } from '#ui/quote.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
-import { useCan } from '../../../session.ts'
-import { candidateWords as words } from '../../../words/candidate.ts'
+import { columnWords as words } from '../../words/candidate.ts'
+import { useQuotedSpans } from './use-quoted-spans.ts'
 
 const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
 )
 const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.MailsTab })))
-const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 const InterviewsPanel = lazy(() =>
   import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
@@ -29,15 +27,13 @@ interface PersonProps {
   assetsPending: boolean
   review: Review | null
   playback: Playback
+  /** May decide about candidates. */
+  decides: boolean
+  /** The application's timeline, with the events of all modules. */
+  timeline: ReactNode
   tab: string
   onTab: (tab: string) => void
   shown: { turn: string } | { page: number; start: number } | null
-}
-
-function spansBy<K>(quotes: readonly { key: K; start: number; end: number }[]): ReadonlyMap<K, readonly Span[]> {
-  const map = new Map<K, Span[]>()
-  for (const { key, start, end } of quotes) map.set(key, [...(map.get(key) ?? []), { start, end }])
-  return map
 }
 
 /** What the candidate said and submitted, and what was sent to them. */
@@ -48,29 +44,13 @@ export function Person({
   assetsPending,
   review,
   playback,
+  decides,
+  timeline,
   tab,
   onTab,
   shown,
 }: PersonProps) {
-  const spoken = useMemo(
-    () =>
-      spansBy(
-        (review?.interview?.result?.criteria ?? []).flatMap(({ quotes }) =>
-          quotes.map(quote => ({ key: quote.turn_id, start: quote.start, end: quote.end })),
-        ),
-      ),
-    [review],
-  )
-  const written = useMemo(
-    () =>
-      spansBy(
-        (review?.match?.result?.requirements ?? []).flatMap(({ quotes }) =>
-          quotes.map(quote => ({ key: quote.page, start: quote.start, end: quote.end })),
-        ),
-      ),
-    [review],
-  )
-  const decides = useCan('candidates.decide')
+  const { spoken, written } = useQuotedSpans(review)
   const first = details.candidate.name.split(' ')[0] ?? details.candidate.name
   return (
     <Tabs
@@ -120,9 +100,7 @@ export function Person({
         <TabPanel value="mails">
           <MailsTab application={application} decides={decides} />
         </TabPanel>
-        <TabPanel value="timeline">
-          <ApplicationTimeline application={application} />
-        </TabPanel>
+        <TabPanel value="timeline">{timeline}</TabPanel>
       </Suspense>
     </Tabs>
   )

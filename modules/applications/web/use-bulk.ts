@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApplicationListItem } from '#modules/applications/contract.ts'
-import { nextStages } from '#modules/applications/policy.ts'
-import { moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
 import { toast } from '#ui/toast-queue.ts'
-import { bulkResultWords as words } from '../../../words/applications.ts'
-import type { BulkAction } from './bulk-work.ts'
+import type { ApplicationListItem, Stage } from '../contract.ts'
+import { nextStages } from '../policy.ts'
+import { bulkResultWords as words } from '../words/bulk.ts'
+import { moveApplication, refreshApplications } from './api.ts'
+
+export type BulkAction =
+  { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'evaluate' } | { kind: 'tag'; tag: string }
+
+/** Loads what does an action to one application: some actions belong to modules above this one. */
+export type LoadBulkWork = () => Promise<(item: ApplicationListItem, action: BulkAction) => Promise<unknown>>
 
 const DONE: Record<BulkAction['kind'], (count: number) => string> = {
   move: words.moved,
@@ -24,12 +29,12 @@ function undo(items: readonly ApplicationListItem[], action: BulkAction, settled
 }
 
 /** Does one thing to each of the given applications in turn. Refusals are shown, and `onDone` is then not called. */
-export function useBulk(onDone: () => void) {
+export function useBulk(loadWork: LoadBulkWork, onDone: () => void) {
   const client = useQueryClient()
   const work = useMutation({
     mutationFn: async ({ items, action }: { items: readonly ApplicationListItem[]; action: BulkAction }) => {
       // Fetched when it is first wanted: the list is the workspace's first page, and light.
-      const { doOne } = await import('./bulk-work.ts')
+      const doOne = await loadWork()
       const refused: string[] = []
       for (const item of items) {
         try {

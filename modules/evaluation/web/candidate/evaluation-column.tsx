@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
-import type { Review } from '#modules/evaluation/contract.ts'
-import { ScreeningEvaluation } from '#modules/evaluation/web/screening-evaluation.tsx'
-import { MatchEvaluation } from '#modules/evaluation/web/match-evaluation.tsx'
-import { runWords } from '#modules/evaluation/web/engine-note.tsx'
-import { ScorecardForm } from '#modules/evaluation/web/scorecard-form.tsx'
-import { TeamScorecards } from '#modules/evaluation/web/team-scorecards.tsx'
+import type { Review } from '../../contract.ts'
+import { ScreeningEvaluation } from '../screening-evaluation.tsx'
+import { MatchEvaluation } from '../match-evaluation.tsx'
+import { runWords } from '../engine-note.tsx'
+import { ScorecardForm } from '../scorecard-form.tsx'
+import { TeamScorecards } from '../team-scorecards.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { evaluationColumnWords as words } from '../../../words/candidate.ts'
+import { evaluationColumnWords as words } from '../../words/candidate.ts'
 
 interface EvaluationColumnProps {
   application: CandidateDetails['applications'][number]

@@ -1,20 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ApplicationListItem } from '#modules/applications/contract.ts'
-import type { ListFilter } from '#modules/applications/web/api.ts'
-import { ApplicationCards } from '#modules/applications/web/application-cards.tsx'
-import { ApplicationsTable } from '#modules/applications/web/applications-table.tsx'
-import { useSelection } from '#modules/applications/web/use-selection.ts'
+import type { ApplicationListItem } from '../contract.ts'
+import type { ListFilter } from './api.ts'
+import { ApplicationCards } from './application-cards.tsx'
+import { ApplicationsTable } from './applications-table.tsx'
+import { useSelection } from './use-selection.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { useCan } from '../../../session.ts'
-import { shortcutWords as words } from '../../../words/applications.ts'
-import type { BulkAction } from './bulk-work.ts'
-import { useBulk } from './use-bulk.ts'
+import { shortcutWords as words } from '../words/bulk.ts'
+import { type BulkAction, type LoadBulkWork, useBulk } from './use-bulk.ts'
 
 /** Loaded when something is first selected. */
-const BulkActions = lazy(() =>
-  import('#modules/applications/web/bulk-actions.tsx').then(m => ({ default: m.BulkActions })),
-)
+const BulkActions = lazy(() => import('./bulk-actions.tsx').then(m => ({ default: m.BulkActions })))
 
 interface ListProps {
   items: readonly ApplicationListItem[]
@@ -25,17 +21,29 @@ interface ListProps {
   total: string
   sort: NonNullable<ListFilter['sort']>
   onSort: (sort: NonNullable<ListFilter['sort']>) => void
+  /** May decide about candidates. */
+  decides: boolean
+  loadBulkWork: LoadBulkWork
   children: ReactNode
 }
 
 /** The list with its keyboard shortcuts and its bulk actions. */
-export function List({ items, hrefOf, address, total, sort, onSort, children }: ListProps) {
+export function ApplicationsList({
+  items,
+  hrefOf,
+  address,
+  total,
+  sort,
+  onSort,
+  decides,
+  loadBulkWork,
+  children,
+}: ListProps) {
   const navigate = useNavigate()
   const [moving, setMoving] = useState(false)
-  const decides = useCan('candidates.decide')
   const selection = useSelection({ items, address, total })
   const { selected, ids, focused, targets, select, clear } = selection
-  const bulk = useBulk(clear)
+  const bulk = useBulk(loadBulkWork, clear)
   const startMoving = () => {
     if (!decides || targets.length === 0) return
     select(

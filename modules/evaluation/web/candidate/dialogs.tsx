@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 const RejectDialog = lazy(() =>
   import('#modules/applications/web/reject-dialog.tsx').then(m => ({ default: m.RejectDialog })),
 )
-const InviteDialog = lazy(() => import('./invite-dialog.tsx').then(m => ({ default: m.InviteDialog })))
+const InviteDialog = lazy(() =>
+  import('#modules/screenings/web/invite-dialog.tsx').then(m => ({ default: m.InviteDialog })),
+)
 const ScheduleInterview = lazy(() =>
   import('#modules/interviews/web/schedule-interview-dialog.tsx').then(m => ({ default: m.ScheduleInterviewDialog })),
 )

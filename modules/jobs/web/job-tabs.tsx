@@ -1,6 +1,6 @@
-import type { Job } from '#modules/jobs/contract.ts'
-import { jobTerms } from '#modules/jobs/words/terms.ts'
-import { jobPageWords as words } from '../../../words/jobs.ts'
+import type { Job } from '../contract.ts'
+import { jobTerms } from '../words/terms.ts'
+import { jobViewWords as words } from '../words/views.ts'
 
 const VIEWS = ['all', 'open', 'draft', 'paused', 'closed', 'archived'] as const
 export type JobView = (typeof VIEWS)[number]

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmailText } from '#modules/applications/contract.ts'
 import { EmailEditor } from '#modules/applications/web/email-editor.tsx'
-import { inviteApplication, previewInvitation } from '#modules/screenings/web/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { inviteWords as words } from '../../../words/candidate.ts'
+import { inviteWords as words } from '../words/invitation.ts'
+import { inviteApplication, previewInvitation } from './api.ts'
 
 interface InviteDialogProps {
   applicationId: string
@@ -33,15 +33,11 @@ export function InviteDialog({ applicationId, name, open, onOpenChange, onDone }
       size="wide"
       title={words.title(name)}
       description={words.description}
+      keep={words.cancel}
       actions={
-        <>
-          <Button kind="quiet" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
-            {words.send}
-          </Button>
-        </>
+        <Button kind="primary" busy={invite.isPending} onClick={() => invite.mutate()}>
+          {words.send}
+        </Button>
       }
     >
       <div className="grid gap-4">

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { candidateQuery } from '#modules/applications/web/api.ts'
-import {
-  type ListedCandidate,
-  positionIn,
-  readOpenedList,
-  saveOpenedList,
-} from '#modules/applications/web/opened-list.ts'
+import { candidateQuery } from './api.ts'
+import { type ListedCandidate, positionIn, readOpenedList, saveOpenedList } from './opened-list.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { paths } from '../../../paths.ts'
-import { candidateWords as words } from '../../../words/candidate.ts'
+import { pagerWords as words } from '../words/pager.ts'
+
+interface CandidatePagerProps {
+  applicationId: string
+  /** The address of a candidate's page. */
+  pageOf: (candidateUuid: string) => string
+}
 
 /** "4 of 31": the position in the list that the page was opened from, with links to the previous and the next candidate. */
-export function CandidatePager({ applicationId }: { applicationId: string }) {
+export function CandidatePager({ applicationId, pageOf }: CandidatePagerProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -25,7 +25,7 @@ export function CandidatePager({ applicationId }: { applicationId: string }) {
     const query = new URLSearchParams(params)
     query.set('application', candidate.id)
     // Replaces this page in the history, so that Back leads to the list.
-    void navigate(`${paths.candidateDetails(candidate.candidate_uuid)}?${query.toString()}`, { replace: true })
+    void navigate(`${pageOf(candidate.candidate_uuid)}?${query.toString()}`, { replace: true })
   }
   useShortcuts([
     { keys: 'j', label: words.next, run: () => open(position?.next) },

@@ -35,7 +35,6 @@ export const applyWords = dictionary({
     submit: {
       retention: (days: number) =>
         `We delete what you send ${countWords.days(days)} after the process ends. You can withdraw at any time. `,
-      privacyNotice: 'Privacy notice',
       action: 'Submit application',
       again: 'Submit again',
       busy: 'Submitting …',

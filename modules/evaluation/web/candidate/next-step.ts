@@ -2,7 +2,7 @@ import type { CandidateDetails, Stage } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import type { Move } from '#modules/applications/web/api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
-import { actionWords as words } from '../../../words/candidate.ts'
+import { actionWords as words } from '../../words/candidate.ts'
 
 type Application = CandidateDetails['applications'][number]
 

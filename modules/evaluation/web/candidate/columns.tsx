@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
-import { reviewQuery } from '#modules/evaluation/web/api.ts'
+import { reviewQuery } from '../api.ts'
 import { useMedia } from '#ui/use-media.ts'
-import { useUserId } from '../../../session.ts'
-import { candidateWords as words } from '../../../words/candidate.ts'
+import { columnWords as words } from '../../words/candidate.ts'
 import { EvaluationColumn } from './evaluation-column.tsx'
 import { Person } from './person.tsx'
 import type { ShownScreening } from './use-screening.ts'
@@ -13,6 +12,10 @@ interface ColumnsProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
   screening: ShownScreening
+  userId: string
+  /** May decide about candidates. */
+  decides: boolean
+  timeline: ReactNode
   tab: string
   onTab: (tab: string) => void
 }
@@ -21,9 +24,17 @@ interface ColumnsProps {
 const WIDE = '(min-width: 1000px)'
 
 /** The candidate and the evaluation. On narrow screens the evaluation is first: it links to the long transcript, not the other way round. */
-export function Columns({ details, application, screening, tab, onTab }: ColumnsProps) {
+export function CandidateColumns({
+  details,
+  application,
+  screening,
+  userId,
+  decides,
+  timeline,
+  tab,
+  onTab,
+}: ColumnsProps) {
   const review = useQuery(reviewQuery(application.id))
-  const userId = useUserId() ?? ''
   const wide = useMedia(WIDE)
   const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
   const person = (
@@ -35,6 +46,8 @@ export function Columns({ details, application, screening, tab, onTab }: Columns
         assetsPending={screening.pending}
         review={review.data ?? null}
         playback={screening.playback}
+        decides={decides}
+        timeline={timeline}
         tab={tab}
         onTab={onTab}
         shown={shown}

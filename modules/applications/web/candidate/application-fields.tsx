@@ -1,0 +1,45 @@
+import type { FormField as Question } from '#modules/forms/contract.ts'
+import { asksForFile } from '#modules/forms/policy.ts'
+import type { FieldInputProps } from '#modules/forms/web/field-input.ts'
+import { FileField } from '#modules/forms/web/file-field.tsx'
+import { FormField } from '#modules/forms/web/form-field.tsx'
+import { FormSection } from '#modules/forms/web/form-section.tsx'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
+import { applyWords } from '../../words/apply.ts'
+import type { ResumeReading } from './draft-store.ts'
+import { ResumeNotes } from './resume-notes.tsx'
+import type { useApplicationForm } from './use-application-form.ts'
+import { pageOf, pageOfWork } from './use-resume.ts'
+
+/** The questions of an application. The résumé fills in answers, which are marked until they are changed. */
+export function ApplicationFields({ apply }: { apply: ReturnType<typeof useApplicationForm> }) {
+  const { form, resume, reading } = apply
+  const sourceOf: FieldInputProps['sourceOf'] = ({ key }, entry) =>
+    sourceText(entry ? pageOfWork(reading, entry) : pageOf(reading, key, form.answers[key]))
+  const field = (question: Question, quiet: boolean) => {
+    if (question.key !== 'resume' || !asksForFile(question))
+      return <FormField question={question} form={form} quiet={quiet} sourceOf={sourceOf} />
+    return (
+      <FileField
+        question={question}
+        form={form}
+        quiet={quiet}
+        wholePage
+        note={reading ? readNote(reading) : undefined}
+        busy={resume.state === 'reading' ? applyWords.reading : undefined}
+        onChoose={file => void resume.choose(file)}
+        onRemove={resume.remove}
+      >
+        <ResumeNotes reading={reading} unread={resume.state === 'unread' && Boolean(form.files.resume)} />
+      </FileField>
+    )
+  }
+  return form.sections.map(section => <FormSection key={section.key} section={section} field={field} />)
+}
+
+const sourceText = (page: number | null) => (page === null ? null : applyWords.fromResume(page))
+
+function readNote({ page_count, read_at }: ResumeReading): string {
+  return applyWords.readAt(page_count, locale.time(new Date(read_at), browserZone()))
+}

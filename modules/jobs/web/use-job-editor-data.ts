@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
+import type { Job } from '../contract.ts'
+import { jobQuery } from './api.ts'
+
+const choices = (items: readonly { id: string; name: string }[] = []) =>
+  items.map(({ id, name }) => ({ value: id, label: name }))
+type Choices = ReturnType<typeof choices>
+
+export interface JobEditorData {
+  /** Null for a new job. */
+  readonly job: Job | null
+  readonly flows: Choices
+  readonly settings: Choices
+}
+
+/** What the editor of a job needs; `id` is undefined for a new job. */
+export function useJobEditorData(id: string | undefined) {
+  const job = useQuery({ ...jobQuery(id ?? ''), enabled: id !== undefined })
+  const flows = useQuery(flowsQuery())
+  const settings = useQuery(interviewSettingsQuery())
+  return {
+    ready: (id === undefined || job.isSuccess) && flows.isSuccess && settings.isSuccess,
+    error: job.error ?? flows.error ?? settings.error,
+    job: job.data ?? null,
+    flows: choices(flows.data?.items),
+    settings: choices(settings.data?.items),
+  }
+}
