@@ -5,6 +5,7 @@ import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization, aResume } from '#tests/factories.ts'
 import { claimReading } from './server/claim-reading.ts'
 import { resumesWithFile } from './server/queries.ts'
+import { readResumeFile } from './server/read-resume-file.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -17,7 +18,7 @@ const submit = (email: string, bytes = text) =>
     params: { id: organization.id },
     body: { job_opening_id: job.id, answers: { name: 'Noor Haddad', email, phone: '+961 3 412 098', privacy: true } },
     files: [{ field: 'resume', file: new Blob([bytes]), name: 'cv.txt' }],
-    timeoutMs: 60_000,
+    timeoutMs: 20_000,
   })
 
 const withFile = async (bytes: Buffer) => {
@@ -25,6 +26,23 @@ const withFile = async (bytes: Buffer) => {
   const [rows] = await org.read(q => [resumesWithFile(q, organization.id, sha256)])
   return rows
 }
+
+test('an application is acknowledged while every reader is busy', async () => {
+  let release = () => {}
+  const released = new Promise<never>((_, reject) => (release = () => reject(new Error('released'))))
+  const readers = Array.from({ length: 8 }, () => readResumeFile(() => released, 'background', new Date()))
+  const ended = Promise.allSettled(readers)
+  try {
+    const { application_id } = await submit(
+      'busy@example.com',
+      Buffer.from(aResume('Busy Readers', 'busy@example.com')),
+    )
+    expect(application_id).toBeTypeOf('string')
+  } finally {
+    release()
+    await ended
+  }
+})
 
 test('the same file of several applications is read once, and each application has the result', async () => {
   await Promise.all(Array.from({ length: 6 }, (_, index) => submit(`same-${index}@example.com`)))

@@ -98,6 +98,14 @@ test('an invitation stores what the interview is conducted with, and is not repe
   expect(version).toBe(1)
 })
 
+test('an invitation says that answers are typed when the server does not transcribe speech', async () => {
+  const { email } = await invited()
+  const mail = (await server.mailsTo(email)).find(({ text }) => text.includes('/meeting-home'))
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'You type your answers. If your browser can turn speech into text, you can also speak.',
+  )
+})
+
 test('a link belongs to one interview of one organization, and only the latest e-mail’s works', async () => {
   const { token, screening_id, application_id, statusToken, candidate_uuid } = await invited()
   const read = (bearer: string | null) => server.as(bearer)(interviewRoomContract['interview-room.read'], {})

@@ -5,6 +5,7 @@ import { newId } from '#platform/db/id.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { CONCURRENCY } from './lanes.ts'
 import { task } from './tasks.ts'
 import { startWorker } from './worker.ts'
 
@@ -33,7 +34,23 @@ const short = task({
   },
 })
 
-const server = await startTestServer({}, {}, services => startWorker(services, [...productTasks, slowReading, short]))
+let occupied = 0
+let release = () => {}
+const released = new Promise<void>(resolve => (release = resolve))
+/** Occupies a slot of its lane until `release` is called. */
+const occupying = (lane: 'email' | 'slow') =>
+  task({
+    name: `t.occupying-${lane}`,
+    lane,
+    payload,
+    async run() {
+      occupied += 1
+      await released
+    },
+  })
+
+const tasks = [...productTasks, slowReading, short, occupying('email'), occupying('slow')]
+const server = await startTestServer({}, {}, services => startWorker(services, tasks))
 const busy = await anOrganization(server)
 const other = await anOrganization(server)
 const job = await anOpenJob(other)
@@ -61,6 +78,20 @@ async function sentAfter(address: string, template: string, start: number, withi
   }
   return Infinity
 }
+
+test('sends a sign-in e-mail while other e-mail and slow work occupy all of their slots', async () => {
+  await ask(busy.id, 't.occupying-email', CONCURRENCY.email)
+  await ask(busy.id, 't.occupying-slow', CONCURRENCY.slow)
+  try {
+    await expect.poll(() => occupied).toBe(CONCURRENCY.email + CONCURRENCY.slow)
+    const start = performance.now()
+    await server.as()(accountsContract['accounts.forgotPassword'], { body: { email: busy.email } })
+    expect(await sentAfter(busy.email, 'reset_password', start, 5000)).toBeLessThan(5000)
+  } finally {
+    release()
+    await server.settled()
+  }
+})
 
 test("sends another organization's e-mail while 1,000 slow readings and 1,000 short tasks wait", async () => {
   await ask(busy.id, 't.slow-reading', 1000)

@@ -247,6 +247,17 @@ describe('the status page of an application', () => {
     expect(page.html).toContain('Resume.txt')
   })
 
+  test('names a person to write to, and says how to correct submitted data', async () => {
+    const own = await anOrganization(server)
+    const job = await anOpenJob(own)
+    const application = await anApplication(server, own, job)
+    await server.settled()
+    const { html } = await open(`/application/${application.statusToken}`)
+    expect(html).toContain(`href="mailto:${own.email}"`)
+    expect(html).toContain('Ines Marchetti')
+    expect(html).toContain(`href="/apply/${own.id}/${job.id}"`)
+  })
+
   test('follows the messages that were sent, not the internal stage', async () => {
     const own = await anOrganization(server)
     const application = await anApplication(server, own, await anOpenJob(own))

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** Shows a component until the test ends. For tests in the environment `happy-dom`. */
+export async function show(element: ReactNode): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter([{ path: '*', element }])
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    client.clear()
+    document.body.replaceChildren()
+    localStorage.clear()
+    vi.unstubAllGlobals()
+  })
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  )
+}
+
+interface Request {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+/** Replies to the calls of the page. @returns the requests so far */
+export function serve(reply: (request: Request) => object | Response): readonly Request[] {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const request = { method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null }
+    requests.push(request)
+    const replied = reply(request)
+    return replied instanceof Response ? replied : new Response(JSON.stringify(replied))
+  })
+  return requests
+}
+
+/** Waits until an assertion about the page is true. */
+export const eventually = (assertion: () => void): Promise<void> =>
+  vi.waitFor(() => act(async () => assertion()), { timeout: 5000 })
+
+/** The text of the page. */
+export const pageText = (): string => document.body.textContent
+
+export async function click(name: string): Promise<void> {
+  const button = [...document.querySelectorAll<HTMLElement>('button, a, summary')].find(
+    one => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
+  )
+  expect(button, `a button "${name}"`).toBeDefined()
+  await act(async () => button!.click())
+}
+
+/** Types into a field as a person does: React notices the change. */
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
