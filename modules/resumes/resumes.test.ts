@@ -18,7 +18,7 @@ const submit = (email: string, bytes = text) =>
     params: { id: organization.id },
     body: { job_opening_id: job.id, answers: { name: 'Noor Haddad', email, phone: '+961 3 412 098', privacy: true } },
     files: [{ field: 'resume', file: new Blob([bytes]), name: 'cv.txt' }],
-    timeoutMs: 20_000,
+    timeoutMs: 30_000,
   })
 
 const withFile = async (bytes: Buffer) => {

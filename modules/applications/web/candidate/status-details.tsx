@@ -1,6 +1,6 @@
 import { statusWords as words } from '../../words/status.ts'
 import type { Followed } from './api.ts'
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from './status-steps.ts'
 import { MessageList } from './message-list.tsx'
 import { ContactPerson, CorrectData, StatusSection } from './status-sections.tsx'
 import { SubmittedData } from './submitted-data.tsx'

@@ -2,7 +2,7 @@ import { placeText } from '#modules/jobs/web/public-words.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { statusWords as words } from '../../words/status.ts'
 import type { Followed } from './api.ts'
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from './status-steps.ts'
 
 interface StatusSummaryProps {
   status: ApplicationStatus

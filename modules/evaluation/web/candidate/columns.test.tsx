@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { serve, show } from '#tests/screen.tsx'
-import { candidateWords as words } from '../../../words/candidate.ts'
-import { Columns } from './columns.tsx'
+import { columnWords as words } from '../../words/candidate.ts'
+import { CandidateColumns } from './columns.tsx'
 
-type Props = React.ComponentProps<typeof Columns>
+type Props = React.ComponentProps<typeof CandidateColumns>
 const application = { id: 'a1', resume: null, screening: null, mails: [], requirements: [] }
 const details = { candidate: { name: 'Noor Haddad' }, applications: [application] }
 const screening = { pending: false, shown: null, playback: null, canHear: () => false }
@@ -18,10 +18,13 @@ async function partsAt(width: number): Promise<(string | null)[]> {
   }))
   serve(() => new Response('{}', { status: 500 }))
   await show(
-    <Columns
+    <CandidateColumns
       details={details as unknown as Props['details']}
       application={application as unknown as Props['application']}
       screening={screening as unknown as Props['screening']}
+      userId="u1"
+      decides
+      timeline={null}
       tab="resume"
       onTab={() => undefined}
     />,
