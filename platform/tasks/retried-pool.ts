@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type pg from 'pg'
 import { isConnectionError } from '../db/connection.ts'
 
@@ -19,25 +20,52 @@ const withFunctions = <T extends object>(object: T, own: Partial<Record<keyof T,
     },
   })
 
+export interface RetriedPool {
+  readonly pool: pg.Pool
+  /** Waits for the writes in progress. The pool below may be closed afterwards. */
+  stop(): Promise<void>
+}
+
 /**
  * The pool for graphile-worker: a lost connection is reported as an error after which it retries. Its writes about finished
- * tasks (done, failed) are not awaited (0.17.3), so that any other error would end the process.
+ * tasks (done, failed) are not awaited (0.17.3), so that any other error would end the process, and stopping has to wait for them.
  */
-export function retriedPool(pool: pg.Pool): pg.Pool {
+export function retriedPool(pool: pg.Pool): RetriedPool {
+  let open = 0
+  let stopping = false
+  const idle = new EventEmitter()
+  const free = () => {
+    open -= 1
+    if (open === 0) idle.emit('idle')
+  }
   const connect = async (...given: [] | Parameters<pg.Pool['connect']>) => {
     // The connection on which it listens: it handles errors of that one itself.
     if (given.length > 0) return pool.connect(...(given as Parameters<pg.Pool['connect']>))
+    // A write that is only retried now: its task stays locked until another process releases it and runs it again.
+    if (stopping && open === 0) return new Promise<never>(() => {})
+    open += 1
     let client: pg.PoolClient
     try {
       client = await pool.connect()
     } catch (error) {
+      free()
       throw retried(error)
     }
     const query = (...given: unknown[]) =>
       (client.query as (...args: unknown[]) => Promise<unknown>)
         .apply(client, given)
         .catch((error: unknown) => Promise.reject(retried(error)))
-    return withFunctions(client, { query })
+    const release = (...given: Parameters<pg.PoolClient['release']>) => {
+      client.release(...given)
+      free()
+    }
+    return withFunctions(client, { query, release })
   }
-  return withFunctions(pool, { connect })
+  return {
+    pool: withFunctions(pool, { connect }),
+    async stop() {
+      stopping = true
+      if (open > 0) await once(idle, 'idle')
+    },
+  }
 }

@@ -33,13 +33,14 @@ export async function runLane(
   const workerIds: string[] = []
   let runner: Runner | undefined
   let stopping = false
+  const { pool, stop: stopPool } = retriedPool(services.db.owner)
   const start = async () => {
     workerIds.length = 0
     const events: WorkerEvents = new EventEmitter()
     // A task is locked by the runner's pool, not by a single worker.
     events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     runner = await run({
-      pgPool: retriedPool(services.db.owner),
+      pgPool: pool,
       taskList: Object.fromEntries(definitions.map(one => [one.name, runnerOf(one, services)])),
       parsedCronItems: [...schedule],
       concurrency,
@@ -72,6 +73,7 @@ export async function runLane(
     async stop() {
       stopping = true
       await runner?.stop().catch(() => {})
+      await stopPool()
     },
   }
 }

@@ -74,6 +74,31 @@ test('tasks of a killed worker run again within seconds', async () => {
   await worker.stop()
 })
 
+test('stopping waits until a finished task is recorded as done', async () => {
+  const locker = new pg.Client({ connectionString: server.databaseUrl })
+  await locker.connect()
+  const ran: number[] = []
+  const worker = await startWorker(server.services, [
+    task({
+      name: 't.recorded',
+      payload,
+      async run(_, given) {
+        await locker.query('begin')
+        await locker.query(`select 1 from graphile_worker._private_jobs where locked_by is not null for update`)
+        ran.push(given.number)
+      },
+    }),
+  ])
+  await ask('t.recorded', 3)
+  await until(() => ran.length > 0)
+  setTimeout(() => void locker.query('commit'), 1000)
+  await worker.stop()
+  const { rows } = await db.query(`select t.identifier from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 't.recorded'`)
+  expect(rows).toEqual([])
+  await locker.end()
+})
+
 test('a task that fails permanently leaves a dead letter with its reason and updates its own state', async () => {
   const told: string[] = []
   const failing = task({
