@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -151,14 +152,20 @@ export function postgresPid(folder: string): number | null {
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : null
 }
 
+/** A free port below those that the system gives to outgoing connections, which could otherwise take it before the product does. */
 async function freePort(): Promise<number> {
-  const server = net.createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = net.createServer().listen(port, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      continue
+    }
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 function within(milliseconds: number, says: string) {

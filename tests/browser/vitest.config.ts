@@ -6,7 +6,8 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
-    maxWorkers: 1,
+    // Journeys mostly wait, for speech and timers.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
