@@ -23,7 +23,7 @@ const withFunctions = <T extends object>(object: T, own: Partial<Record<keyof T,
 export interface RetriedPool {
   readonly pool: pg.Pool
   /** Waits for the writes in progress. The pool below may be closed afterwards. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /**
@@ -63,7 +63,7 @@ export function retriedPool(pool: pg.Pool): RetriedPool {
   }
   return {
     pool: withFunctions(pool, { connect }),
-    async stop() {
+    stop: async () => {
       stopping = true
       if (open > 0) await once(idle, 'idle')
     },

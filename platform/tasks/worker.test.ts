@@ -91,11 +91,12 @@ test('stopping waits until a finished task is recorded as done', async () => {
   ])
   await ask('t.recorded', 3)
   await until(() => ran.length > 0)
-  setTimeout(() => void locker.query('commit'), 1000)
+  const recorded = new Promise(resolve => setTimeout(() => resolve(locker.query('commit')), 1000))
   await worker.stop()
   const { rows } = await db.query(`select t.identifier from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 't.recorded'`)
   expect(rows).toEqual([])
+  await recorded
   await locker.end()
 })
 
