@@ -5,16 +5,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { type SideEntry, sideEntry } from '#platform/env/side-entry.ts'
 import { rawPdf } from '#tests/resumes/hostile.ts'
 import { readInChild } from './read-in-child.ts'
 
 const MB = 1024 * 1024
 const execArgv = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
 const entryAt = (file: string) => ({ path: fileURLToPath(new URL(file, import.meta.url)), execArgv })
-const reader = entryAt('../../modules/resumes/server/read-resume.process.ts')
+const reader = sideEntry(import.meta.url, '../../modules/resumes/server/read-resume.process.ts')
 
 /** Reads a file in a child process and measures its peak memory, in bytes. */
-async function peakOf(entry: typeof reader, bytes: Uint8Array) {
+async function peakOf(entry: SideEntry, bytes: Uint8Array) {
   let peak = 0
   let pid = 0
   const timer = setInterval(() => {
@@ -94,7 +95,7 @@ test.runIf(process.platform === 'linux').each<[string, () => Uint8Array]>([
           `${Array.from({ length: 30 }, (_, index) => `q 612 0 0 792 0 0 cm /I${index} Do Q`).join(' ')} ${words}`,
           `/XObject << ${Array.from({ length: 30 }, (_, index) => `/I${index} ${6 + index} 0 R`).join(' ')} >>`,
         ),
-        ...Array.from({ length: 30 }, () =>
+        ...Array<string>(30).fill(
           stream(
             '/Type /XObject /Subtype /Image /Width 4400 /Height 4400 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
             deflateSync(Buffer.alloc(4400 * 4400, 9), { level: 9 }),

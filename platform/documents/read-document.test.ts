@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { sideEntry } from '#platform/env/side-entry.ts'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
 import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
 import { readResumeFile } from '#modules/resumes/server/read-resume-file.ts'
@@ -27,10 +28,7 @@ const from = (bytes: Uint8Array) => Readable.from([Buffer.from(bytes)])
 /** Reads a file like the product does: in a sealed child process. */
 const readDocument = async (bytes: Uint8Array) =>
   (await readResumeFile(async () => from(bytes), 'background', new Date())).reading
-const entry = {
-  path: fileURLToPath(new URL('../../modules/resumes/server/read-resume.process.ts', import.meta.url)),
-  execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
-}
+const entry = sideEntry(import.meta.url, '../../modules/resumes/server/read-resume.process.ts')
 const answer = z.object({ reading: documentReadingSchema })
 const long = 'These are enough letters to be more than a scan with hardly any text in it.'
 

@@ -13,7 +13,7 @@ export type SideEntry = { path: string; execArgv: string[] }
  *   `<name>.process.js` flat beside the bundle.
  * @param relative the entry as written from the caller's own folder; its name ends in `.process.ts`
  */
-export function sideEntry(importMetaUrl: string, relative: `./${string}.process.ts`): SideEntry {
+export function sideEntry(importMetaUrl: string, relative: `${'.' | '..'}/${string}.process.ts`): SideEntry {
   const folder = dirname(fileURLToPath(importMetaUrl))
   if (!/\.ts($|\?)/.test(importMetaUrl)) {
     return { path: join(folder, basename(relative).replace(/\.ts$/, '.js')), execArgv: [] }
