@@ -68,15 +68,13 @@ if (!chromium) {
   console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')
   add({ failed: 1 })
 }
-// Journeys mostly wait, for speech and timers, and tests for each other, so everything runs at the same time.
-const [checks, tests, journeys] = await Promise.all([
-  check(),
-  vitest('vitest.config.ts'),
-  chromium && vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true }),
-])
-add(checks)
-count(tests)
-if (journeys) count(journeys)
+// Journeys mostly wait, for speech and timers, so they run at the same time as the checks and the other tests.
+const journeys = chromium
+  ? vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true })
+  : null
+add(await check())
+count(await vitest('vitest.config.ts'))
+if (journeys) count(await journeys)
 
 console.log('')
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)

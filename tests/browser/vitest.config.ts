@@ -6,8 +6,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
-    // Journeys mostly wait, for speech and timers.
-    maxWorkers: 2,
+    maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
