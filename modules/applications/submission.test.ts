@@ -171,6 +171,7 @@ test('a résumé fills in the form, with the page of each answer, and is not sto
     params: { id: organization.id },
     body: {},
     files: [file(aResume())],
+    timeoutMs: 60_000,
   })
   expect(reply.fields).toMatchObject({
     name: { value: 'Noor Haddad', page: 1 },

@@ -9,7 +9,8 @@ export { DocumentRefused } from './refusal.ts'
 
 export { TooManyWaiting } from './turns.ts'
 
-const DEFAULT_TIMEOUT_MS = 15_000
+/** A person waits for interactive reading. In the background a busy server may take longer, so that fewer files stay unread. */
+const TIMEOUT_MS: Readonly<Record<Urgency, number>> = { interactive: 15_000, background: 30_000 }
 /** The number of parallel children. Each is a complete Node process, and the server must stay responsive. */
 const MOST_CHILDREN = 2
 /** How many interactive callers may wait. At about half a second per file, nobody waits longer than a few seconds. */
@@ -23,7 +24,7 @@ export interface DocumentWork<T> {
   readonly args?: readonly string[]
   readonly answer: z.ZodType<T>
   readonly urgency: Urgency
-  /** Milliseconds for reading (default 15,000), not counting the time in the queue. */
+  /** Milliseconds for reading (default: `TIMEOUT_MS` of the urgency), not counting the time in the queue. */
   readonly timeoutMs?: number
 }
 
@@ -35,7 +36,7 @@ export interface DocumentWork<T> {
  */
 export function readDocument<T>(
   open: string | (() => Promise<Readable>),
-  { urgency, timeoutMs = DEFAULT_TIMEOUT_MS, ...work }: DocumentWork<T>,
+  { urgency, timeoutMs = TIMEOUT_MS[urgency], ...work }: DocumentWork<T>,
 ): Promise<T> {
   return turns.run(urgency, async () => {
     const source = typeof open === 'string' ? createReadStream(open) : await open()
