@@ -5,12 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest. They start first, so that no worker is left with one of them at the end. */
 const LONGEST = ['linear-time', 'evaluation/evaluation.test', 'applications/submission.test', 'takeover']
-const inBrowserLike = (file: string) => fs.readFileSync(file, 'utf8').startsWith('// @vitest-environment')
+const usesDocument = (file: string) => fs.readFileSync(file, 'utf8').startsWith('// @vitest-environment')
 const rank = ({ moduleId }: TestSpecification) => {
   const index = LONGEST.findIndex(name => moduleId.includes(name))
   if (index >= 0) return index
   // A process belongs to one environment, so files of the same one follow each other.
-  return inBrowserLike(moduleId) ? LONGEST.length + 1 : LONGEST.length
+  return usesDocument(moduleId) ? LONGEST.length + 1 : LONGEST.length
 }
 
 class LongestFirst extends BaseSequencer {

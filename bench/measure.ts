@@ -54,7 +54,10 @@ export async function load(
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
-/** Runs rounds of both alternately and prints the ratios: a throughput above 1 is better than the baseline. */
+/**
+ * Runs rounds of both alternately and prints the ratios: a throughput above 1 is better than the baseline.
+ * @throws if a request failed, because the figures would mean nothing
+ */
 export async function compare(name: string, product: () => Promise<Round>, bare: () => Promise<Round>, rounds: number) {
   await product()
   await bare()
@@ -68,9 +71,10 @@ export async function compare(name: string, product: () => Promise<Round>, bare:
   const ratios = pairs.map(pair => pair.product.perSecond / pair.bare.perSecond)
   const cpu = pairs.map(pair => pair.bare.cpuPerRequest / pair.product.cpuPerRequest)
   const failed = pairs.reduce((sum, pair) => sum + pair.product.failed + pair.bare.failed, 0)
+  if (failed > 0) throw new Error(`${name}: ${failed} requests failed.`)
   const summarize = (numbers: readonly number[]) =>
     `${median(numbers).toFixed(2)} (${Math.min(...numbers).toFixed(2)} to ${Math.max(...numbers).toFixed(2)})`
   console.log(
-    `${name}: throughput ratio to bare node:http + pg ${summarize(ratios)}, CPU ratio of the server process ${summarize(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${failed} failed, ${rounds} rounds`,
+    `${name}: throughput ratio to bare node:http + pg ${summarize(ratios)}, CPU ratio of the server process ${summarize(cpu)}; product ${Math.round(median(pairs.map(pair => pair.product.perSecond)))}/s, bare ${Math.round(median(pairs.map(pair => pair.bare.perSecond)))}/s, ${rounds} rounds`,
   )
 }

@@ -2,10 +2,8 @@
 // BENCH_ROWS and BENCH_ROUNDS change its size.
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
-import { createVault } from '#platform/auth/vault.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { applicationPage, totalMatching } from '#modules/applications/server/application-list.read-model.ts'
-import { benchDatabase } from './database.ts'
+import { startMeasuredProduct } from './measured-product.ts'
 import { compare, load, startContender } from './measure.ts'
 import { openJob } from './open-job.ts'
 import { seedApplications } from './seed.ts'
@@ -14,17 +12,7 @@ import { multipartOf, submissionSql } from './submission.ts'
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
 
-const database = await benchDatabase()
-const product = await startContender('bench/product.ts', {
-  BENCH_DATABASE: database.ownerUrl,
-  DATA_DIR: database.folder,
-})
-const db = openDatabase({
-  url: database.ownerUrl,
-  maxConnections: 4,
-  vault: createVault(randomBytes(32)),
-  onError: () => {},
-})
+const { database, product, db, stop } = await startMeasuredProduct()
 try {
   const { id, jobId, token } = await openJob(product.address, db)
   console.log(
@@ -64,7 +52,5 @@ try {
     bare.stop()
   }
 } finally {
-  product.stop()
-  await db.close()
-  await database.stop()
+  await stop()
 }

@@ -83,8 +83,8 @@ export function submissionSql(organizationId: string, jobId: string) {
       values: ['$new:text-link', o, '$new:application', now],
     },
     {
-      text: `update idempotent_replies set reply = $4 where organization_id = $1 and call = $2 and key_hash = $3`,
-      values: [o, 'applications.submit', '$new:text-key', '{"application_id": "x"}'],
+      text: `update idempotent_replies set sealed_reply = $4 where organization_id = $1 and call = $2 and key_hash = $3`,
+      values: [o, 'applications.submit', '$new:text-key', `\\x${'00'.repeat(80)}`],
     },
   ]
 }

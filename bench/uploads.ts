@@ -7,11 +7,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
-import { createVault } from '#platform/auth/vault.ts'
-import { openDatabase } from '#platform/db/database.ts'
-import { benchDatabase } from './database.ts'
+import { startMeasuredProduct } from './measured-product.ts'
 import { hostileUploads } from './hostile-uploads.ts'
-import { median, startContender } from './measure.ts'
+import { median } from './measure.ts'
 import { openJob, submit } from './open-job.ts'
 
 const people = Number(process.env['UPLOAD_PEOPLE'] ?? 50)
@@ -39,18 +37,7 @@ const leftIn = (folder: string) => {
   return fs.readdirSync(uploads).reduce((sum, one) => sum + fs.readdirSync(path.join(uploads, one)).length, 0)
 }
 
-const database = await benchDatabase()
-const product = await startContender('bench/product.ts', {
-  BENCH_WORKER: 'on',
-  BENCH_DATABASE: database.ownerUrl,
-  DATA_DIR: database.folder,
-})
-const db = openDatabase({
-  url: database.ownerUrl,
-  maxConnections: 4,
-  vault: createVault(randomBytes(32)),
-  onError: () => {},
-})
+const { database, product, db, stop } = await startMeasuredProduct({ worker: true })
 try {
   const { id: organizationId, jobId } = await openJob(product.address, db)
   const apply = (index: number, resume: Buffer) => submit(product.address, { organizationId, jobId, index, resume })
@@ -91,7 +78,5 @@ try {
     `${made} slow or malformed uploads in ${seconds} s: memory ${before.mb.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${after.mb.toFixed(0)} MB 30 s later; descriptors ${before.files} before, ${after.files} after; ${leftIn(database.folder)} files left`,
   )
 } finally {
-  product.stop()
-  await db.close()
-  await database.stop()
+  await stop()
 }

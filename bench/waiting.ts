@@ -1,12 +1,9 @@
 // Prints how long a verification e-mail takes while 1,000 résumés wait to be read. `node --import tsx bench/waiting.ts`;
 // WAITING_RESUMES changes how many.
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
-import { createVault } from '#platform/auth/vault.ts'
-import { openDatabase } from '#platform/db/database.ts'
-import { benchDatabase } from './database.ts'
-import { median, startContender } from './measure.ts'
+import { startMeasuredProduct } from './measured-product.ts'
+import { median } from './measure.ts'
 import { openJob, registerOrganization, submit } from './open-job.ts'
 
 const count = Number(process.env['WAITING_RESUMES'] ?? 1000)
@@ -23,18 +20,7 @@ const resumeOf = async (index: number) =>
     }),
   )
 
-const database = await benchDatabase()
-const product = await startContender('bench/product.ts', {
-  BENCH_WORKER: 'on',
-  BENCH_DATABASE: database.ownerUrl,
-  DATA_DIR: database.folder,
-})
-const db = openDatabase({
-  url: database.ownerUrl,
-  maxConnections: 4,
-  vault: createVault(randomBytes(32)),
-  onError: () => {},
-})
+const { product, db, stop } = await startMeasuredProduct({ worker: true })
 const unread = () =>
   db.unsafeAcrossOrganizations(async q => {
     const rows = await q.selectFrom('resumes').select('state').where('state', '=', 'waiting').execute()
@@ -73,7 +59,5 @@ try {
     `${Math.min(...waiting)} to ${Math.max(...waiting)} résumés waited: a verification e-mail was sent ${Math.round(median(times))} ms (median) to ${Math.round(Math.max(...times))} ms (slowest) after registration started`,
   )
 } finally {
-  product.stop()
-  await db.close()
-  await database.stop()
+  await stop()
 }
