@@ -54,7 +54,7 @@ function run(command, args) {
 const script = name => run(process.execPath, [path.join(root, 'tests', name)])
 
 const CHECKS = {
-  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  format: () => run(bin('oxfmt'), ['--check']),
   types: () => run(bin('tsc'), ['--noEmit', '--singleThreaded']),
   lint: () => run(bin('oxlint'), ['--type-aware', '--quiet']),
   unused: () => run(bin('knip'), ['--no-progress']),

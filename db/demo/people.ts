@@ -2,7 +2,15 @@ import type { DemoJob } from './jobs.ts'
 
 /** The progress of an application in the demonstration. */
 type DemoStage =
-  'applied' | 'invited' | 'interviewed' | 'proposed' | 'booked' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
+  | 'applied'
+  | 'invited'
+  | 'interviewed'
+  | 'proposed'
+  | 'booked'
+  | 'offer'
+  | 'hired'
+  | 'rejected'
+  | 'withdrawn'
 
 export interface DemoPerson {
   readonly name: string

@@ -9,7 +9,15 @@ export interface FlowQuestion {
 }
 
 export type TurnKind =
-  'greeting' | 'welcome_back' | 'question' | 'follow_up' | 'repeat' | 'moment' | 'wrap_up' | 'goodbye' | 'answer'
+  | 'greeting'
+  | 'welcome_back'
+  | 'question'
+  | 'follow_up'
+  | 'repeat'
+  | 'moment'
+  | 'wrap_up'
+  | 'goodbye'
+  | 'answer'
 
 /** One committed turn. The candidate's are all of kind `answer`. */
 export interface CommittedTurn {

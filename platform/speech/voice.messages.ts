@@ -14,4 +14,5 @@ export interface SynthesisRequest {
 
 /** And back: the WAV file as Flite wrote it and its phone line, or why there is none. */
 export type SynthesisReply =
-  { id: number; ok: true; wav: Uint8Array; phones: string } | { id: number; ok: false; message: string }
+  | { id: number; ok: true; wav: Uint8Array; phones: string }
+  | { id: number; ok: false; message: string }

@@ -6,7 +6,10 @@ import { bulkResultWords as words } from '../words/bulk.ts'
 import { moveApplication, refreshApplications } from './api.ts'
 
 export type BulkAction =
-  { kind: 'move'; stage: Stage } | { kind: 'invite' } | { kind: 'evaluate' } | { kind: 'tag'; tag: string }
+  | { kind: 'move'; stage: Stage }
+  | { kind: 'invite' }
+  | { kind: 'evaluate' }
+  | { kind: 'tag'; tag: string }
 
 /** Loads what does an action to one application: some actions belong to modules above this one. */
 export type LoadBulkWork = () => Promise<(item: ApplicationListItem, action: BulkAction) => Promise<unknown>>
