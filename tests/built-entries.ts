@@ -1,5 +1,5 @@
-import { build } from 'esbuild'
 import path from 'node:path'
+import { bundle } from '#apps/server/bundle.mjs'
 import type { SideEntry } from '#platform/env/side-entry.ts'
 
 const FOLDER = path.resolve('dist/test-entries')
@@ -9,24 +9,8 @@ const FOLDER = path.resolve('dist/test-entries')
  * TypeScript sources take.
  */
 export async function buildEntries(): Promise<void> {
-  await build({
-    entryPoints: ['modules/resumes/server/read-resume.process.ts'],
+  await bundle([{ in: 'modules/resumes/server/read-resume.process.ts', out: 'read-resume.process' }], {
     outdir: FOLDER,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'external-packages',
-        setup(plugin) {
-          plugin.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
-            kind === 'entry-point' ? undefined : { path: name, external: true },
-          )
-        },
-      },
-    ],
   })
 }
 

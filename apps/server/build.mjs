@@ -1,8 +1,8 @@
-// Builds the server (esbuild) and the pages (vite) into dist/. Packages stay outside the bundle.
-import { build } from 'esbuild'
+// Builds the server (esbuild) and the pages (vite) into dist/.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundle } from './bundle.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -16,34 +16,14 @@ const sideEntries = ['platform', 'modules'].flatMap(folder =>
 
 export async function buildServer() {
   fs.rmSync(path.join(root, 'dist/server'), { recursive: true, force: true })
-  await build({
-    absWorkingDir: root,
-    entryPoints: [
+  await bundle(
+    [
       { in: 'apps/server/main.ts', out: 'main' },
       { in: 'apps/server/run-again.ts', out: 'run-again' },
       ...sideEntries.map(file => ({ in: file, out: path.basename(file, '.ts') })),
     ],
-    outdir: 'dist/server',
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunk-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: 'linked',
-    jsx: 'automatic',
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'packages-stay-outside',
-        setup(plugin) {
-          plugin.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
-            kind === 'entry-point' ? undefined : { path: name, external: true },
-          )
-        },
-      },
-    ],
-  })
+    { absWorkingDir: root, outdir: 'dist/server', splitting: true, chunkNames: 'chunk-[hash]', sourcemap: 'linked' },
+  )
 }
 
 export async function buildPages() {

@@ -3,6 +3,7 @@ import { warmUpPdf } from './pdf/read-pdf.ts'
 import type { ChildAnswer } from './read-in-child.ts'
 import { DocumentRefused } from './refusal.ts'
 import { sealProcess } from './seal.ts'
+import { sniffDocument } from './sniff.ts'
 
 async function standardInput(): Promise<Uint8Array> {
   const chunks: Buffer[] = []
@@ -17,8 +18,9 @@ async function standardInput(): Promise<Uint8Array> {
 
 async function answerWith(work: (bytes: Uint8Array) => Promise<unknown>): Promise<ChildAnswer> {
   try {
-    await warmUpPdf()
     const bytes = await standardInput()
+    // After sealing nothing more can be loaded.
+    if (sniffDocument(bytes) === 'pdf') await warmUpPdf()
     sealProcess()
     return { result: await work(bytes) }
   } catch (error) {

@@ -1,3 +1,5 @@
+import { whenNeeded } from './when-needed.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -73,7 +75,7 @@ export function playerTime(seconds: number): string {
 export function createDates(tag: string): Dates {
   const format = (instant: Date, zone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone: zone, ...options }).format(instant)
-  const relativeWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const relativeWords = whenNeeded(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
   const time = (instant: Date, zone: string) =>
     format(instant, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = (instant: Date, zone: string, now: Date) =>
@@ -88,13 +90,13 @@ export function createDates(tag: string): Dates {
     relative(instant, now, zone) {
       const distance = instant.getTime() - now.getTime()
       const far = Math.abs(distance)
-      if (far < MINUTE) return relativeWords.format(0, 'second')
-      if (far < HOUR) return relativeWords.format(Math.trunc(distance / MINUTE), 'minute')
+      if (far < MINUTE) return relativeWords().format(0, 'second')
+      if (far < HOUR) return relativeWords().format(Math.trunc(distance / MINUTE), 'minute')
       const days = civilDay(instant, zone) - civilDay(now, zone)
-      if (days === 0 || far < 6 * HOUR) return relativeWords.format(Math.trunc(distance / HOUR), 'hour')
-      if (Math.abs(days) < 60) return relativeWords.format(days, 'day')
-      if (Math.abs(days) < 730) return relativeWords.format(Math.trunc(days / 30.44), 'month')
-      return relativeWords.format(Math.trunc(days / 365.25), 'year')
+      if (days === 0 || far < 6 * HOUR) return relativeWords().format(Math.trunc(distance / HOUR), 'hour')
+      if (Math.abs(days) < 60) return relativeWords().format(days, 'day')
+      if (Math.abs(days) < 730) return relativeWords().format(Math.trunc(days / 30.44), 'month')
+      return relativeWords().format(Math.trunc(days / 365.25), 'year')
     },
     day,
     longDay: (instant, zone) => format(instant, zone, { weekday: 'long', day: 'numeric', month: 'long' }),

@@ -1,4 +1,5 @@
 import { createDates, type Dates } from './dates.ts'
+import { whenNeeded } from './when-needed.ts'
 
 /** An amount of money in the minor units of its currency (ISO 4217). */
 interface Money {
@@ -38,12 +39,13 @@ const fractionDigits = (currency: string) =>
 export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** fractionDigits(currency)
 
 function createLocale(tag: string): Locale {
-  const rules = new Intl.PluralRules(tag)
+  const rules = whenNeeded(() => new Intl.PluralRules(tag))
   const lists = {
-    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+    and: whenNeeded(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
+    or: whenNeeded(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
   }
-  const numbers = new Intl.NumberFormat(tag)
+  const numbers = whenNeeded(() => new Intl.NumberFormat(tag))
+  const collator = whenNeeded(() => new Intl.Collator(tag))
   const inUnit = (value: number, unit: string) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
   const named = (kind: 'region' | 'language', code: string) =>
@@ -51,9 +53,9 @@ function createLocale(tag: string): Locale {
   return {
     tag,
     ...createDates(tag),
-    list: (items, kind = 'and') => lists[kind].format(items),
+    list: (items, kind = 'and') => lists[kind]().format(items),
     parts: items => items.filter(Boolean).join(', '),
-    number: value => numbers.format(value),
+    number: value => numbers().format(value),
     bytes: value =>
       value < 1000
         ? inUnit(value, 'byte')
@@ -69,8 +71,8 @@ function createLocale(tag: string): Locale {
         minimumFractionDigits: Number.isInteger(value) ? 0 : fractionDigits(currency),
       }).format(value)
     },
-    plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
-    compare: new Intl.Collator(tag).compare,
+    plural: (count, forms) => (rules().select(count) === 'one' ? forms.one : forms.other),
+    compare: (a, b) => collator().compare(a, b),
     country: code => named('region', code),
     language: code => named('language', code),
     upper: text => text.toLocaleUpperCase(tag),
