@@ -1,45 +1,35 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longestFirst } from './tests/longest-first.ts'
 
-/** Files that take longest. They start first, so that no worker is left with one of them at the end. */
-const LONGEST = ['linear-time', 'evaluation/evaluation.test', 'applications/submission.test', 'takeover']
+/** Files that need a document run in another process, which is started once if they follow each other. */
 const usesDocument = (file: string) => fs.readFileSync(file, 'utf8').startsWith('// @vitest-environment')
-const rank = ({ moduleId }: TestSpecification) => {
-  const index = LONGEST.findIndex(name => moduleId.includes(name))
-  if (index >= 0) return index
-  // A process belongs to one environment, so files of the same one follow each other.
-  return usesDocument(moduleId) ? LONGEST.length + 1 : LONGEST.length
-}
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
-  }
-}
+const sequencer = longestFirst(
+  ['linear-time', 'evaluation/evaluation.test', 'applications/submission.test', 'takeover', 'read-document', 'by-link'],
+  file => (usesDocument(file) ? 1 : 0),
+)
 
 const everyTest = {
-  alias: { '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts') },
+  alias: {
+    '#platform/env/side-entry.ts': path.resolve('tests/built-entries.ts'),
+    '@node-rs/argon2': path.resolve('tests/counted-argon2.ts'),
+  },
   // Enough on a computer that is busy with other work too.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 90_000,
   hookTimeout: 120_000,
 }
 
-/** Files that replace a module or register their own subscriptions, and so cannot share a process with others. */
-const ISOLATED = [
-  'modules/accounts/guessing.test.ts',
-  'platform/contract/no-eval.test.ts',
-  'platform/events/events.test.ts',
-]
+/** Files that examine how a module is loaded, and so cannot share a process with others. */
+const ISOLATED = ['platform/contract/no-eval.test.ts']
 
 export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts'],
     // A computer with two cores is busy with two, because the journeys in the browser run at the same time.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer },
     projects: [
       {
         test: {
@@ -51,7 +41,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...everyTest, name: 'isolated', include: ISOLATED } },
+      { test: { ...everyTest, name: 'isolated', include: ISOLATED, sequence: { groupOrder: 1 } } },
     ],
   },
 })

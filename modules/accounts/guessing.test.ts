@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { linkIn, startTestServer } from '#tests/api.ts'
+import { passwordWork as work } from '#tests/counted-argon2.ts'
 import { anOrganization, PASSWORD } from '#tests/factories.ts'
 import { accountsContract as calls } from './contract.ts'
-
-/** How many times a password was compared or hashed, which takes most of the time. */
-const work = vi.hoisted(() => ({ verify: 0, hash: 0 }))
-vi.mock('@node-rs/argon2', async original => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>()
-  return {
-    ...argon2,
-    verify: (...given: Parameters<typeof argon2.verify>) => ((work.verify += 1), argon2.verify(...given)),
-    hash: (...given: Parameters<typeof argon2.hash>) => ((work.hash += 1), argon2.hash(...given)),
-  }
-})
-beforeEach(() => Object.assign(work, { verify: 0, hash: 0 }))
 
 const server = await startTestServer()
 const call = server.as()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { subscriptions as productSubscriptions } from '#apps/server/modules.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOrganization } from '#tests/factories.ts'
 import { startWorker } from '../tasks/worker.ts'
@@ -33,6 +34,7 @@ test('reactions of a sequence run in the order of the events, even if an earlier
     { by: 't.flow', event: 'flow.saved', sequence: 't', react: react('flow') },
   ]
   registerSubscriptions(subscriptions)
+  onTestFinished(() => registerSubscriptions(productSubscriptions))
   const worker = await startWorker(server.services, eventTasks(subscriptions))
   const subject = randomUUID()
   for (const version of [1, 2, 3])

@@ -1,12 +1,16 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../longest-first.ts'
 
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/cluster.ts'],
-    maxWorkers: 1,
+    // Two journeys at a time, because they mostly wait, for speech and timers.
+    maxWorkers: 2,
+    isolate: false,
+    sequence: { sequencer: longestFirst(['room.test', 'journey.test', 'start.test', 'kill.test']) },
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
