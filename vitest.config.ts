@@ -27,7 +27,7 @@ const ISOLATED = ['platform/contract/no-eval.test.ts']
 export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts'],
-    // A computer with two cores is busy with two, because the journeys in the browser run at the same time.
+    // Two files at a time, because two journeys in the browser run at the same time.
     maxWorkers: 2,
     sequence: { sequencer },
     projects: [

@@ -158,7 +158,7 @@ async function settled({ db }: Services) {
     if (rows.length === 0) return
     if (Date.now() > deadline)
       throw new Error(`Background tasks did not finish: ${rows.map(row => row.task_identifier).join(', ')}`)
-    await new Promise(resolve => setTimeout(resolve, 15))
+    await new Promise(resolve => setTimeout(resolve, 30))
   }
 }
 

@@ -1,6 +1,7 @@
 // The static checks: types, lint, format, imports, words, tables, unused code and the lock file. Each one counts as one test.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -42,9 +43,13 @@ function checkLock() {
   return { ok: wrong.length === 0, output: wrong.map(line => `${line}\n`).join('') }
 }
 
+/** The priority of the programs: lower than that of other work if the checks give way to it. */
+let priority = os.constants.priority.PRIORITY_NORMAL
+
 /** Runs a program. @returns whether it succeeded, and its output */
 function run(command, args) {
   const child = spawn(command, args, { cwd: root })
+  os.setPriority(child.pid, priority)
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data))
   return new Promise(resolve => {
@@ -67,7 +72,8 @@ const CHECKS = {
 const PARALLEL = 2
 
 /** Runs all checks and prints the output of each when it has ended. @returns how many passed and failed */
-export async function check() {
+export async function check({ givesWay = false } = {}) {
+  if (givesWay) priority = os.constants.priority.PRIORITY_BELOW_NORMAL
   const tally = { passed: 0, failed: 0 }
   const waiting = Object.entries(CHECKS)
   const next = async () => {

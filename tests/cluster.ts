@@ -15,6 +15,12 @@ const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  checkpoint_timeout: '1h',
+  max_wal_size: '8GB',
+  // The databases are small and deleted after minutes.
+  autovacuum: 'off',
   max_connections: '120',
   shared_buffers: '256MB',
 }

@@ -68,12 +68,14 @@ if (!chromium) {
   console.log('Chromium is missing and could not be installed, so the journeys in the browser did not run.')
   add({ failed: 1 })
 }
-// Journeys mostly wait, for speech and timers, so they run at the same time as the checks and the other tests.
+// Everything runs at the same time: journeys and tests often wait, for speech, timers and retries, and the checks use the
+// processors meanwhile.
 const journeys = chromium
   ? vitest('tests/browser/vitest.config.ts', { environment: { CHROMIUM_PATH: chromium }, later: true })
   : null
-add(await check())
-count(await vitest('vitest.config.ts'))
+const tests = vitest('vitest.config.ts')
+add(await check({ givesWay: true }))
+count(await tests)
 if (journeys) count(await journeys)
 
 console.log('')

@@ -39,15 +39,24 @@ const anyPerson = (now: number) =>
     ),
   })
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+function formatterOf(timeZone: string) {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
 /** Minutes since midnight and the weekday in a time zone, as the runtime computes them. */
 function wallClock(instant: number, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
+  const parts = formatterOf(timeZone).formatToParts(instant)
   const read = (type: string) => parts.find(part => part.type === type)!.value
   return {
     weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(read('weekday')) + 1,

@@ -150,6 +150,7 @@ test('the reference lists every call, and its page opens', async () => {
   const page = await fetch(`${server.url}/api/docs`)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('swagger')
+  expect(await (await fetch(`${server.url}/api/docs/json`)).json()).toEqual(document)
 })
 
 test('every reply has the security headers', async () => {

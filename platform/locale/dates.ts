@@ -1,4 +1,4 @@
-import { whenNeeded } from './when-needed.ts'
+import { whenNeeded } from '../when-needed.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { createDates, type Dates } from './dates.ts'
-import { whenNeeded } from './when-needed.ts'
+import { whenNeeded } from '../when-needed.ts'
 
 /** An amount of money in the minor units of its currency (ISO 4217). */
 interface Money {

@@ -1,8 +1,9 @@
-import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { z } from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { whenNeeded } from '#platform/when-needed.ts'
 import { openerOf, SECURITY_SCHEMES } from './openers.ts'
 import { problemSchema, PROBLEM_TYPE } from '#platform/contract/problem.ts'
 
@@ -95,10 +96,12 @@ export function openApiOf(served: readonly Endpoint[]) {
   }
 }
 
-/** Serves the document and a page to read it. */
+/** Serves the document and a page to read it. The document is made for the first reader: few starts have one. */
 export async function serveReference(app: FastifyInstance, served: readonly Endpoint[]): Promise<void> {
-  const document = openApiOf(served)
-  app.get('/api/openapi.json', async () => document)
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  const document = whenNeeded(() => openApiOf(served))
+  app.get('/api/openapi.json', async () => document())
+  // The page takes the document from the plugin of this name, which would make it at the start.
+  const source = async (instance: FastifyInstance) => void instance.decorate('swagger', document as never)
+  await app.register(plugin(source, { name: '@fastify/swagger' }))
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }

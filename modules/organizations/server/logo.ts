@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { invalidField, notFound } from '#platform/errors/problem-error.ts'
 import { FileMissing, type FileStore } from '#platform/files/store.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
@@ -12,6 +11,8 @@ const FORMATS = new Set(['png', 'jpeg', 'webp'])
 /** Converts a logo to WebP, which keeps only its pixels and drops everything else in the file. @throws 422 for `logo` */
 async function redraw({ path, size }: UploadedFile): Promise<Buffer> {
   if (size > MOST_BYTES) throw invalidField('logo', organizationProblems.logoSize)
+  // Native code that takes longer to load than most requests take.
+  const { default: sharp } = await import('sharp')
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { format } = await image.metadata().catch(() => ({ format: undefined }))
   if (!format || !FORMATS.has(format)) throw invalidField('logo', organizationProblems.logoType)
