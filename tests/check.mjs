@@ -26,20 +26,28 @@ export function missingFrom({ packages }) {
   )
 }
 
-/** Checks that every version is exact, and that the lock file has all packages and no download addresses. */
-function checkLock() {
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+/** The folders with packages of their own. */
+const LOCKED = ['.', 'tests/mutate']
+
+/** Checks that every version of a folder is exact, and that its lock file has all packages and no download addresses. */
+function wrongInLock(folder) {
+  const read = name => fs.readFileSync(path.join(root, folder, name), 'utf8')
+  const manifest = JSON.parse(read('package.json'))
   const loose = Object.entries({
     ...manifest.dependencies,
     ...manifest.devDependencies,
     ...manifest.optionalDependencies,
   }).filter(([, version]) => !/^\d/.test(version))
-  const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
-  const wrong = [
+  const lock = read('package-lock.json')
+  return [
     ...loose.map(([name, version]) => `${name}: ${version} is not exact`),
     ...(/"resolved":/.test(lock) ? ['package-lock.json contains download addresses'] : []),
     ...missingFrom(JSON.parse(lock)).map(line => `package-lock.json: ${line}, which has no entry`),
-  ]
+  ].map(line => `${folder}: ${line}`)
+}
+
+function checkLocks() {
+  const wrong = LOCKED.flatMap(wrongInLock)
   return { ok: wrong.length === 0, output: wrong.map(line => `${line}\n`).join('') }
 }
 
@@ -66,7 +74,7 @@ const CHECKS = {
   arrows: () => script('arrows.mjs'),
   words: () => script('words.mjs'),
   tables: () => script('tables.mjs'),
-  lock: async () => checkLock(),
+  lock: async () => checkLocks(),
 }
 /** Most checks use one processor, so two run at the same time. */
 const PARALLEL = 2

@@ -1,13 +1,6 @@
-// `npm run mutate`: changes the rules of the product one expression at a time and runs their unit tests. A change that no test
-// notices shows a rule that is not tested. Fails if a group scores below the minimum in `groups.ts`.
-// `npm run mutate -- slots`: one group only. A report for each group is written to dist/mutation/.
-import path from 'node:path'
+// Runs the mutation tests. Started by `run.mjs`.
 import { Stryker } from '@stryker-mutator/core'
-import { GROUPS, MINIMUM_SCORE, type MutationGroup } from './groups.ts'
-
-type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
-
-process.chdir(path.resolve(import.meta.dirname, '../..'))
+import { GROUPS, MINIMUM_SCORE } from './groups.ts'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => GROUPS.every(group => group.name !== name))
@@ -16,7 +9,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const runMutants = ({ name, mutate }: MutationGroup): Promise<Mutants> => {
+/** @param {import('./groups.ts').MutationGroup} group */
+const runMutants = ({ name, mutate }) => {
   process.env['MUTATION_GROUP'] = name
   return new Stryker({
     mutate: [...mutate],
@@ -37,14 +31,14 @@ const runMutants = ({ name, mutate }: MutationGroup): Promise<Mutants> => {
 }
 
 /** A mutant that never ends counts as detected. One that cannot be run does not count. */
-function scoreOf(mutants: Mutants) {
+function scoreOf(mutants) {
   const detected = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length
   const total = detected + survived
   return { detected, total, score: total === 0 ? 0 : (100 * detected) / total }
 }
 
-const results: string[] = []
+const results = []
 let failed = 0
 for (const group of GROUPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const start = performance.now()
