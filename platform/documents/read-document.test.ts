@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
+import os from 'node:os'
 import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { strToU8 } from 'fflate'
@@ -59,6 +60,26 @@ describe('the child process', () => {
     const reading = readInChild({ entry, source, answer, timeoutMs: 1, onStart: started => void (pid = started) })
     await expect(reading).rejects.toMatchObject({ code: 'took_too_long' })
     await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+  })
+
+  it('gives way to other processes unless a person waits for it', async () => {
+    const priorityOf = async (inBackground: boolean) => {
+      let priority: number | undefined
+      const source = from(Buffer.from(long))
+      const onStart = (pid: number) => void (priority = os.getPriority(pid))
+      await readInChild({
+        entry,
+        args: [new Date().toISOString()],
+        source,
+        answer,
+        timeoutMs: 30_000,
+        inBackground,
+        onStart,
+      })
+      return priority
+    }
+    expect(await priorityOf(true)).toBeGreaterThan(os.getPriority())
+    expect(await priorityOf(false)).toBe(os.getPriority())
   })
 
   it('is reported as a broken file if it dies', async () => {

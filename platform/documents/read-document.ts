@@ -10,7 +10,7 @@ export { DocumentRefused } from './refusal.ts'
 export { TooManyWaiting } from './turns.ts'
 
 /** A person waits for interactive reading. In the background a busy server may take longer, so that fewer files stay unread. */
-const TIMEOUT_MS: Readonly<Record<Urgency, number>> = { interactive: 15_000, background: 30_000 }
+const TIMEOUT_MS: Readonly<Record<Urgency, number>> = { interactive: 15_000, background: 60_000 }
 /** The number of parallel children. Each is a complete Node process, and the server must stay responsive. */
 const MOST_CHILDREN = 2
 /** How many interactive callers may wait. At about half a second per file, nobody waits longer than a few seconds. */
@@ -40,6 +40,6 @@ export function readDocument<T>(
 ): Promise<T> {
   return turns.run(urgency, async () => {
     const source = typeof open === 'string' ? createReadStream(open) : await open()
-    return readInChild({ ...work, source, timeoutMs })
+    return readInChild({ ...work, source, timeoutMs, inBackground: urgency === 'background' })
   })
 }

@@ -27,14 +27,19 @@ export interface ChildTask<T> {
   readonly answer: z.ZodType<T>
   /** Milliseconds from the start of the child; then it is killed. */
   readonly timeoutMs: number
+  /** Whether other processes come first, because nobody waits for this file. */
+  readonly inBackground?: boolean
   /** Receives the child's process ID, for tests. */
   readonly onStart?: (pid: number) => void
 }
 
+/** A third of the processor time of other processes, if all are busy. The lowest priority would get next to none of it. */
+const BACKGROUND_PRIORITY = 5
+
 /** Lowers the child's priority, because people wait for the server. Where the system does not allow this, reading continues unchanged. */
 function giveWay(pid: number): void {
   try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+    os.setPriority(pid, BACKGROUND_PRIORITY)
   } catch {
     // The process may already have ended.
   }
@@ -55,7 +60,7 @@ export function readInChild<T>(task: ChildTask<T>): Promise<T> {
   })
   const { pid } = child
   if (pid !== undefined) {
-    giveWay(pid)
+    if (task.inBackground) giveWay(pid)
     task.onStart?.(pid)
   }
   let stopWatching = () => {}
