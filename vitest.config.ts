@@ -27,8 +27,8 @@ const ISOLATED = ['platform/contract/no-eval.test.ts']
 export default defineConfig({
   test: {
     globalSetup: ['tests/cluster.ts'],
-    // Two files at a time, because two journeys in the browser run at the same time.
-    maxWorkers: 2,
+    // With two journeys in the browser at the same time, these keep two cores busy to the end.
+    maxWorkers: 3,
     sequence: { sequencer },
     projects: [
       {
