@@ -33,8 +33,8 @@ export interface ChildTask<T> {
   readonly onStart?: (pid: number) => void
 }
 
-/** A third of the processor time of other processes, if all are busy. The lowest priority would get next to none of it. */
-const BACKGROUND_PRIORITY = 5
+/** Submissions stay as fast as at the lowest priority, at which a busy computer would leave next to no time for reading. */
+const BACKGROUND_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 /** Lowers the child's priority, because people wait for the server. Where the system does not allow this, reading continues unchanged. */
 function giveWay(pid: number): void {
