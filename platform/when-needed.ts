@@ -1,4 +1,4 @@
-/** Makes a value at its first use and keeps it: for what takes milliseconds to make and many processes do not need. */
+/** Creates a value at its first use and keeps it. For values that take milliseconds to create and that many processes do not need. */
 export function whenNeeded<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

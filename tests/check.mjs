@@ -51,44 +51,53 @@ function checkLocks() {
   return { ok: wrong.length === 0, output: wrong.map(line => `${line}\n`).join('') }
 }
 
-/** The priority of the programs: lower than that of other work if the checks give way to it. */
-let priority = os.constants.priority.PRIORITY_NORMAL
+/** Lets other work on the computer go first. */
+function giveWay(pid) {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}
 
 /** Runs a program. @returns whether it succeeded, and its output */
-function run(command, args) {
+function run(command, args, givesWay) {
   const child = spawn(command, args, { cwd: root })
-  os.setPriority(child.pid, priority)
+  if (givesWay) giveWay(child.pid)
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(data))
   return new Promise(resolve => {
     child.once('close', status => resolve({ ok: status === 0, output: Buffer.concat(output).toString() }))
   })
 }
-const script = name => run(process.execPath, [path.join(root, 'tests', name)])
+/** A program of this folder. */
+const script = name => [process.execPath, [path.join(root, 'tests', name)]]
 
 const CHECKS = {
-  format: () => run(bin('oxfmt'), ['--check']),
-  types: () => run(bin('tsc'), ['--noEmit', '--singleThreaded']),
-  lint: () => run(bin('oxlint'), ['--type-aware', '--quiet']),
-  unused: () => run(bin('knip'), ['--no-progress']),
-  arrows: () => script('arrows.mjs'),
-  words: () => script('words.mjs'),
-  tables: () => script('tables.mjs'),
+  format: givesWay => run(bin('oxfmt'), ['--check'], givesWay),
+  types: givesWay => run(bin('tsc'), ['--noEmit', '--singleThreaded'], givesWay),
+  lint: givesWay => run(bin('oxlint'), ['--type-aware', '--quiet'], givesWay),
+  unused: givesWay => run(bin('knip'), ['--no-progress'], givesWay),
+  arrows: givesWay => run(...script('arrows.mjs'), givesWay),
+  words: givesWay => run(...script('words.mjs'), givesWay),
+  tables: givesWay => run(...script('tables.mjs'), givesWay),
   lock: async () => checkLocks(),
 }
 /** Most checks use one processor, so two run at the same time. */
 const PARALLEL = 2
 
-/** Runs all checks and prints the output of each when it has ended. @returns how many passed and failed */
+/**
+ * Runs all checks and prints the output of each when it has ended. With `givesWay` they run at a lower priority than other work.
+ * @returns how many passed and failed
+ */
 export async function check({ givesWay = false } = {}) {
-  if (givesWay) priority = os.constants.priority.PRIORITY_BELOW_NORMAL
   const tally = { passed: 0, failed: 0 }
   const waiting = Object.entries(CHECKS)
   const next = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const [name, work] = one
       const start = performance.now()
-      const { ok, output } = await work()
+      const { ok, output } = await work(givesWay)
       tally[ok ? 'passed' : 'failed'] += 1
       process.stdout.write(output)
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)

@@ -23,7 +23,7 @@ const REQUIRE =
  * Bundles programs for Node with the packages that they use.
  *
  * @param {{ in: string, out: string }[]} programs source files, and the names of the bundles without extension
- * @param {import('esbuild').BuildOptions} options that differ from one place to another; `outdir` is required
+ * @param {import('esbuild').BuildOptions} options further options of esbuild; `outdir` is required
  */
 export const bundle = (programs, options) =>
   build({

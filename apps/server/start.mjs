@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-const SOURCES = ['apps', 'modules', 'platform', 'ui', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['apps', 'modules', 'platform', 'ui', 'db', 'vite.config.ts', 'package-lock.json']
 
 function sourcesState() {
   const hash = createHash('sha256')

@@ -28,12 +28,15 @@ export interface BidiSession {
   readonly close: () => Promise<void>
 }
 
-/** The address at which the browser says that it listens. @throws if it ends first */
+/** The address that the browser prints once it listens. @throws if it ends first or takes too long */
 const addressOf = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = ''
     const late = setTimeout(() => reject(new Error(`Firefox did not start:\n${output}`)), START_MS)
-    browser.once('exit', () => reject(new Error(`Firefox ended:\n${output}`)))
+    browser.once('exit', () => {
+      clearTimeout(late)
+      reject(new Error(`Firefox ended:\n${output}`))
+    })
     browser.stderr!.on('data', (data: Buffer) => {
       output = (output + data.toString()).slice(-10_000)
       const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output)?.[1]
@@ -79,7 +82,7 @@ export async function startFirefox(
       command,
       async on<E>(event: string, listener: (event: E) => void) {
         connection.on(event, listener)
-        await command('session.subscribe', { events: [event] })
+        await command('session.subscribe', { events: [event], contexts: [context] })
       },
       async close() {
         await command('browser.close', {}).catch(() => {})

@@ -6,12 +6,13 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages } from '../../apps/server/install.mjs'
+import { withSetupLock } from '../../apps/server/setup-lock.mjs'
 import { prepare } from '../../apps/server/start.mjs'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
 process.chdir(path.resolve(folder, '../..'))
 await prepare({ build: false })
-await installPackages(folder, { say: console.log })
+await withSetupLock(folder, () => installPackages(folder, { say: console.log }), console.log)
 const args = ['--import', 'tsx', path.join(folder, 'mutate.mjs'), ...process.argv.slice(2)]
 process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1)

@@ -35,10 +35,10 @@ export function rawDocx(xml: string | Uint8Array, more: Zippable = {}): Uint8Arr
 
 const visible = paragraph('Marta Lindgren has worked as a nurse in Uppsala for eleven years, most of them at night.')
 
-/** 100 MB of spaces inside one part. */
+/** 200 MB of spaces inside one part. */
 function makeBomb(): Uint8Array {
   const head = strToU8(documentXml('').replace('</w:body></w:document>', ''))
-  const body = new Uint8Array(100 * 1024 * 1024).fill(0x20)
+  const body = new Uint8Array(200 * 1024 * 1024).fill(0x20)
   body.set(head)
   return rawDocx(body)
 }

@@ -96,11 +96,11 @@ export function openApiOf(served: readonly Endpoint[]) {
   }
 }
 
-/** Serves the document and a page to read it. The document is made for the first reader: few starts have one. */
+/** Serves the document and a page to read it. The document is created at the first request. */
 export async function serveReference(app: FastifyInstance, served: readonly Endpoint[]): Promise<void> {
   const document = whenNeeded(() => openApiOf(served))
   app.get('/api/openapi.json', async () => document())
-  // The page takes the document from the plugin of this name, which would make it at the start.
+  // Swagger UI requires a plugin with this name. The original would create the document at every start.
   const source = async (instance: FastifyInstance) => void instance.decorate('swagger', document as never)
   await app.register(plugin(source, { name: '@fastify/swagger' }))
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })

@@ -3,7 +3,7 @@ import { sha256 } from './sha256.ts'
 import type { Uploader } from './uploader.ts'
 
 const CHUNK_MS = 4000
-/** The first that a browser supports. VP9 takes half the processor time of VP8 in Chromium, which is what laptops lack. */
+/** The best first. In Chromium, VP9 needs less processor time than VP8, which matters on slow laptops. */
 const KINDS = {
   audio: ['audio/webm;codecs=opus', 'audio/mp4'],
   video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
