@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Steps } from '#ui/steps.tsx'
 import { registrationWords as words } from '../../words/registration.ts'
 import { AccountStep } from './account-step.tsx'
@@ -10,6 +10,19 @@ import { useRegistrationProgress } from './use-registration-progress.ts'
 const FORMS = ['organization', 'account', 'branding'] as const
 const SCREENS = { organization: OrganizationStep, account: AccountStep, branding: BrandingStep, confirm: ConfirmStep }
 
+/** Moves the focus and the page to the heading of a new step: the previous form was longer than a phone's screen. */
+function useHeadingOfStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [step])
+  return heading
+}
+
 /** Registers an organization in three steps, then asks the owner to confirm their e-mail address. */
 export function Registration({ login }: { login: ReactNode }) {
   const [progress, change] = useRegistrationProgress()
@@ -17,6 +30,7 @@ export function Registration({ login }: { login: ReactNode }) {
   const { title, lead } = words.screens[step]
   const Screen = SCREENS[step]
   const at = FORMS.findIndex(one => one === step)
+  const heading = useHeadingOfStep(step)
   const stateOf = (index: number) => (at === -1 || index < at ? 'past' : index === at ? 'now' : 'next')
   return (
     <div data-roomy className="mx-auto w-full max-w-[660px] px-5 pt-10 pb-20 md:pt-16 md:pb-28">
@@ -25,7 +39,7 @@ export function Registration({ login }: { login: ReactNode }) {
         steps={FORMS.map((form, index) => ({ label: words.steps[form], state: stateOf(index) }))}
         className="text-13"
       />
-      <h1 key={step} className="mt-10 font-serif text-36 leading-[1.06] tracking-[-0.022em] text-balance">
+      <h1 ref={heading} tabIndex={-1} className="mt-10 outline-none font-serif text-36 leading-[1.06] tracking-[-0.022em] text-balance">
         {title}
       </h1>
       {lead && <p className="mt-3 text-pretty text-text-2">{lead}</p>}
