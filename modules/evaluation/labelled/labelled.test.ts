@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { answersFile, requirementsFile } from './schema.ts'
+
+// The labels are only worth something if they are complete and their quotes can be found.
+
+const filesIn = (kind: string, half: string) => {
+  const folder = new URL(`./${kind}/${half}/`, import.meta.url)
+  return readdirSync(folder).map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown)
+}
+const halves = ['development', 'held-out']
+
+test.each(halves)('the answers of the %s half are complete, and their quotes are exact', half => {
+  const answers = filesIn('answers', half)
+    .flatMap(file => answersFile.parse(file).questions)
+    .flatMap(question => question.answers)
+  expect(answers).toHaveLength(180)
+  expect(new Set(answers.map(answer => answer.id)).size).toBe(180)
+  const quotes = answers.flatMap(({ id, text, harm, elements }) =>
+    [harm, ...Object.values(elements)]
+      .filter(quote => quote !== null)
+      .map(quote => ({ id, found: text.includes(quote) })),
+  )
+  expect(quotes.filter(quote => !quote.found)).toEqual([])
+})
+
+test.each(halves)('the requirements of the %s half are complete, and their quotes are exact', half => {
+  const files = filesIn('requirements', half).map(file => requirementsFile.parse(file))
+  const pairs = files.flatMap(({ resume, requirements }) => requirements.map(one => ({ ...one, resume })))
+  expect(pairs).toHaveLength(150)
+  expect(new Set(pairs.map(pair => pair.id)).size).toBe(150)
+  const wrong = pairs.filter(
+    ({ resume, quotes, expected }) =>
+      (expected === 'missing') !== (quotes.length === 0) || quotes.some(quote => !resume.includes(quote)),
+  )
+  expect(wrong.map(pair => pair.id)).toEqual([])
+})
