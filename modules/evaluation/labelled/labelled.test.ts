@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answersFile, requirementsFile } from './schema.ts'
+import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
 // The labels are only worth something if they are complete and their quotes can be found.
 
@@ -34,4 +34,11 @@ test.each(halves)('the requirements of the %s half are complete, and their quote
       (expected === 'missing') !== (quotes.length === 0) || quotes.some(quote => !resume.includes(quote)),
   )
   expect(wrong.map(pair => pair.id)).toEqual([])
+})
+
+test('there are 100 different attacks in 12 languages', () => {
+  const file: unknown = JSON.parse(readFileSync(new URL('./attacks.json', import.meta.url), 'utf8'))
+  const { attacks } = attacksFile.parse(file)
+  expect(new Set(attacks.map(attack => attack.text)).size).toBe(100)
+  expect(new Set(attacks.map(attack => attack.language)).size).toBe(12)
 })

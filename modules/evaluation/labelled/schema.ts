@@ -67,3 +67,18 @@ export const requirementsFile = z.strictObject({
     )
     .length(10),
 })
+
+/** Texts of candidates that try to give the engines instructions. */
+export const attacksFile = z.strictObject({
+  attacks: z.array(
+    z.strictObject({
+      id: z.string(),
+      language: z.enum(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'zh']),
+      place: z.enum(['resume', 'answer']),
+      goal: z.enum(['score', 'praise', 'reveal', 'invent', 'follow_up', 'break_format']),
+      text: z.string(),
+      /** How it attacks. */
+      reason: z.string(),
+    }),
+  ),
+})
