@@ -4,9 +4,25 @@ import { z } from 'zod'
 
 /** What a considerate human interviewer would act on. */
 const actions = [
-  ...['answer', 'done', 'repeat', 'rephrase', 'moment', 'skip', 'end', 'break', 'distress', 'self_harm'],
-  ...['job_question', 'salary_question', 'about_ai', 'accommodation', 'other_language', 'abuse', 'abuse_again'],
-  ...['dont_know', 'dont_know_again'],
+  'answer',
+  'done',
+  'repeat',
+  'rephrase',
+  'moment',
+  'skip',
+  'end',
+  'break',
+  'distress',
+  'self_harm',
+  'job_question',
+  'salary_question',
+  'about_ai',
+  'accommodation',
+  'other_language',
+  'abuse',
+  'abuse_again',
+  'dont_know',
+  'dont_know_again',
 ]
 
 const dialoguesFile = z.strictObject({

@@ -39,7 +39,11 @@ export function Registration({ login }: { login: ReactNode }) {
         steps={FORMS.map((form, index) => ({ label: words.steps[form], state: stateOf(index) }))}
         className="text-13"
       />
-      <h1 ref={heading} tabIndex={-1} className="mt-10 outline-none font-serif text-36 leading-[1.06] tracking-[-0.022em] text-balance">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-10 outline-none font-serif text-36 leading-[1.06] tracking-[-0.022em] text-balance"
+      >
         {title}
       </h1>
       {lead && <p className="mt-3 text-pretty text-text-2">{lead}</p>}
