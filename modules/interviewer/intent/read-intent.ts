@@ -1,0 +1,166 @@
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
+import { INTENTS, type Intent, type Phrases } from './rules.ts'
+import { type SpokenText, spokenText } from './spoken-words.ts'
+import { spanish } from './spanish.ts'
+
+const PHRASES: Record<ReadLanguage, Phrases> = { en: english, de: german, fr: french, es: spanish }
+
+/** What the interviewer said last, if it changes how a short reply is meant. */
+export type Before = 'boundary' | 'easier_way' | null
+
+export interface ReadOptions {
+  /** Of the interview, BCP 47. */
+  readonly language?: string
+  readonly before?: Before
+}
+
+export interface Reading {
+  readonly intent: Intent
+  /** The part of the text that is the request, as UTF-16 offsets. Everything outside of it is an answer. */
+  readonly start: number
+  readonly end: number
+}
+
+interface Found {
+  readonly intent: Intent
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+  readonly brief: boolean
+}
+
+/** Where in a longer utterance a request can be: words after it, or words before it and after it. */
+interface Place {
+  readonly after: number
+  readonly before: number
+  readonly afterStart: number
+  /** How many words that are neither the request nor padding may be said besides it. */
+  readonly besides: number
+}
+
+const ANYWHERE: Place = { after: 400, before: 400, afterStart: 400, besides: 400 }
+const AT_AN_END: Place = { after: 22, before: 12, afterStart: 45, besides: 400 }
+const PLACES: Record<Intent, Place> = {
+  self_harm: ANYWHERE,
+  distress: { ...ANYWHERE, after: 45, before: 15 },
+  end: { ...ANYWHERE, after: 30, before: 12 },
+  accommodation: { ...AT_AN_END, after: 40, afterStart: 60 },
+  abuse: { ...AT_AN_END, after: 16, afterStart: 40 },
+  other_language: { ...AT_AN_END, after: 30 },
+  break: AT_AN_END,
+  salary_question: AT_AN_END,
+  about_ai: AT_AN_END,
+  job_question: AT_AN_END,
+  rephrase: { ...AT_AN_END, afterStart: 25 },
+  repeat: { ...AT_AN_END, afterStart: 25 },
+  skip: { ...AT_AN_END, afterStart: 25 },
+  moment: { after: 16, before: 8, afterStart: 16, besides: 9 },
+  dont_know: { after: 30, before: 30, afterStart: 30, besides: 8 },
+  done: { after: 12, before: 12, afterStart: 12, besides: 5 },
+}
+/** A brief phrase says little else. */
+const BESIDES_BRIEF = 2
+
+/** A person may be in danger: these are read in every language, and only the words right before them make them part of a story. */
+const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
+
+/** What a candidate wants from the interviewer; null if they answer. */
+export function readIntent(text: string, { language = 'en', before = null }: ReadOptions = {}): Reading | null {
+  const spoken = spokenText(text)
+  if (spoken.words.length === 0) return null
+  const expected = language.slice(0, 2).toLowerCase()
+  const foreign = otherLanguage(spoken.words, expected)
+  const found = READ_LANGUAGES.flatMap(of => {
+    if (of === expected || of === foreign) return findAll(spoken, PHRASES[of], INTENTS)
+    return foreign === null ? findAll(spoken, PHRASES[of], URGENT).filter(({ brief }) => !brief) : []
+  })
+  const best = strongest(found)
+  if (foreign !== null && (best === null || !URGENT.includes(best.intent))) return whole('other_language', text)
+  return best && requestIn(spoken, best, found, text)
+}
+
+const whole = (intent: Intent, text: string): Reading => ({ intent, start: 0, end: text.length })
+
+function findAll(spoken: SpokenText, phrases: Phrases, intents: readonly Intent[]): Found[] {
+  const words = spoken.words.length
+  const found = intents.flatMap(intent => [
+    ...matches(spoken, phrases.clear[intent], intent, false),
+    ...matches(spoken, phrases.brief[intent], intent, true),
+  ]).filter(one => !isNarrated(spoken, one, phrases))
+  return found.filter(one => {
+    const { after, before, afterStart, besides } = PLACES[one.intent]
+    const behind = words - one.to
+    if (behind > after && (one.from > before || behind > afterStart)) return false
+    const limit = one.brief ? BESIDES_BRIEF : besides
+    return limit >= words || saidBesides(spoken, found, one.intent, phrases) <= limit
+  })
+}
+
+function matches(spoken: SpokenText, list: readonly RegExp[] = [], intent: Intent, brief: boolean): Found[] {
+  return list.flatMap(pattern =>
+    [...spoken.plain.matchAll(pattern)].flatMap(match => {
+      const from = spoken.wordAt.get(match.index)
+      if (from === undefined) return []
+      const length = match[0].split(' ').filter(word => word !== '.' && word !== '?' && word !== '').length
+      return [{ intent, from, to: from + length, brief }]
+    }),
+  )
+}
+
+/** The words that are neither part of a phrase of this intent nor padding. */
+function saidBesides({ words }: SpokenText, found: readonly Found[], intent: Intent, { padding }: Phrases): number {
+  const own = found.filter(one => one.intent === intent)
+  return words.filter(
+    ({ text }, index) => !padding.has(text) && !own.some(({ from, to }) => index >= from && index < to),
+  ).length
+}
+
+/** Reported speech, a habit or a condition: the words belong to a story and ask for nothing. */
+function isNarrated(spoken: SpokenText, { intent, from, to }: Found, phrases: Phrases): boolean {
+  const at = [...spoken.wordAt].find(([, index]) => index === from)?.[0] ?? 0
+  const sentence = spoken.plain.slice(0, at).split(/[.?]/u).at(-1)!
+  const near = ` ${sentence.trim().split(' ').slice(URGENT.includes(intent) ? -7 : -10).join(' ')} `
+  if (/ (?:now|anyway|but|jetzt|aber|maintenant|mais|ahora|pero) $/u.test(near)) return false
+  if (intent === 'abuse' && VOCATIVES.has(spoken.words[to - 1]!.text)) return false
+  if (near.search(phrases.reported) >= 0) return true
+  const first = spoken.words[from]!.text
+  if (FIRST_PERSON.has(first) && near.search(phrases.habit) >= 0) return true
+  const following = ` ${spoken.words
+    .slice(to, to + 8)
+    .map(({ text }) => text)
+    .join(' ')} `
+  return following.search(phrases.reportedAfter) === 1
+}
+
+/** Who is called this is spoken to. */
+const VOCATIVES = new Set(
+  'darling honey babe baby sweetie sweetheart sexy schatz schatzchen susse susser schnecke cherie cheri poupee beaute carino guapa guapo nena preciosa'.split(
+    ' ',
+  ),
+)
+
+const FIRST_PERSON = new Set(['i', 'my', 'ich', 'mir', 'mein', 'je', "j'", 'mon', 'ma', 'yo', 'me', 'mi', 'no', 'not'])
+
+/** The intent that is acted on first. What was said clearly counts more than a short phrase that may mean several things. */
+function strongest(found: readonly Found[]): Found | null {
+  const rank = ({ intent, brief }: Found) => INTENTS.indexOf(intent) + (brief && !URGENT.includes(intent) ? INTENTS.length : 0)
+  return found.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
+}
+
+/** The request is the sentence or the last words it is in; after a long beginning, what was said before it stays an answer. */
+function requestIn(spoken: SpokenText, best: Found, found: readonly Found[], text: string): Reading {
+  const { intent } = best
+  if (intent === 'self_harm') return whole(intent, text)
+  const own = found.filter(one => one.intent === intent)
+  const from = Math.min(...own.map(one => one.from))
+  const to = Math.max(...own.map(one => one.to))
+  const start = from >= ANSWER_WORDS ? spoken.words[from]!.start : 0
+  const end = spoken.words.length - to >= ANSWER_WORDS ? spoken.words[to - 1]!.end : text.length
+  return { intent, start, end }
+}
+
+/** With fewer words, what is said besides a request is not an answer. */
+const ANSWER_WORDS = 12
