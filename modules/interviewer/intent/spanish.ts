@@ -245,9 +245,13 @@ export const spanish = phrases({
     `,
   },
   reported:
-    '((?<! (ya|he|como|le|lo|mejor|bien|me ha|ha) )(dicho|dije|dijo|dijeron|decia|decian|pregunto|preguntaba|preguntaban|preguntaron|pregunte|grito|gritaba|gritaban|gritando|respondio|respondi|contesto|conteste|pidio|pidieron|pedia|pedi|escribio|escribi|exigio|exigia|insistia|insistio|amenazo|insulto|insultaba|insultaban|llamo|repetia|repitio|explico|comento|comentaba|suplico|diciendo|preguntando|pidiendo|diciendome|diciendole|llamaba|llamaron|pensaba|pense|repite)|(?<! (que|lo que|como|no) )(le|les|siempre|yo|nos|me|te) (digo|pregunto|pido|dice|dicen|decimos|preguntan|piden|dije|dijo|pide|pregunta|he dicho|ha dicho|grita|gritan|habia dicho|decia)|(cliente|paciente|jefe|jefa|ella|el|senora|senor|companero|companera) (me |nos |le )*(dice|grita|pide|pregunta|dijo|decia))( [^ .?]{1,30}){0,7}',
+    '((?<! (ya|he|como|le|lo|mejor|bien|me ha|ha) )(dicho|dije|dijo|dijeron|decia|decian|pregunto|preguntaba|preguntaban|preguntaron|pregunte|grito|gritaba|gritaban|gritando|respondio|respondi|contesto|conteste|pidio|pidieron|pedia|pedi|escribio|escribi|exigio|exigia|insistia|insistio|amenazo|insulto|insultaba|insultaban|llamo|repetia|repitio|explico|comento|comentaba|suplico|diciendo|preguntando|pidiendo|diciendome|diciendole|llamaba|llamaron|pensaba|pense|repite)|(?<! (que|lo que|como|no) )(le|les|siempre|yo|nos|me|te) (digo|pregunto|pido|dice|dicen|decimos|preguntan|piden|dije|dijo|pide|pregunta|he dicho|ha dicho|grita|gritan|habia dicho|decia)|(cliente|paciente|jefe|jefa|ella|el|senora|senor|companero|companera) (me |nos |le )*(dice|grita|pide|pregunta|dijo|decia))( [^ .?]{1,30}){0,9}',
   habit:
     '((a veces|siempre|normalmente|a menudo|generalmente|habitualmente|antes|en aquella epoca|entonces|solia|el ano pasado|el mes pasado|en mi (anterior|ultimo|primer|antiguo) (trabajo|puesto|empleo)|hace (un|dos|tres|varios|unos|cinco) anos)( [^ .?]{1,30}){0,4}|(cuando|cada vez que|siempre que|en cuanto|hasta que|mientras)( [^ .?]{1,30}){0,2})',
+  inside: "((preguntarles?|decirles?|les pregunto|le pregunto|preguntar|pedir) (al|a la|a los|a las|a mi|a mis|si al) [a-z]{3,20})",
+  continues: "((asi que|entonces|y|pero|y entonces|por eso) (yo )?(le |les |me |lo |la )?(pedi|pregunte|llame|fui|hice|hicimos|busque|empece|aprendi|se a quien|pregunto|busco|llamo|tuve|decidi|sali|dije|puse|di|consegui|trabaje|logre|pudimos|explique))",
+  past: "era|eran|estaba|estaban|fue|fueron|tenia|tenian|habia|dijo|dije|hice|hizo|fui|pidio|vino|quiso|[a-z]{2,20}(aba|aban|ieron|aron)|ella|ellos|ellas",
+  addressed: "(usted|le|me|por favor|perdon|perdone|disculpe|puedo|podria|podemos|quisiera|quiero|necesito|prefiero|cuanto|cuando|es que|espere|no|eso es|ya|hay|es|tengo|estoy)",
   reportedAfter:
     '(~(me dijo|dijo|decia|me decia|me gritaba|gritaba|dice el|dice ella|me dice|le dije|les dije|me pregunto|grito|nos dijo|dijeron|me dijeron))',
   padding: `

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readIntent } from '../intent/read-intent.ts'
+
+/** What a considerate human interviewer would act on. */
+export const ACTIONS = [
+  'answer',
+  'done',
+  'repeat',
+  'rephrase',
+  'moment',
+  'skip',
+  'end',
+  'break',
+  'distress',
+  'self_harm',
+  'job_question',
+  'salary_question',
+  'about_ai',
+  'accommodation',
+  'other_language',
+  'abuse',
+  'abuse_again',
+  'dont_know',
+  'dont_know_again',
+] as const
+type Action = (typeof ACTIONS)[number]
+
+const dialoguesFile = z.strictObject({
+  dialogues: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Of the interview. The candidate may speak another one. */
+      language: z.enum(['en', 'de', 'fr', 'es']),
+      question: z.string(),
+      /** The turns after the question. */
+      earlier: z.array(z.strictObject({ speaker: z.enum(['interviewer', 'candidate']), text: z.string() })),
+      utterance: z.string(),
+      expected: z.enum(ACTIONS),
+      reason: z.string(),
+    }),
+  ),
+})
+type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
+
+export type Half = 'development' | 'held-out'
+export const HALVES: readonly Half[] = ['development', 'held-out']
+
+export const dialoguesOf = (half: Half): Dialogue[] =>
+  dialoguesFile.parse(JSON.parse(readFileSync(new URL(`./dialogues/${half}.json`, import.meta.url), 'utf8'))).dialogues
+
+/** The action that the rules choose: the intent, and whether the candidate has said the same before. */
+function actionOf({ language, utterance, earlier }: Dialogue): Action {
+  const intent = readIntent(utterance, { language })?.intent
+  if (!intent) return 'answer'
+  if (intent !== 'abuse' && intent !== 'dont_know') return intent
+  const again = earlier.some(
+    ({ speaker, text }) => speaker === 'candidate' && readIntent(text, { language })?.intent === intent,
+  )
+  return again ? `${intent}_again` : intent
+}
+
+/** Each dialogue's expected action and the one that the rules choose. */
+export const readDialogues = (half: Half) =>
+  dialoguesOf(half).map(({ id, expected, ...dialogue }) => ({
+    id,
+    expected,
+    action: actionOf({ id, expected, ...dialogue }),
+  }))
