@@ -7,7 +7,9 @@ import { assembleReading } from '#platform/documents/assemble.ts'
 import type { DocumentReading } from '#platform/documents/reading.ts'
 import { readTxt } from '#platform/documents/text/read-txt.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
-import { readIntent } from '#modules/interviewer/intent.ts'
+import { readIntent } from '#modules/interviewer/intent/read-intent.ts'
+import { readChoice } from '#modules/interviewer/offers.ts'
+import { CHOICES } from '#modules/interviewer/state.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
@@ -105,7 +107,8 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ],
   ['rich text', safeRichText],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
-  ['intents', readIntent],
+  ['intents', text => readIntent(text)],
+  ['choices', text => readChoice(text, CHOICES)],
   ['follow-up questions', text => refuseFollowUp(text, [text])],
   ['file names', text => safeFileName(text, 'file')],
 ]

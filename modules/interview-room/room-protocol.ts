@@ -25,6 +25,10 @@ const answerFields = {
 
 const spokenMimes = /^audio\/(webm|ogg|mp4|wav|x-wav|mpeg|flac)(;.*)?$/
 
+/** What the interviewer can offer, for example to a candidate who is not well. */
+const choice = z.enum(['go_on', 'pause', 'another_day', 'person', 'tell', 'keep_private', 'end'])
+export type Choice = z.output<typeof choice>
+
 export const fromCandidate = z.discriminatedUnion('type', [
   /** The first message, within five seconds. A newer connection takes the room over from an older one. */
   z.object({ type: z.literal('hello'), token: z.string().min(20).max(200) }),
@@ -51,6 +55,8 @@ export const fromCandidate = z.discriminatedUnion('type', [
   /** "I'm done": the draft becomes the answer. */
   z.object({ type: z.literal('done'), client_turn_id: id }),
   z.object({ type: z.literal('repeat') }),
+  /** One of the choices that the interviewer has offered. */
+  z.object({ type: z.literal('choose'), choice }),
   z.object({ type: z.literal('skip') }),
   z.object({ type: z.literal('pause') }),
   z.object({ type: z.literal('resume') }),
@@ -73,10 +79,26 @@ export const roomTurn = z.object({
     'question',
     'follow_up',
     'repeat',
+    'rephrase',
+    'easier_way',
     'moment',
+    'reply',
+    'break',
+    'distress_support',
+    'crisis_support',
+    'paused',
+    'another_day',
+    'contact_consent',
+    'contact_promised',
+    'contact_declined',
+    'accommodation',
+    'other_language',
+    'boundary',
+    'end_offer',
     'wrap_up',
     'goodbye',
     'answer',
+    'request',
   ]),
   question_id: z.string().nullable(),
   text: z.string(),
@@ -137,6 +159,8 @@ export const fromRoom = z.discriminatedUnion('type', [
     question: roomQuestion.nullable(),
     turns: z.array(roomTurn),
     floor: roomFloor,
+    /** What the candidate can choose now. */
+    offers: z.array(choice),
     draft: z
       .object({ text: z.string(), input: z.enum(['spoken', 'typed']), question_id: z.string().nullable() })
       .nullable(),
@@ -146,7 +170,7 @@ export const fromRoom = z.discriminatedUnion('type', [
     transcription: z.enum(['server', 'browser']),
   }),
   /** A committed turn of the interviewer. Its speech follows in `speech`; captions can start right away. */
-  z.object({ type: z.literal('say'), turn: roomTurn, floor: roomFloor, question: roomQuestion.nullable() }),
+  z.object({ type: z.literal('say'), turn: roomTurn, floor: roomFloor, question: roomQuestion.nullable(), offers: z.array(choice) }),
   /** The speech of a turn; null if there is none, so that only captions are shown. */
   z.object({ type: z.literal('speech'), turn_id: id, speech: roomSpeech.nullable() }),
   /** The answer is committed: the page need not store it any longer. */

@@ -2,7 +2,7 @@ import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold } from '#platform/ai/text/tokens.ts'
-import { readIntent } from './intent.ts'
+import { readTurns } from './read-turns.ts'
 import { acknowledged, followUpPhrasings } from './script.ts'
 import type { CommittedTurn, FlowQuestion, FollowUpReason, InterviewState } from './state.ts'
 
@@ -13,9 +13,7 @@ const ANSWERED_WORDS = 5
 
 /** The candidate's answers to a question, without requests to the interviewer. */
 export function answersTo(turns: CommittedTurn[], questionId: string): CommittedTurn[] {
-  return turns.filter(
-    turn => turn.speaker === 'candidate' && turn.question_id === questionId && readIntent(turn.text) === null,
-  )
+  return readTurns(turns).filter(turn => turn.speaker === 'candidate' && turn.kind === 'answer' && turn.question_id === questionId)
 }
 
 export function isAnswered(answers: CommittedTurn[]): boolean {
@@ -25,6 +23,9 @@ export function isAnswered(answers: CommittedTurn[]): boolean {
 const ASKS_FOR_EXAMPLE =
   /\b(?:time|example|situation|experience|describe|tell (?:me|us)|walk (?:me|us)|project|how did|what did|when did|have you ever|case|story|incident|challenge|proud)\b/u
 
+/** Whether a question asks what the candidate has experienced, and not what they think or would do. */
+export const asksForExperience = ({ text }: FlowQuestion): boolean => ASKS_FOR_EXAMPLE.test(fold(text))
+
 /** What an answer leaves open, the most important first; nothing for questions that don't ask about an experience. */
 export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): FollowUpReason[] {
   const said = answers.flatMap(turn => sentences(turn.text)).map(sentence => readSignals(sentence.text))
@@ -32,7 +33,7 @@ export function missingFrom(question: FlowQuestion, answers: CommittedTurn[]): F
   const real = said.filter(signals => !signals.general)
   const shows = (name: 'own_action' | 'result' | 'number' | 'reasoning' | 'change') =>
     real.some(signals => signals[name])
-  if (!ASKS_FOR_EXAMPLE.test(fold(question.text))) return words < ANSWERED_WORDS ? ['example'] : []
+  if (!asksForExperience(question)) return words < ANSWERED_WORDS ? ['example'] : []
   const missing: FollowUpReason[] = []
   if (words < SHORT_WORDS || real.length === 0 || real.length * 2 < said.length) missing.push('example')
   if (!shows('own_action')) missing.push('own_part')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { MAX_FOLLOW_UP_CHARACTERS, refuseFollowUp } from './check-follow-up.ts'
 import { nextMove } from './next-move.ts'
+import { readTurns } from './read-turns.ts'
 import { openQuestion } from './settle.ts'
 import type { InterviewState, Move } from './state.ts'
 
@@ -11,7 +12,8 @@ const TIMEOUT_MS = 4000
 const SYSTEM = `You are a job interviewer's assistant. You write one short follow-up question about the candidate's last answer.
 Rules: one question of at most 30 words, in plain and friendly English, ending with a question mark. It refers to the candidate's
 own example and asks only for what is missing. No praise, no criticism, no hint at a right answer, no new topic. Never ask
-about age, family, health, religion, origin, nationality, gender, politics or any other private topic.`
+about age, family, health, religion, origin, nationality, gender, politics or any other private topic, and never for personal data
+such as addresses, numbers, accounts or passwords. Promise nothing.`
 
 const schema = z.object({ follow_up: z.string().min(8).max(MAX_FOLLOW_UP_CHARACTERS) })
 
@@ -47,7 +49,8 @@ async function phraseFollowUp(
 ): Promise<string | null> {
   const question = openQuestion(state)
   if (!question) return null
-  const own = state.turns.filter(turn => turn.question_id === question.id)
+  // Requests to the interviewer are neither answered nor followed up by a model.
+  const own = readTurns(state.turns).filter(({ question_id, kind }) => question_id === question.id && kind !== 'request')
   const asked = state.turns.filter(turn => turn.speaker === 'interviewer').map(turn => turn.text)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
@@ -61,7 +64,8 @@ async function phraseFollowUp(
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
     const text = value.follow_up.replace(/\s+/gu, ' ').trim()
-    return refuseFollowUp(text, asked) === null ? text : null
+    const about = [question.text, question.competency, ...own.map(turn => turn.text)]
+    return refuseFollowUp(text, asked, about) === null ? text : null
   } catch (error) {
     // The room itself was closed, which the caller has to know. For everything else there is the rules engine's phrasing.
     if (signal?.aborted) throw error

@@ -1,10 +1,13 @@
 import { phaseAt, questionTime, estimatedMs } from './clock.ts'
 import { ruleFollowUp } from './follow-up.ts'
-import { readIntent } from './intent.ts'
+import { readTurns } from './read-turns.ts'
+import { backTo, easierWay, endedAnAnswer, offerToEnd, rephrased, replyTo, respond } from './respond.ts'
 import {
+  ANYTHING_ELSE,
   goodbye,
   greeting,
   MOMENT,
+  type LeadAfter,
   questionLead,
   REPEAT_LEAD,
   WELCOME_BACK,
@@ -21,29 +24,33 @@ const WAIT: Move = { kind: 'wait', settles: [] }
  * What the interviewer does next. A pure function of the stored flow, the committed turns and the server's timer, so that any
  * server can take a room over between two turns. Commit the move's turn and its `settles` together.
  */
-export function nextMove(state: InterviewState): Move {
+export function nextMove(given: InterviewState): Move {
+  const state = { ...given, turns: readTurns(given.turns) }
   const phase = phaseAt(state.elapsed_ms, state.length_minutes)
   if (state.turns.some(turn => turn.kind === 'goodbye'))
     return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
   if (phase === 'closed') return { kind: 'close', settles: settleRest(state, 'time_limit', false) }
   const event = intendedEvent(state)
-  const finished = event === 'answer' && hasNewAnswer(state)
+  const finished = (event === 'answer' || event === 'done') && hasNewAnswer(state)
+  // A person who is not well comes before every limit.
+  if (event === 'self_harm' || event === 'distress') return respond(state, event)!
   if (phase === 'goodbye') return sayGoodbye(state, 'time', 'time_limit', finished)
   if (state.turns.length === 0) return greet(state)
-  if (event === 'end') return sayGoodbye(state, 'candidate', 'candidate_ended', false)
+  if (event === 'end')
+    return endedAnAnswer(state) ? offerToEnd() : sayGoodbye(state, 'candidate', 'candidate_ended', false)
+  const response = respond(state, event)
+  if (response) return response
   if (state.turns.some(turn => turn.kind === 'wrap_up')) return afterWrapUp(state, event)
   const open = openQuestion(state)
   if (phase === 'parting') return open ? sayGoodbye(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
-  if (!open) return event === 'continue' || event === 'enter' || event === 'tick' ? askNext(state, [], false) : WAIT
+  if (!open) return ['continue', 'enter', 'tick', 'go_on'].includes(event) ? askNext(state, [], null) : WAIT
   return duringQuestion(state, open, event, phase === 'open')
 }
 
-/** A short utterance such as "could you repeat that" is a request, not an answer. */
+/** What the candidate has asked for instead of answering. */
 function intendedEvent({ event, turns }: InterviewState): RoomEvent {
   const last = turns.at(-1)
-  if (event !== 'answer' || last?.speaker !== 'candidate') return event
-  const intent = readIntent(last.text)
-  return intent === null || intent === 'done' ? 'answer' : intent
+  return event === 'answer' && last?.kind === 'request' ? (last.request ?? event) : event
 }
 
 function hasNewAnswer({ turns }: InterviewState): boolean {
@@ -66,6 +73,17 @@ function duringQuestion(state: InterviewState, open: FlowQuestion, event: RoomEv
         floor: 'candidate',
         settles: [],
       }
+    case 'job_question':
+    case 'salary_question':
+    case 'about_ai':
+      return replyTo(state, event, backTo(lastAsked(state, open)))!
+    case 'rephrase':
+      return rephrased(state, open)
+    case 'dont_know':
+      return mayAsk && time === 'within'
+        ? (easierWay(state, open) ?? askNext(state, [settleByAnswer(state, open)], 'unknown'))
+        : askNext(state, [settleByAnswer(state, open)], 'unknown')
+    case 'go_on':
     case 'repeat': {
       const lead = REPEAT_LEAD[count(state, 'repeat') % REPEAT_LEAD.length]!
       return {
@@ -85,15 +103,17 @@ function duringQuestion(state: InterviewState, open: FlowQuestion, event: RoomEv
         settles: [],
       }
     case 'skip':
-      return askNext(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], true)
+      return askNext(state, [{ question_id: open.id, outcome: 'skipped', outcome_reason: null }], 'skipped')
+    case 'done':
+      return askNext(state, [settleByAnswer(state, open)], null)
     case 'answer': {
       const followUp = mayAsk && time === 'within' ? ruleFollowUp(state, open) : null
-      if (!followUp) return askNext(state, [settleByAnswer(state, open)], false)
+      if (!followUp) return askNext(state, [settleByAnswer(state, open)], null)
       const { reason, text } = followUp
       return { kind: 'follow_up', question_id: open.id, reason, by: 'rule', say: text, floor: 'candidate', settles: [] }
     }
     case 'tick':
-      return time === 'over' ? askNext(state, [outOfTime(state, open)], false) : WAIT
+      return time === 'over' ? askNext(state, [outOfTime(state, open)], null) : WAIT
     default:
       return WAIT
   }
@@ -101,20 +121,20 @@ function duringQuestion(state: InterviewState, open: FlowQuestion, event: RoomEv
 
 /** After its time limit a question ends with the answer so far; one without an answer counts as interrupted. */
 function outOfTime(state: InterviewState, open: FlowQuestion): Settled {
-  const said = state.turns.some(turn => turn.speaker === 'candidate' && turn.question_id === open.id)
+  const said = state.turns.some(turn => turn.kind === 'answer' && turn.question_id === open.id)
   if (said) return settleByAnswer(state, open)
   return { question_id: open.id, outcome: 'interrupted', outcome_reason: 'time_limit' }
 }
 
 /** The next question if there is one and time for it, otherwise the wrap-up. */
-function askNext(state: InterviewState, settles: Settled[], afterSkip: boolean): Move {
-  const after = { ...state, settled: [...state.settled, ...settles] }
+function askNext(state: InterviewState, settles: Settled[], after: LeadAfter): Move {
+  const settled = { ...state, settled: [...state.settled, ...settles] }
   const asked = count(state, 'question')
-  const left = remaining(after)
-  if (phaseAt(state.elapsed_ms, state.length_minutes) !== 'open') return wrapUp(after, settles, left.length > 0)
-  const next = pick(after, left)
-  if (!next) return wrapUp(after, settles, left.length > 0)
-  const say = `${questionLead(asked, left.length, afterSkip)} ${next.text}`
+  const left = remaining(settled)
+  if (phaseAt(state.elapsed_ms, state.length_minutes) !== 'open') return wrapUp(settled, settles, left.length > 0)
+  const next = pick(settled, left)
+  if (!next) return wrapUp(settled, settles, left.length > 0)
+  const say = `${questionLead(asked, left.length, after)} ${next.text}`
   return { kind: 'question', question_id: next.id, say, floor: 'candidate', settles }
 }
 
@@ -144,8 +164,11 @@ function wrapUp(state: InterviewState, settles: Settled[], early: boolean): Move
 }
 
 function afterWrapUp(state: InterviewState, event: RoomEvent): Move {
-  if (event === 'answer' || event === 'skip') return sayGoodbye(state, 'finished', 'time_limit', true)
-  if (event === 'enter' || event === 'repeat') {
+  if (event === 'answer' || event === 'skip' || event === 'done' || event === 'dont_know')
+    return sayGoodbye(state, 'finished', 'time_limit', true)
+  const reply = replyTo(state, event, ANYTHING_ELSE)
+  if (reply) return reply
+  if (event === 'enter' || event === 'repeat' || event === 'rephrase' || event === 'go_on') {
     const said = state.turns.findLast(turn => turn.kind === 'wrap_up')!.text
     const lead = event === 'enter' ? WELCOME_BACK : REPEAT_LEAD[0]!
     return { kind: 'welcome_back', question_id: null, say: `${lead} ${said}`, floor: 'candidate', settles: [] }

@@ -37,12 +37,12 @@ describe('the greeting', () => {
 
 describe('what is said before a question', () => {
   it('starts the interview', () => {
-    expect(questionLead(0, 3, false)).toBe("Let's begin.")
-    expect(questionLead(0, 1, false)).toBe("Let's begin.")
+    expect(questionLead(0, 3, null)).toBe("Let's begin.")
+    expect(questionLead(0, 1, null)).toBe("Let's begin.")
   })
 
   it('thanks in turn, and never judges', () => {
-    expect([1, 2, 3, 4].map(asked => questionLead(asked, 2, false))).toEqual([
+    expect([1, 2, 3, 4].map(asked => questionLead(asked, 2, null))).toEqual([
       'Okay, thank you.',
       'Thanks for sharing that.',
       'Thank you.',
@@ -51,12 +51,12 @@ describe('what is said before a question', () => {
   })
 
   it('announces the last question', () => {
-    expect(questionLead(3, 1, false)).toBe('Thank you. This is the last question.')
+    expect(questionLead(3, 1, null)).toBe('Thank you. This is the last question.')
   })
 
   it('accepts a skipped question', () => {
-    expect(questionLead(1, 2, true)).toBe("All right, let's skip that one.")
-    expect(questionLead(1, 1, true)).toBe("All right, let's skip that one. This is the last question.")
+    expect(questionLead(1, 2, 'skipped')).toBe("All right, let's skip that one.")
+    expect(questionLead(1, 1, 'skipped')).toBe("All right, let's skip that one. This is the last question.")
   })
 })
 

@@ -15,6 +15,8 @@ const script = dictionary({
       `Hello ${name}, I'm ${interviewer}. If you can hear this, your audio works.`,
     welcomeBack: "Welcome back. Your answers are saved. Let's continue where we stopped.",
     skipped: "All right, let's skip that one.",
+    unknown: "No problem at all. Let's go on.",
+    anythingElse: 'Is there anything else you would like to add?',
     wrapUp: "Those were all my questions. Is there anything you would like to add that I didn't ask about?",
     wrapUpTime: "Our time is nearly up, so I won't ask any more questions. Is there anything you would like to add?",
     first: "Let's begin.",
@@ -30,15 +32,19 @@ const script = dictionary({
 export const { greeting, practice } = script
 export const WELCOME_BACK = script.welcomeBack
 export const WRAP_UP = script.wrapUp
+export const ANYTHING_ELSE = script.anythingElse
 export const WRAP_UP_TIME = script.wrapUpTime
 export const MOMENT = ['Of course. Take your time.', 'Sure, no hurry.', 'Take the time you need.']
 export const REPEAT_LEAD = ['Sure.', 'Of course.', 'No problem.']
 const THANKS_LEAD = ['Thank you.', 'Okay, thank you.', 'Thanks for sharing that.']
 
+/** How the question before ended, if it was not answered. */
+export type LeadAfter = 'skipped' | 'unknown' | null
+
 /** What the interviewer says before a question. */
-export function questionLead(asked: number, left: number, afterSkip: boolean): string {
+export function questionLead(asked: number, left: number, after: LeadAfter): string {
   if (asked === 0) return script.first
-  const lead = afterSkip ? script.skipped : THANKS_LEAD[asked % THANKS_LEAD.length]!
+  const lead = after === null ? THANKS_LEAD[asked % THANKS_LEAD.length]! : script[after]
   return left === 1 ? `${lead} ${script.last}` : lead
 }
 

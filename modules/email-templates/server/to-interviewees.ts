@@ -5,6 +5,7 @@ import { addWorkingDays, type PlannedInterview } from '#modules/applications/pub
 import { issueScreeningLink, screeningById, screeningUrl } from '#modules/screenings/public.ts'
 import type { TemplateKey } from '../contract.ts'
 import { emailWords } from '../words/emails.ts'
+import { notifyPersonRequested } from './person-requested.ts'
 import { writeToCandidate } from './to-candidates.ts'
 
 type InvitationEvent = ProductEvent<'screening.invited' | 'screening.reminder_due'>
@@ -61,6 +62,11 @@ const confirmation = (services: Services, event: ProductEvent) =>
   }))
 
 export const mailsToInterviewees: readonly Subscription[] = [
+  {
+    by: 'email-templates.person-requested',
+    event: 'screening.person_requested',
+    react: notifyPersonRequested,
+  },
   { by: 'email-templates.invited', event: 'screening.invited', react: invitation('interview_invited') },
   { by: 'email-templates.reminded', event: 'screening.reminder_due', react: invitation('interview_reminder') },
   { by: 'email-templates.interview-received', event: 'screening.completed', react: confirmation },

@@ -29,6 +29,13 @@ export const emailWords = dictionary({
       signIn: 'Evenhand sent this e-mail because this address is used to sign in. Replies are not read.',
       copyAddress: 'If the button does not work, copy this address:',
     },
+    personRequested: {
+      subject: (candidate: string) => `${candidate} would like to hear from a person`,
+      headline: (candidate: string) => `${candidate} asked to hear from a person`,
+      text: (candidate: string, job: string) =>
+        `During the AI interview for ${job}, ${candidate} asked to be contacted by a person and agreed that we tell you. Please get in touch with them. What they said is private.`,
+      open: 'Open candidate',
+    },
     templateProblem: {
       subject: (name: string) => `Your e-mail template “${name}” was not used`,
       headline: (name: string) => `The template “${name}” needs a change`,

@@ -1,6 +1,6 @@
-import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { nextMove } from '#modules/interviewer/public.ts'
-import type { InterviewState, Move, RoomEvent } from '#modules/interviewer/public.ts'
+import type { InterviewState, Move, Notice, RoomEvent } from '#modules/interviewer/public.ts'
 import { closeRoom } from './close-room.ts'
 import { type RoomRow, type TurnRow, updateRoom } from './queries.ts'
 import { speakingMs } from './clock.ts'
@@ -52,6 +52,10 @@ export async function advance(
   }
 }
 
+/** Tells the organization what the candidate asked for or agreed to, and nothing they said. */
+const notify = (tx: OrganizationTransaction, row: RoomRow, notice: Notice, cause: Cause) =>
+  tx.emit(`screening.${notice}`, row.application_id, { screening_id: row.id }, cause)
+
 /** Commits one move with its turn and outcomes; the goodbye also ends the interview. */
 export async function makeMove(
   tx: OrganizationTransaction,
@@ -74,6 +78,7 @@ export async function makeMove(
     }
   }
   const added = await addMove(tx, row, move, delayMs, now)
+  if (move.notice) await notify(tx, row, move.notice, cause)
   if (move.kind !== 'goodbye') return added
   return { row: await closeRoom(tx, added.row, { reason, finished: false, cause }, now), turn: added.turn }
 }

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { isStarted } from '#modules/screenings/policy.ts'
+import { offersOf } from '#modules/interviewer/public.ts'
 import type { FromRoom } from '../room-protocol.ts'
 import { questionsOf, type RoomRow, turnsOf } from './queries.ts'
 import { speechOf } from './speech.ts'
@@ -66,6 +67,7 @@ export class Announcer {
         turn: presentRoomTurn(turn),
         floor: row.floor,
         question: questionShown(row, turn.question_id, asked),
+        offers: [...offersOf(turns.filter(({ seq }) => seq <= turn.seq))],
       })
       this.speak(row, turn.id, turn.text)
     }

@@ -4,6 +4,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import { isPrivate } from '#modules/interviewer/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
   iso,
@@ -65,7 +66,9 @@ async function presentOne(
         outcome_reason: settled?.outcome_reason ?? null,
       }
     }),
-    turns: own(turns).map(presentTurn),
+    turns: own(turns)
+      .filter(turn => !isPrivate(turn))
+      .map(presentTurn),
     recordings: await Promise.all(own(recordings).map(recording => presentRecording(signer, recording))),
     connections: own(connections).map(({ opened_at, closed_at, reason }) => ({
       opened_at: opened_at.toISOString(),

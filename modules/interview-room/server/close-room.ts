@@ -1,7 +1,6 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { joinLateRecordings } from '#modules/recordings/public.ts'
 import { endScreening } from '#modules/screenings/public.ts'
-import { readIntent } from '#modules/interviewer/public.ts'
 import { settleRest } from '#modules/interviewer/public.ts'
 import type { OutcomeReason } from '#modules/interviewer/public.ts'
 import { stopped } from './clock.ts'
@@ -31,7 +30,7 @@ export async function closeRoom(
   const { row } = await takeDraft(tx, given, null, now)
   await writeOutcomes(tx, row, settleRest(await readState(tx, row, 'end', now), reason, finished))
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
-  const answers = turns.filter(({ speaker, text }) => speaker === 'candidate' && readIntent(text) === null).length
+  const answers = turns.filter(({ kind }) => kind === 'answer').length
   const closed = await updateRoom(tx, row, {
     ...stopped(row, now),
     floor: 'nobody',

@@ -26,7 +26,7 @@ export async function endInterview(
   const { row } = await takeDraft(tx, locked, null, now)
   const state = await readState(tx, row, 'end', now)
   const open = openQuestion(state)
-  const said = state.turns.some(({ speaker, question_id }) => speaker === 'candidate' && question_id === open?.id)
+  const said = state.turns.some(({ kind, question_id }) => kind === 'answer' && question_id === open?.id)
   const cause = { kind: 'candidate', id: row.candidate_id } as const
   return closeRoom(tx, row, { reason: 'candidate_ended', finished: how === 'submit' && said, cause }, now)
 }

@@ -1,6 +1,6 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
-import { type OutcomeReason, readIntent } from '#modules/interviewer/public.ts'
+import type { OutcomeReason } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isOver } from '#modules/screenings/policy.ts'
 import { screeningById, screeningsOf } from '#modules/screenings/public.ts'
@@ -37,8 +37,7 @@ export interface FrozenInterview {
 }
 
 /** Questions, follow-ups and answers are evaluated. Other remarks of the interviewer, and requests to it, are not. */
-const isEvaluated = ({ speaker, kind, text }: TurnRow) =>
-  speaker === 'candidate' ? readIntent(text) === null : kind === 'question' || kind === 'follow_up'
+const isEvaluated = ({ kind }: TurnRow) => kind === 'question' || kind === 'follow_up' || kind === 'answer'
 
 const present = ({ id, speaker, text, start_ms, end_ms, confidence }: TurnRow): InterviewTurn => ({
   id,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { openQuestion } from '#modules/interviewer/public.ts'
+import { offersOf, openQuestion } from '#modules/interviewer/public.ts'
 import { isStarted, isUnstarted, recordingAgreed } from '#modules/screenings/policy.ts'
 import type { fromRoom, roomQuestion, RoomTurn } from '../room-protocol.ts'
 import type { QuestionRow, RoomRow, TurnRow } from './queries.ts'
@@ -90,6 +90,7 @@ export function presentState({ row, turns, questions, connectionId, transcriptio
     question: questionShown(row, open?.id ?? null, askedIn(turns)),
     turns: turns.map(presentRoomTurn),
     floor: row.floor,
+    offers: [...offersOf(turns)],
     draft: row.draft,
     clock: presentClock(row, open, now),
     recording: recordingAgreed(row),

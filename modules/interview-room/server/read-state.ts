@@ -1,16 +1,10 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { CommittedTurn, InterviewState, RoomEvent, Settled } from '#modules/interviewer/public.ts'
+import type { InterviewState, RoomEvent, Settled } from '#modules/interviewer/public.ts'
 import { questionsOf, type QuestionRow, type RoomRow, turnsOf, type TurnRow } from './queries.ts'
 import { flowQuestions, sceneOf } from './script-of.ts'
 import { elapsedAt } from './clock.ts'
-
-const committed = ({ speaker, kind, question_id, text, reason }: TurnRow): CommittedTurn => ({
-  speaker,
-  kind,
-  question_id,
-  text,
-  reason,
-})
+import { readFacts } from './read-facts.ts'
+import { committed } from './write-turns.ts'
 
 const settledOf = (questions: readonly QuestionRow[]): Settled[] =>
   questions.flatMap(({ question_id, outcome, outcome_reason }) =>
@@ -46,5 +40,8 @@ export async function readState(
 ): Promise<InterviewState> {
   const turns = await turnsOf(tx.q, tx.organizationId, [row.id]).execute()
   const questions = await questionsOf(tx.q, tx.organizationId, [row.id]).execute()
-  return stateOf(row, turns, questions, event, now)
+  const state = stateOf(row, turns, questions, event, now)
+  // Facts are only read for the few turns that need them.
+  const asks = turns.at(-1)?.kind === 'request' || event === 'another_day'
+  return asks ? { ...state, facts: await readFacts(tx, row) } : state
 }

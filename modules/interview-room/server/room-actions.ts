@@ -2,8 +2,8 @@ import { conflict } from '#platform/errors/problem-error.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { nextMoveWithModel } from '#modules/interviewer/public.ts'
-import { openQuestion, settleByAnswer } from '#modules/interviewer/public.ts'
-import type { InterviewState, RoomEvent } from '#modules/interviewer/public.ts'
+import { offersOf, openQuestion, settleByAnswer } from '#modules/interviewer/public.ts'
+import type { Choice, InterviewState, RoomEvent } from '#modules/interviewer/public.ts'
 import { roomProblems } from '../words/problems.ts'
 import { isStarted, isUnstarted } from '#modules/screenings/policy.ts'
 import { requireEnterable } from '#modules/screenings/public.ts'
@@ -87,7 +87,7 @@ export const takeAnswer = (lease: RoomLease, answer: Answer): Promise<RoomOutcom
     const open = openQuestion(before)?.id ?? null
     const asked = before.questions.some(({ id }) => id === answer.question_id) ? answer.question_id : null
     const late = asked !== null && asked !== open
-    const added = await addAnswer(tx, row, { ...answer, question_id: late ? asked : open }, turns.at(-1), now)
+    const added = await addAnswer(tx, row, { ...answer, question_id: late ? asked : open }, turns, now)
     if (late) {
       await settleLateAnswer(tx, added.row, before, added.turn, now)
       return unchanged(added.row, added.turn)
@@ -109,7 +109,7 @@ export const storeAnswer = ({ services, org, screeningId }: RoomLease, answer: A
     if (turns.some(({ client_turn_id }) => client_turn_id === answer.client_turn_id)) return
     const open = openQuestion(await readState(tx, row, 'answer', now))?.id ?? null
     if (answer.question_id !== null && answer.question_id !== open) return
-    const added = await addAnswer(tx, row, { ...answer, question_id: open }, turns.at(-1), now)
+    const added = await addAnswer(tx, row, { ...answer, question_id: open }, turns, now)
     await updateRoom(tx, added.row, { draft: null, pending: 'answer', floor: 'interviewer' })
   })
 
@@ -136,6 +136,20 @@ export const request = (
     if (event === 'skip' && row.draft) row = await updateRoom(tx, row, { draft: null })
     if (event === 'end') row = (await takeDraft(tx, row, null, now)).row
     return { ...(await advance(tx, row, event, modelWords(lease), now)), heard: null }
+  })
+
+/** The timer starts again when the candidate goes on, and not by choosing how to pause. */
+const KEEPS_PAUSED = new Set<Choice>(['pause', 'another_day', 'person', 'tell', 'keep_private'])
+
+/** Makes one of the offered choices. A choice that is not offered any longer changes nothing. */
+export const choose = (lease: RoomLease, choice: Choice): Promise<RoomOutcome> =>
+  withRoom(lease, async (tx, given, now) => {
+    requireStarted(given)
+    const turns = await turnsOf(tx.q, tx.organizationId, [given.id]).execute()
+    if (!offersOf(turns).includes(choice)) return unchanged(given)
+    let row = KEEPS_PAUSED.has(choice) && given.paused_at ? given : await resumed(tx, given, now)
+    if (choice === 'end') row = (await takeDraft(tx, row, null, now)).row
+    return { ...(await advance(tx, row, choice, modelWords(lease), now)), heard: null }
   })
 
 /** Lets a model word a pending follow-up, with no transaction open, and commits it. */

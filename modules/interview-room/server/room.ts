@@ -6,6 +6,7 @@ import type { RoomRow } from './queries.ts'
 import { problemMessage } from './problem-message.ts'
 import { answerIn, readMessage } from './read-message.ts'
 import {
+  choose,
   request,
   enter,
   finishAnswer,
@@ -136,6 +137,8 @@ export class Room {
       case 'repeat':
       case 'skip':
         return this.announce(await request(this.lease, message.type), { clock: true })
+      case 'choose':
+        return this.announce(await choose(this.lease, message.choice), { clock: true })
       case 'moment':
         return this.grantMoment()
       case 'leave':

@@ -1,5 +1,5 @@
 import type { Defaulted, Instant, NullableInstant, NullableJson } from '#platform/db/tables.ts'
-import type { Floor, FollowUpReason, Outcome, OutcomeReason, TurnKind } from '#modules/interviewer/public.ts'
+import type { Floor, FollowUpReason, Outcome, OutcomeReason, Request, TurnKind } from '#modules/interviewer/public.ts'
 
 export interface Draft {
   readonly text: string
@@ -34,6 +34,7 @@ interface ScreeningTurnsTable {
   original_text: string | null
   corrected_at: NullableInstant
   reason: FollowUpReason | null
+  request: Request | null
   input: 'spoken' | 'typed' | null
   confidence: number | null
   start_ms: number

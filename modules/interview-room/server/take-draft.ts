@@ -28,6 +28,6 @@ export async function takeDraft(
     start_ms: null,
     audio: null,
   }
-  const added = await addAnswer(tx, row, answer, turns.at(-1), now)
+  const added = await addAnswer(tx, row, answer, turns, now)
   return { row: await updateRoom(tx, row, { draft: null }), turn: added.turn }
 }

@@ -1,6 +1,6 @@
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Move, Settled } from '#modules/interviewer/public.ts'
+import { type CommittedTurn, type Move, readUtterance, type Settled } from '#modules/interviewer/public.ts'
 import { insertTurn, type RoomRow, type TurnRow, updateQuestion, updateRoom } from './queries.ts'
 import { elapsedAt, speakingMs, ticked } from './clock.ts'
 
@@ -21,6 +21,7 @@ type NewTurn = Omit<
 
 const NO_DETAILS = {
   reason: null,
+  request: null,
   input: null,
   confidence: null,
   recording_id: null,
@@ -47,34 +48,58 @@ async function addTurn(
   return { row: changed, turn: written }
 }
 
-/** Writes an answer of the candidate. */
-export function addAnswer(
+/** A turn as the interviewer reads it. */
+export const committed = ({ speaker, kind, question_id, text, reason, request }: TurnRow): CommittedTurn => ({
+  speaker,
+  kind,
+  question_id,
+  text,
+  reason,
+  request,
+})
+
+/**
+ * Writes what the candidate said: an answer, a request, or both as two turns, so that only the answer is evaluated.
+ * `turns` are those before.
+ */
+export async function addAnswer(
   tx: OrganizationTransaction,
   row: RoomRow,
-  answer: Answer,
-  after: TurnRow | undefined,
+  said: Answer,
+  turns: readonly TurnRow[],
   now: Date,
-) {
+): Promise<{ row: RoomRow; turn: TurnRow }> {
   const end_ms = elapsedAt(row, now)
-  const earliest = Math.min(after?.start_ms ?? 0, end_ms)
-  const start_ms = Math.min(end_ms, Math.max(earliest, answer.start_ms ?? earliest))
+  const earliest = Math.min(turns.at(-1)?.start_ms ?? 0, end_ms)
+  const start_ms = Math.min(end_ms, Math.max(earliest, said.start_ms ?? earliest))
+  const { language } = row.snapshot.settings
+  const { answer, request } = readUtterance(said.text, turns.map(committed), language)
+  const turn = {
+    ...NO_DETAILS,
+    speaker: 'candidate' as const,
+    question_id: said.question_id,
+    input: said.input,
+    confidence: said.confidence ?? null,
+    start_ms,
+    end_ms,
+    recording_id: said.audio?.recording_id ?? null,
+    audio_offset_ms: said.audio?.ms ?? null,
+  }
+  const { client_turn_id } = said
+  const first =
+    answer === null
+      ? null
+      : await addTurn(
+          tx,
+          row,
+          { ...turn, kind: 'answer', text: answer, client_turn_id: request ? null : client_turn_id },
+          now,
+        )
+  if (!request) return first!
   return addTurn(
     tx,
-    row,
-    {
-      ...NO_DETAILS,
-      speaker: 'candidate',
-      kind: 'answer',
-      question_id: answer.question_id,
-      text: answer.text,
-      input: answer.input,
-      confidence: answer.confidence ?? null,
-      start_ms,
-      end_ms,
-      recording_id: answer.audio?.recording_id ?? null,
-      audio_offset_ms: answer.audio?.ms ?? null,
-      client_turn_id: answer.client_turn_id,
-    },
+    first?.row ?? row,
+    { ...turn, kind: 'request', request: request.kind, text: request.text, client_turn_id },
     now,
   )
 }
@@ -101,7 +126,9 @@ export async function addMove(tx: OrganizationTransaction, row: RoomRow, move: S
     now,
   )
   const asked = move.kind === 'question' ? { question_asked_ms: end_ms } : {}
-  return { ...added, row: await updateRoom(tx, row, { floor: move.floor, pending: null, ...asked }) }
+  // A person who is not well, or away for a moment, loses no time.
+  const paused = move.pauses ? { ...ticked(added.row, now), paused_at: now } : {}
+  return { ...added, row: await updateRoom(tx, added.row, { floor: move.floor, pending: null, ...asked, ...paused }) }
 }
 
 export async function writeOutcomes(

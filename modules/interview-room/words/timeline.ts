@@ -4,5 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const roomTimelineWords = dictionary({
   en: {
     corrected: 'Corrected the transcript',
+    personRequested: 'Asked to hear from a person',
+    questionNoted: 'Asked the team a question in the screening',
   },
 })

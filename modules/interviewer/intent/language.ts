@@ -1,3 +1,5 @@
+import { spokenText } from './spoken-words.ts'
+
 /** The languages in which the interviewer understands requests. */
 export const READ_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type ReadLanguage = (typeof READ_LANGUAGES)[number]
@@ -37,4 +39,22 @@ export function otherLanguage(words: readonly { readonly text: string }[], expec
   if (best.language === expected) return null
   const share = best.hits / words.length
   return best.hits >= 3 && share >= 0.35 && best.hits >= own * 2 + 1 ? best.language : null
+}
+
+const NAMES: readonly [string, RegExp][] = [
+  ['en', /\b(?:english|englisch\w{0,2}|anglais|ingles)\b/u],
+  ['de', /\b(?:german|deutsch\w{0,2}|allemand|aleman)\b/u],
+  ['fr', /\b(?:french|franzosisch\w{0,2}|francais|frances)\b/u],
+  ['es', /\b(?:spanish|spanisch\w{0,2}|espagnol|espanol|castellano)\b/u],
+]
+
+/** The language that a candidate asks for, if answers in it are understood; null for any other. */
+export function wantedLanguage(text: string): ReadLanguage | null {
+  const spoken = spokenText(text).words
+  const plain = spoken.map(word => word.text).join(' ')
+  const own = otherLanguage(spoken, '')
+  // "podría contestarle en español": the language that is named counts before the one that is spoken.
+  const named = NAMES.filter(([, name]) => name.test(plain)).map(([language]) => language)
+  const asked = named.find(language => language === own) ?? (named.length === 1 ? named[0] : own)
+  return READ_LANGUAGES.find(language => language === asked) ?? null
 }

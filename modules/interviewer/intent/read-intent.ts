@@ -8,13 +8,11 @@ import { spanish } from './spanish.ts'
 
 const PHRASES: Record<ReadLanguage, Phrases> = { en: english, de: german, fr: french, es: spanish }
 
-/** What the interviewer said last, if it changes how a short reply is meant. */
-export type Before = 'boundary' | 'easier_way' | null
-
 export interface ReadOptions {
   /** Of the interview, BCP 47. */
   readonly language?: string
-  readonly before?: Before
+  /** Languages in which the candidate may answer too. */
+  readonly also?: readonly string[]
 }
 
 export interface Reading {
@@ -69,11 +67,13 @@ const WORDS_BRIEF = 9
 const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
 
 /** What a candidate wants from the interviewer; null if they answer. */
-export function readIntent(text: string, { language = 'en', before = null }: ReadOptions = {}): Reading | null {
+export function readIntent(text: string, { language = 'en', also = [] }: ReadOptions = {}): Reading | null {
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
-  const expected = language.slice(0, 2).toLowerCase()
-  const foreign = otherLanguage(spoken.words, expected)
+  const own = language.slice(0, 2).toLowerCase()
+  const spokenLanguage = otherLanguage(spoken.words, own)
+  const expected = spokenLanguage !== null && also.includes(spokenLanguage) ? spokenLanguage : own
+  const foreign = spokenLanguage === expected ? null : spokenLanguage
   const found = READ_LANGUAGES.flatMap(of => {
     if (of === expected || of === foreign) return findAll(spoken, PHRASES[of], INTENTS)
     return foreign === null ? findAll(spoken, PHRASES[of], URGENT).filter(({ how }) => how !== 'brief') : []

@@ -21,6 +21,7 @@ const state = (draft: string | null): Extract<FromRoom, { type: 'state' }> => ({
   question: { id: 'q1', number: 1, text: 'Why?' },
   turns: [],
   floor: 'candidate',
+  offers: [],
   draft: draft === null ? null : { text: draft, input: 'typed', question_id: 'q1' },
   clock: {
     elapsed_ms: 0,

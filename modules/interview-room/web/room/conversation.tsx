@@ -3,9 +3,10 @@ import type { InterviewerVoice } from '../sound/interviewer-voice.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { Caption } from './caption.tsx'
 import { Notices } from './notices.tsx'
+import { Offers } from './offers.tsx'
 import type { RoomActions } from './room-actions.ts'
 import { lastAsked } from './room-view.ts'
-import { hasFloor, type Session } from './session-store.ts'
+import { hasFloor, isSilent, offered, type Session } from './session-store.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
 
 const words = roomWords.conversation
@@ -14,18 +15,19 @@ interface ConversationProps {
   session: Session
   room: RoomActions
   voice: InterviewerVoice
+  onLeave: () => void
 }
 
 /** What is asked and what is answered. */
-export function Conversation({ session, room, voice }: ConversationProps) {
+export function Conversation({ session, room, voice, onLeave }: ConversationProps) {
   const { view, playing, yielding, typing, text, interim, sent, notice } = session
   const turns = view.room?.turns ?? []
   const shown = turns.find(({ id }) => id === (playing ?? view.to_play[0])) ?? lastAsked(turns)
   const speaking = playing !== null && !yielding
-  const paused = view.room?.phase === 'paused'
+  const offers = offered(session)
   const hasBox = showsAnswerBox(session)
   const answering =
-    paused ||
+    isSilent(view) ||
     (typing && hasFloor(session)) ||
     text !== '' ||
     interim !== '' ||
@@ -44,8 +46,9 @@ export function Conversation({ session, room, voice }: ConversationProps) {
         />
       )}
       {hasBox ? <AnswerBox session={session} room={room} /> : <SpokenAnswer session={session} />}
+      {shown && offers.length > 0 && <Offers session={session} room={room} turn={shown} onLeave={onLeave} />}
       <Notices session={session} room={room} />
-      {!answering && !hasBox && view.connection === 'open' && notice === null && (
+      {!answering && !hasBox && offers.length === 0 && view.connection === 'open' && notice === null && (
         <p className="room-hint">{hintFor(session, speaking)}</p>
       )}
     </section>
@@ -56,7 +59,7 @@ export function Conversation({ session, room, voice }: ConversationProps) {
 const showsAnswerBox = ({ typing, sent, view }: Session): boolean =>
   typing &&
   !sent &&
-  view.room?.phase !== 'paused' &&
+  !isSilent(view) &&
   !view.ended &&
   view.to_play.length <= 1 &&
   (view.room?.turns.some(({ kind }) => kind === 'question') ?? false)

@@ -78,7 +78,12 @@ function InRoom({ room, screening, onOver, onHome }: InRoomProps) {
               )}
             />
             {entered ? (
-              <Conversation session={session} room={room.actions} voice={room.voice} />
+              <Conversation
+                session={session}
+                room={room.actions}
+                voice={room.voice}
+                onLeave={() => void room.leave().then(onOver)}
+              />
             ) : (
               <Gate session={session} screening={screening} onEnter={() => void room.enter()} />
             )}

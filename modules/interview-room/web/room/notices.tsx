@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { noticeWords as words } from '../../words/room-notices.ts'
 import type { RoomActions } from './room-actions.ts'
-import type { Notice, Session } from './session-store.ts'
+import { isSilent, type Notice, type Session } from './session-store.ts'
 
 interface NoticesProps {
   session: Session
@@ -16,7 +16,7 @@ interface NoticesProps {
 export function Notices({ session, room }: NoticesProps) {
   const { view, notice } = session
   if (view.connection === 'lost') return <ConnectionLost session={session} room={room} />
-  if (view.room?.phase === 'paused')
+  if (isSilent(view))
     return (
       <Panel
         icon={CirclePause}

@@ -1,9 +1,10 @@
+import type { Choice } from '../../room-protocol.ts'
 import type { AnswerDelivery } from './answer-delivery.ts'
 import type { Answering } from './answering.ts'
 import type { CandidateVoice } from './candidate-voice.ts'
 import type { RoomConnection } from './room-connection.ts'
 import type { RoomChange } from './room-view.ts'
-import type { SessionStore } from './session-store.ts'
+import { offered, type SessionStore } from './session-store.ts'
 import type { TurnPlayer } from './turn-player.ts'
 
 /** The parts of a session that actions need. */
@@ -56,8 +57,16 @@ export class RoomActions {
     this.room.store.patch({ notice: null, sent: null })
     this.room.connection.send({ type: 'skip' })
   }
+  /** Makes one of the offered choices. */
+  readonly choose = (choice: Choice): void => {
+    this.room.player.interrupt()
+    this.room.answering.clear()
+    this.room.store.patch({ notice: null, sent: null })
+    this.room.connection.send({ type: 'choose', choice })
+  }
   readonly pause = (paused: boolean): void => {
     if (paused) this.room.player.interrupt()
+    else if (offered(this.room.store.read()).includes('go_on')) return this.choose('go_on')
     this.room.connection.send({ type: paused ? 'pause' : 'resume' })
   }
   /** "I wasn't done": gives the floor back, for more to the same question. */

@@ -37,6 +37,7 @@ const state = (changes = {}): Extract<FromRoom, { type: 'state' }> => ({
   question: null,
   turns: [],
   floor: 'nobody',
+  offers: [],
   draft: null,
   clock: clock(),
   recording: 'audio',
@@ -49,6 +50,7 @@ const say = (one: RoomTurn) =>
     type: 'say',
     turn: one,
     floor: 'candidate',
+    offers: [],
     question: one.kind === 'question' ? { id: 'q1', number: 1, text: 'Why?' } : null,
   })
 const after = (changes: RoomChange[], from: RoomView = EMPTY_VIEW, now = 0) =>

@@ -83,6 +83,7 @@ function afterMessage(view: RoomView, message: FromRoom, now: number): RoomView 
         ...room,
         turns: withTurn(room.turns, message.turn),
         floor: message.floor,
+        offers: [],
         draft: null,
       }))
     case 'clock':
@@ -126,14 +127,15 @@ function afterState(view: RoomView, room: RoomState, now: number): RoomView {
   }
 }
 
-function afterSay(view: RoomView, { turn, floor, question }: Message<'say'>): RoomView {
+function afterSay(view: RoomView, { turn, floor, question, offers }: Message<'say'>): RoomView {
   // A welcome repeats the question: earlier turns that were not played are skipped.
   const earlier = turn.kind === 'welcome_back' ? [] : view.to_play
-  const keepsQuestion = turn.kind === 'moment' || turn.kind === 'repeat'
+  const keepsQuestion = turn.kind !== 'wrap_up' && turn.kind !== 'goodbye'
   return updateRoom({ ...view, to_play: [...earlier.filter(id => id !== turn.id), turn.id] }, room => ({
     ...room,
     turns: withTurn(room.turns, turn),
     floor,
+    offers: turn.kind === 'moment' ? room.offers : offers,
     question: question ?? (keepsQuestion ? room.question : null),
     phase: room.phase === 'waiting' || room.phase === 'away' ? 'running' : room.phase,
   }))

@@ -1,6 +1,7 @@
 import type { UploadStatus } from '#modules/recordings/web/upload/uploader.ts'
 import type { MicrophoneProblem } from '#modules/recordings/web/capture/microphone.ts'
 import type { SpeechToText } from '../sound/speech-to-text.ts'
+import type { Choice } from '../../room-protocol.ts'
 import { EMPTY_VIEW, type RoomView } from './room-view.ts'
 
 export type Notice = 'nothing_heard' | 'type_to_count' | 'time_was_up' | 'not_received' | 'audio_lost'
@@ -79,11 +80,18 @@ export class SessionStore {
 /** Whether the candidate can answer: the interviewer has nothing left to say, and no answer is being processed. */
 export const hasFloor = ({ view, entered, playing, yielding, sent, adding }: Session): boolean => {
   const { room } = view
-  if (!entered || !room || view.ended || room.phase === 'ended' || room.phase === 'paused') return false
+  if (!entered || !room || view.ended || room.phase === 'ended' || isSilent(view)) return false
   if (adding) return true
   if (sent || (playing && !yielding)) return false
   return room.floor === 'candidate' && (view.to_play.length === 0 || yielding)
 }
+
+/** Paused by the candidate. During a pause that the interviewer has offered, both can still speak. */
+export const isSilent = ({ room }: RoomView): boolean => room?.phase === 'paused' && room.offers.length === 0
+
+/** What the candidate can choose now. */
+export const offered = ({ view, sent }: Pick<Session, 'view' | 'sent'>): readonly Choice[] =>
+  view.ended || sent ? [] : (view.room?.offers ?? [])
 
 /** Whether this page is no longer part of the interview: another one has taken it over, or entry was refused. */
 export const isOutside = ({ view }: Pick<Session, 'view'>): boolean =>

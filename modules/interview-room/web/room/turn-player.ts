@@ -1,5 +1,5 @@
 import type { InterviewerVoice } from '../sound/interviewer-voice.ts'
-import type { SessionStore } from './session-store.ts'
+import { isSilent, type SessionStore } from './session-store.ts'
 
 /** Audio that has not arrived by then is not waited for, in ms; the captions are shown alone. */
 const AUDIO_WITHIN_MS = 12_000
@@ -30,7 +30,7 @@ export class TurnPlayer {
   /** Plays the next turn if there is one. Called after every change. */
   sync(): void {
     const { view, entered, adding } = this.store.read()
-    if (!entered || adding || view.room?.phase === 'paused') return
+    if (!entered || adding || isSilent(view)) return
     const next = view.to_play[0]
     // A welcome replaces what was playing.
     if (this.current && !view.to_play.includes(this.current)) this.reset()
