@@ -3,7 +3,7 @@ import { fold, tokens } from '#platform/ai/text/tokens.ts'
 
 export const MAX_FOLLOW_UP_CHARACTERS = 240
 
-const OPEN_WORDS = `example case situation time result outcome end happen happened part role yourself own did do done number figure many much
+const OPEN_WORDS = `example case came come situation time result outcome end happen happened part role yourself own did do done number figure many much
 long estimate rough roughly decide decision reason choose chose approach alternative option step first next change changed differently learn
 learned difficult hard tell describe explain walk specific concrete particular give share say mean way`
 

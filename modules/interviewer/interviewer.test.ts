@@ -64,7 +64,8 @@ describe('the interviewer', () => {
   it('rates an answer of a few words as insufficient', () => {
     const room = new SimulatedRoom([question('a', { follow_up: { max: 0 } })])
     room.happen('enter')
-    room.say('No idea, sorry.')
+    expect(room.say('No idea, sorry.')).toMatchObject({ kind: 'easier_way' })
+    room.say('Still nothing, sorry.')
     expect(room.outcomes()).toEqual(['a insufficient'])
   })
 

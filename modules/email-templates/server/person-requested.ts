@@ -29,7 +29,7 @@ export async function notifyPersonRequested(services: Services, event: ProductEv
       {
         kind: 'button',
         text: words.open,
-        href: `${services.settings.PUBLIC_URL}/admins/candidates/${screening.application_id}`,
+        href: `${services.settings.PUBLIC_URL}/candidate-details/${candidate.id}`,
       },
     ]
     const face = faceOf(facts, null, [{ text: emailWords.footer.team(facts.organization.name) }])

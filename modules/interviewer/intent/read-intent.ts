@@ -188,13 +188,19 @@ const DANGER = new Set<Intent>(['self_harm', 'distress'])
 function requestIn(spoken: SpokenText, best: Found, found: readonly Found[], text: string): Reading {
   const { intent } = best
   if (intent === 'self_harm') return whole(intent, text)
-  const own = found.filter(one => one.intent === intent)
-  const from = Math.min(...own.map(one => one.from))
-  const to = Math.max(...own.map(one => one.to))
-  const start = from >= ANSWER_WORDS ? spoken.words[from]!.start : 0
+  let { from: first, to } = best
+  // The same wish in other words right before or after is part of the request; what was said in between is not an answer.
+  for (const one of found.filter(other => other.intent === intent).toSorted((a, b) => a.from - b.from)) {
+    if (one.from - to > NEAR_WORDS || first - one.to > NEAR_WORDS) continue
+    first = Math.min(first, one.from)
+    to = Math.max(to, one.to)
+  }
+  while (first > 0 && SPEAKS_AGAIN.has(spoken.words[first - 1]!.text)) first -= 1
+  const start = first >= ANSWER_WORDS ? spoken.words[first]!.start : 0
   const end = spoken.words.length - to >= ANSWER_WORDS ? spoken.words[to - 1]!.end : text.length
   return { intent, start, end }
 }
 
+const NEAR_WORDS = 8
 /** With fewer words, what is said besides a request is not an answer. */
 const ANSWER_WORDS = 12
