@@ -75,6 +75,12 @@ function size(value: string | undefined, before: number | null): number | null {
   return Number(match[1]) * pointsPer[match[2]!]!
 }
 
+function weight(value: string | undefined, before: number): number {
+  if (value === 'bold') return 700
+  if (value === 'normal') return 400
+  return Number(value ?? before) || before
+}
+
 function overlay(look: Look, style: XmlNode): Look {
   const text = style.child('style:text-properties')?.attributes ?? {}
   const paragraph = style.child('style:paragraph-properties')?.attributes ?? {}
@@ -86,5 +92,7 @@ function overlay(look: Look, style: XmlNode): Look {
     points: size(text['fo:font-size'], look.points),
     seeThrough: look.seeThrough || text['loext:opacity'] === '0%',
     ground: ground ?? look.ground,
+    weight: weight(text['fo:font-weight'], look.weight),
+    italic: text['fo:font-style'] ? text['fo:font-style'] !== 'normal' : look.italic,
   }
 }

@@ -93,6 +93,8 @@ export function showText(
       box,
       baseline: start.y,
       size,
+      weight: state.mode % 4 === 2 ? Math.max(700, state.font.weight) : state.font.weight,
+      italic: state.font.italic,
       upright: end.x >= start.x && Math.abs(end.y - start.y) <= Math.max(1, (end.x - start.x) * 0.1),
       ...paint,
       inked: paint.inked && !clipped && !seen.layerHidden,

@@ -1,0 +1,57 @@
+import type { RawLine, RawSpan } from '../reading.ts'
+import type { Row } from './segments.ts'
+
+/** Lines further apart than this many times their type size are separate paragraphs. */
+const PARAGRAPH_GAP = 1.9
+
+/** First halves of words that keep their hyphen when a line ends in them. */
+const keepsHyphen =
+  /(^|[^\p{L}])(self|full|part|end|cross|well|co|non|front|back|long|short|high|low|real|multi|on|in|to|e|data|test|user|cloud|first|second|third|open|high|mid|object|event|cost|decision|problem|world|day|hands|anti)-$/iu
+
+/** A web address that continues on the next line. */
+const openAddress = /(?:^|[\s|(])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:[\w-]+\/)*$/i
+
+/** How a line continues the line above it: as the rest of a split word or address, or not at all. */
+function continuation(before: string, line: string): 'address' | 'kept hyphen' | 'split word' | null {
+  if (openAddress.test(before) && /^[\w-]+(\s|$)/.test(line)) return 'address'
+  if (!/\p{L}{2,}-$/u.test(before) || !/^\p{Ll}{2,}/u.test(line)) return null
+  return keepsHyphen.test(before) ? 'kept hyphen' : 'split word'
+}
+
+const textOf = (spans: RawSpan[]) => spans.map(span => span.text).join('')
+
+function spansOf(row: Row): RawSpan[] {
+  return row.segments.flatMap(({ spans }, index) =>
+    index ? [{ ...spans[0]!, text: `\t${spans[0]!.text}` }, ...spans.slice(1)] : spans,
+  )
+}
+
+/** Appends a line to the line above, without the hyphen of a split word. */
+function extend(line: RawLine, spans: RawSpan[], how: 'address' | 'kept hyphen' | 'split word'): void {
+  const last = line.spans.at(-1)!
+  const text = last.text.trimEnd()
+  line.spans.splice(-1, 1, { ...last, text: how === 'split word' ? text.slice(0, -1) : text }, ...spans)
+}
+
+function blockLines(rows: Row[]): RawLine[] {
+  const lines: RawLine[] = []
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1]
+    const spans = spansOf(row)
+    const gap = !before || row.baseline - before.baseline > PARAGRAPH_GAP * Math.max(row.size, before.size)
+    const open = lines.at(-1)
+    const how = open && !gap ? continuation(textOf(open.spans).trimEnd(), textOf(spans).trimStart()) : null
+    if (open && how) extend(open, spans, how)
+    else {
+      const left = row.segments[0]!.box.left
+      const right = row.segments.at(-1)!.box.right
+      lines.push({ spans, left, right, heading: null, afterGap: gap })
+    }
+  }
+  return lines
+}
+
+/** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
+export function pageLines(blocks: Row[][]): RawLine[] {
+  return blocks.flatMap(blockLines)
+}
