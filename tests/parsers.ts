@@ -4,8 +4,8 @@ import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { assembleReading } from '#platform/documents/assemble.ts'
-import type { DocumentReading } from '#platform/documents/reading.ts'
-import { readTxt } from '#platform/documents/text/read-txt.ts'
+import type { DocumentWithLayout } from '#platform/documents/reading.ts'
+import { linesOfText, readTxt } from '#platform/documents/text/read-txt.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
 import { readIntent } from '#modules/interviewer/intent.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
@@ -21,24 +21,19 @@ import { safeRichText } from '#modules/jobs/server/rich-text.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
 import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
 import { readEducation } from '#modules/resumes/profile/education.ts'
-import { partsOf, titleAndEmployer } from '#modules/resumes/profile/entry-parts.ts'
-import { readPositions } from '#modules/resumes/profile/experience.ts'
+import { datedEntries } from '#modules/resumes/profile/entries.ts'
 import { headingKind } from '#modules/resumes/profile/headings.ts'
 import { linesOf, type Line } from '#modules/resumes/profile/lines.ts'
 import { readLanguages, readSkills } from '#modules/resumes/profile/lists.ts'
 import { readLocation } from '#modules/resumes/profile/location.ts'
 import { readHeadline, readName } from '#modules/resumes/profile/name.ts'
+import { partsOf } from '#modules/resumes/profile/parts.ts'
+import { isPlaceName } from '#modules/resumes/profile/places.ts'
+import { readPositions } from '#modules/resumes/profile/positions.ts'
 import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 import { sectionsOf } from '#modules/resumes/profile/sections.ts'
 
-const reading = (text: string): DocumentReading => ({
-  kind: 'txt',
-  status: 'read',
-  pages: [{ number: 1, text, offset: 0 }],
-  text,
-  hidden: [],
-  language: null,
-})
+const reading = (text: string): DocumentWithLayout => assembleReading('txt', { pages: [linesOfText(text)], hidden: [] })
 const lines = (text: string): Line[] => linesOf(reading(text))
 const profile = readProfile(reading('Ana Ruiz\nana@ruiz.example | +44 20 7946 0958 | www.ana.example\nLeeds, UK\n'))
 const now = new Date('2026-11-20T12:00:00Z')
@@ -71,7 +66,9 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['date ranges', text => lines(text).map(line => [findRange(line.text), findPoint(line.text)])],
   ['positions', text => readPositions(lines(text), text)],
   ['education', text => readEducation(lines(text), text)],
-  ['entry parts', text => lines(text).map(line => titleAndEmployer(partsOf(line.text, 0, null)))],
+  ['entries', text => datedEntries(lines(text))],
+  ['entry parts', text => lines(text).map(line => partsOf(line, null, 'own'))],
+  ['places', text => lines(text).map(line => isPlaceName(line.text))],
   ['skills and languages', text => [readSkills(lines(text)), readLanguages(lines(text))]],
   ['location', text => readLocation(lines(text))],
   ['name', text => readName(lines(`Ana Ruiz\n${text}`), 'ana@ruiz.example')],

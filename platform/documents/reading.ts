@@ -49,13 +49,16 @@ export type TextLook = { size: number | null; weight: number; italic: boolean }
 /** A stretch of a line that looks the same. `start` and `end` are offsets into the document's `text` (UTF-16 units). */
 export type Span = TextLook & { start: number; end: number }
 
-/** One line of the document's text. `left` and `right` are its edges on the page in points, if the format has fixed pages. */
+/** The edges of a column on its page, in points from the left. */
+export type Column = { left: number; right: number }
+
+/** One line of the document's text. */
 export type LineLayout = {
   page: number
   start: number
   end: number
-  left: number | null
-  right: number | null
+  /** The column that it is in; null if the format has no fixed pages. */
+  column: Column | null
   /** Level of a heading style, as office programs name it; null without one. */
   heading: number | null
   spans: Span[]
@@ -70,8 +73,7 @@ export type RawSpan = TextLook & { text: string }
 /** One line as a format's reader finds it. `afterGap`: an empty line or another block precedes it. */
 export type RawLine = {
   spans: RawSpan[]
-  left: number | null
-  right: number | null
+  column: Column | null
   heading: number | null
   afterGap: boolean
 }

@@ -30,16 +30,31 @@ const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporat
   klinikum clinic clinique clínica school schule college institute institut instituto agency agence agencia council ministry
   city stadt ayuntamiento foundation stiftung fondation fundación logistics logistik retail media energy pharma partners
   consulting studio studios networks airlines airways press verlag werke werk industries hotel hotels restaurant airport
-  museum theatre trust association verband cooperative credit union health care centre center`
+  museum theatre trust association organization organisation society club church kirche authority department dept
+  council municipality kommun gemeinde región comune mairie startup market supermarket pharmacy apotheke praxis café cafe bakery factory
+  fabrik farm corps army navy airline university. gruppe groupe grupo gruppo şirketi belediyesi hastanesi üniversitesi sjukhus kommunen bolaget szpital firma verband cooperative credit union health care centre center`
+
+/** Legal forms, which leave no doubt. */
+const legalForms = `gmbh mbh ag kg ohg ug e.v. ev eg se ltd limited inc incorporated llc llp plc corp corporation sas sarl sasu sl slu
+  srl spa snc bv nv vof asa oy oyj aps a/s ltda eireli s.a. s.l. s.p.a. s.r.l. b.v. n.v. z.o.o. gbr a.ş. şti. lda. pty pvt ab`
 
 const list = (text: string) => text.trim().split(/\s+/)
 const stems = new RegExp(`(${list(titleStems).join('|')})`, 'iu')
 const alone = new RegExp(`(?<![\\p{L}])(${list(titleWords).join('|')})(?![\\p{L}])`, 'iu')
 const employers = new Set(list(employerWords))
+const forms = new Set(list(legalForms))
 
 /** Whether a phrase names a job. */
 export function namesJob(text: string): boolean {
   return stems.test(text) || alone.test(text)
+}
+
+/** Whether a phrase ends in or contains a legal form of companies, such as "GmbH". */
+export function hasLegalForm(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s,()&]+/)
+    .some((word, index) => index > 0 && (forms.has(word) || forms.has(word.replace(/\.$/, ''))))
 }
 
 /** Whether a phrase contains a word that only organizations have in their names. */

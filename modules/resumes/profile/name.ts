@@ -11,7 +11,8 @@ const nameWord =
   /^(?:\p{Lu}[\p{L}'’-]*\.?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
 
 const before = /^(?:(?:dr|prof|mag|ing|mr|mrs|ms|herr|frau|dipl\.?-?\p{L}+)\.?\s+)+/iu
-const after = /(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/i
+const after =
+  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/i
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o')

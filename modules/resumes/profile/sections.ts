@@ -1,17 +1,21 @@
+import type { Column } from '#platform/documents/reading.ts'
 import { findRange } from './dates.ts'
 import { headingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
-import { isSpokenLanguage } from './spoken-languages.ts'
+import { bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { isSpokenLanguage } from './spoken-languages.ts'
 
-export type Section = { kind: SectionKind | 'top'; lines: Line[] }
+/** `mixed`: its heading names both work and education, so each of its entries can be either. */
+export type Section = { kind: SectionKind | 'top' | 'mixed'; lines: Line[] }
+
+/** A heading that is recognized by its look alone is short. */
+const LONGEST_UNKNOWN = 40
 
 /** A heading may share its line with its content: `Skills: Java, SQL`, or the left cell of a table row. */
-function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | null {
-  const whole = headingKind(line.text)
-  if (whole) return { kind: whole, rest: null }
-  const match = /^([^\t:]{3,40})(:\s*|\t)(?=\S)/.exec(line.text)
+function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+  const match = /^([^\t:：]{2,40})([:：]\s*|\t)(?=\S)/.exec(line.text)
   const kind = match ? headingKind(match[1]!) : null
   if (!match || !kind || kind === 'other' || kind === 'contact') return null
   const text = line.text.slice(match[0].length)
@@ -19,40 +23,143 @@ function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | nu
 }
 
 /** "Languages: Java, SQL" among the skills names programming languages. */
-function isTongues(rest: Line | null, open: SectionKind | 'top'): boolean {
+function isTongues(rest: Line | null, open: Section['kind']): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
+}
+
+const canBeHeading = (line: Line) =>
+  line.text.length <= LONGEST_UNKNOWN &&
+  !isBullet(line.text) &&
+  !/\d{3}|[@,;.]|\t/.test(line.text) &&
+  line.text.split(/\s+/).length <= 5 &&
+  /\p{L}{3}|\p{Script=Han}{2}/u.test(line.text)
+
+/**
+ * The looks in which this document sets its headings: at least two lines with that look name a section, and these are a good
+ * part of all lines with that look. A heading with unknown words is recognized by them.
+ */
+function headingLooks(lines: Line[]): Set<string> {
+  const body = bodyLookOf(lines)
+  const counts = new Map<string, { named: number; all: number }>()
+  for (const line of lines) {
+    if (!canBeHeading(line) || emphasis(line, body) === 0) continue
+    const count = counts.get(lookKey(line)) ?? { named: 0, all: 0 }
+    count.all += 1
+    if (headingKind(line.text)) count.named += 1
+    counts.set(lookKey(line), count)
+  }
+  return new Set([...counts].filter(([, { named, all }]) => named >= 2 && named >= all * 0.4).map(([key]) => key))
 }
 
 /**
  * For each line, whether a dated line follows it in the same section. "Technologies: Java, SQL" under a position is part of
  * it, as long as further positions follow. Computed from the end, so that each line is examined once.
  */
-function followedByDates(lines: Line[]): boolean[] {
+function followedByDates(lines: Line[], isHeading: (line: Line) => boolean): boolean[] {
   const followed: boolean[] = []
   let dated = false
   for (let index = lines.length - 1; index >= 0; index--) {
     followed[index] = dated
     const line = lines[index]!
-    if (headingKind(line.text)) dated = false
+    if (isHeading(line)) dated = false
     else dated ||= !isBullet(line.text) && findRange(line.text) !== null
   }
   return followed
 }
 
-/** Splits the lines into sections at their headings. The lines before the first heading are `top`. */
+const namesBoth = (text: string) => {
+  const words = text.split(/\s+|\/|&/)
+  return words.some(word => headingKind(word) === 'experience') && words.some(word => headingKind(word) === 'education')
+}
+
+/** "Tools: Git, Docker" among other lines of this kind: each is a section of one line. */
+const labelLine = /^[^\t:：]{2,24}(?:[:：]\s|\t)/
+
+type Reader = { line: Line; index: number; lines: Line[]; followed: boolean[] }
+
+/** Whether a line that starts with the name of a section continues the open one. */
+function continues(
+  inline: { kind: SectionKind; rest: Line },
+  open: Section['kind'],
+  { index, followed }: Reader,
+): boolean {
+  if (inline.kind === 'languages' && !isTongues(inline.rest, open)) return true
+  const isDetail = ['skills', 'summary', 'education', 'experience'].includes(inline.kind)
+  return isDetail && (open === 'experience' || open === 'mixed') && followed[index]!
+}
+
+/** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
+  const body = bodyLookOf(lines)
+  const looks = headingLooks(lines)
+  const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
+  const isHeading = (line: Line) =>
+    (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
+  const followed = followedByDates(lines, isHeading)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
-  const followed = followedByDates(lines)
+  const columns = new OpenSections()
+  let open = sections[0]!
+  let labelled: Section | null = null
+  const start = (section: Section) => {
+    sections.push(section)
+    return section
+  }
   for (const [index, line] of lines.entries()) {
-    const heading = splitHeading(line)
-    const open = sections.at(-1)!
-    const goesOn =
-      (heading?.kind === 'languages' && !isTongues(heading.rest, open.kind)) ||
-      (heading?.kind === 'skills' && open.kind === 'experience' && heading.rest !== null && followed[index]!)
-    if (!heading || goesOn) open.lines.push(line)
-    else sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] })
+    if (columns.changes(line)) open = columns.sectionOf(line.column) ?? open
+    const inline = inlineHeading(line)
+    const named = headingKind(line.text)
+    // The name in the look of a heading is not one.
+    if (isHeading(line) && !(named === null && index < 4 && open.kind === 'top')) {
+      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'other'), lines: [] })
+      labelled = null
+    } else if (inline && !continues(inline, open.kind, { line, index, lines, followed })) {
+      const alone = open.kind === 'top' || open.kind === 'summary' || open.kind === 'contact'
+      const section = start({ kind: inline.kind, lines: [inline.rest] })
+      if (alone) labelled = section
+      else open = section
+    } else if (labelled && !line.afterGap && !labelLine.test(line.text)) labelled.lines.push(line)
+    else {
+      labelled = null
+      open.lines.push(line)
+    }
+    columns.note(line, open)
   }
   return sections
+}
+
+const width = ({ left, right }: Column) => Math.max(1, right - left)
+
+/** How much two columns share, 0–1: of the narrower one, and of both together. */
+function shared(one: Column, other: Column): { narrower: number; both: number } {
+  const overlap = Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+  const union = width(one) + width(other) - overlap
+  return { narrower: overlap / Math.min(width(one), width(other)), both: overlap / union }
+}
+
+/** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
+class OpenSections {
+  readonly #columns: { column: Column; section: Section }[] = []
+  #last: Column | null = null
+
+  changes({ column }: Line): boolean {
+    return column !== null && column !== this.#last
+  }
+
+  sectionOf(column: Column | null): Section | null {
+    if (!column) return null
+    const fits = this.#columns
+      .map(one => ({ ...one, ...shared(one.column, column) }))
+      .filter(one => one.both >= 0.3 || one.narrower >= 0.8)
+    const best = Math.max(...fits.map(one => one.both))
+    return fits.findLast(one => one.both >= best - 0.1)?.section ?? null
+  }
+
+  note({ column }: Line, section: Section): void {
+    if (!column) return
+    if (column !== this.#last) this.#columns.push({ column, section })
+    else this.#columns.at(-1)!.section = section
+    this.#last = column
+  }
 }
 
 export function linesIn(sections: Section[], ...kinds: Section['kind'][]): Line[] {

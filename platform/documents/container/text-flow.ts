@@ -42,7 +42,7 @@ export function whyHidden(look: Look): HiddenKind | null {
   return null
 }
 
-const emptyLine = (): RawLine => ({ spans: [], left: null, right: null, heading: null, afterGap: false })
+const emptyLine = (): RawLine => ({ spans: [], column: null, heading: null, afterGap: false })
 
 /** Collects the text of a flowing document (DOCX, ODT): lines, pages, and hidden text. */
 export class TextFlow {

@@ -1,8 +1,9 @@
+import { labelledRows } from './labels.ts'
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
-/** A range of rows that is divided by one vertical gutter. */
-type Split = { from: number; to: number; left: Segment[]; right: Segment[]; score: number }
+/** A range of rows that is divided by one vertical gutter. `labelled`: the left side labels the right one; then its rows in reading order. */
+type Split = { from: number; to: number; left: Segment[]; right: Segment[]; labelled: Row[] | null; score: number }
 
 /** A gutter is at least this wide, in points. */
 const GUTTER = 7
@@ -99,6 +100,18 @@ function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   return grid || density(short, stretch) < 0.5
 }
 
+/** Whether the right side is only the dates or places of entries, aligned with the right margin: its rows all start elsewhere. */
+function isMargin(stretch: Row[], right: Segment[]): boolean {
+  const edge = Math.max(...right.map(segment => segment.box.right))
+  const flush = right.filter(segment => edge - segment.box.right <= SAME_EDGE).length
+  const starts = new Set(right.map(segment => Math.round(segment.box.left / SAME_EDGE))).size
+  const rightSet = new Set(right)
+  const beside = stretch.filter(
+    row => row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one)),
+  ).length
+  return flush >= right.length * 0.8 && starts >= Math.min(3, right.length * 0.6) && beside >= right.length * 0.6
+}
+
 function span(segments: Segment[]): { top: number; bottom: number } {
   return {
     top: Math.min(...segments.map(segment => segment.box.top)),
@@ -118,9 +131,12 @@ function splitAt(rows: Row[], stretch: Row[], edge: number): Split | null {
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
   const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
   if (left.length < 2 || right.length < 2 || left.length + right.length < 5) return null
-  if (besideEachOther(left, right) < 0.4 || isTable(stretch, left, right)) return null
+  if (besideEachOther(left, right) < 0.4) return null
   const from = rows.indexOf(stretch[0]!)
-  return { from, to: from + stretch.length, left, right, score: Math.min(left.length, right.length) * stretch.length }
+  const labelled = labelledRows(toRows(left), toRows(right))
+  if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
+  const score = Math.min(left.length, right.length) * stretch.length
+  return { from, to: from + stretch.length, left, right, labelled, score }
 }
 
 function bestSplit(rows: Row[]): Split | null {
@@ -141,7 +157,9 @@ export function readingOrder(segments: Segment[], depth = 0): Row[][] {
   const split = depth < DEEPEST ? bestSplit(rows) : null
   if (!split) return rows.length ? [rows] : []
   const flat = (part: Row[]) => part.flatMap(row => row.segments)
-  return [flat(rows.slice(0, split.from)), split.left, split.right, flat(rows.slice(split.to))].flatMap(part =>
-    readingOrder(part, depth + 1),
-  )
+  const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
+  const inner = split.labelled
+    ? [split.labelled]
+    : [split.left, split.right].flatMap(part => readingOrder(part, depth + 1))
+  return [...readingOrder(before, depth + 1), ...inner, ...readingOrder(after, depth + 1)]
 }

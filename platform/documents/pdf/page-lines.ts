@@ -1,4 +1,4 @@
-import type { RawLine, RawSpan } from '../reading.ts'
+import type { Column, RawLine, RawSpan } from '../reading.ts'
 import type { Row } from './segments.ts'
 
 /** Lines further apart than this many times their type size are separate paragraphs. */
@@ -33,7 +33,14 @@ function extend(line: RawLine, spans: RawSpan[], how: 'address' | 'kept hyphen' 
   line.spans.splice(-1, 1, { ...last, text: how === 'split word' ? text.slice(0, -1) : text }, ...spans)
 }
 
+/** The column that a block of rows fills. */
+function columnOf(rows: Row[]): Column {
+  const boxes = rows.flatMap(row => row.segments.map(segment => segment.box))
+  return { left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)) }
+}
+
 function blockLines(rows: Row[]): RawLine[] {
+  const column = columnOf(rows)
   const lines: RawLine[] = []
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1]
@@ -43,9 +50,7 @@ function blockLines(rows: Row[]): RawLine[] {
     const how = open && !gap ? continuation(textOf(open.spans).trimEnd(), textOf(spans).trimStart()) : null
     if (open && how) extend(open, spans, how)
     else {
-      const left = row.segments[0]!.box.left
-      const right = row.segments.at(-1)!.box.right
-      lines.push({ spans, left, right, heading: null, afterGap: gap })
+      lines.push({ spans, column, heading: null, afterGap: gap })
     }
   }
   return lines

@@ -36,7 +36,7 @@ function sidewaysLines(runs: Run[]): RawLine[] {
     const { size, weight, italic } = run
     const span = { text: run.text, size, weight, italic }
     if (near) lines.at(-1)!.spans.push({ ...span, text: ` ${run.text}` })
-    else lines.push({ spans: [span], left: null, right: null, heading: null, afterGap: !lines.length })
+    else lines.push({ spans: [span], column: null, heading: null, afterGap: !lines.length })
     before = run
   }
   return lines

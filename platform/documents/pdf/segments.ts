@@ -6,7 +6,7 @@ import type { Box } from './geometry.ts'
 export type Segment = { text: string; spans: RawSpan[]; box: Box; baseline: number; size: number }
 
 /** Gaps in ems: up to the first it is one word, up to the second a space. A wider gap starts a new segment. */
-const SAME_WORD = 0.18
+const SAME_WORD = 0.14
 const SAME_PHRASE = 1
 /** A bullet may stand this far before its text. */
 const AFTER_BULLET = 4

@@ -7,8 +7,8 @@ import type { Glyph, GraphicsState, TextCursor } from './graphics-state.ts'
 const JUMP = 1
 /** With a written space in it, a gap may be this wide: justified lines stretch their spaces. */
 const STRETCHED_SPACE = 2
-/** A gap that people read as a space although there is no space character. */
-const SPACE = 0.18
+/** A gap that people read as a space although there is no space character. Justified lines shrink their spaces. */
+const SPACE = 0.13
 
 type Piece = { text: string; from: number; to: number }
 

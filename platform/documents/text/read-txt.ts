@@ -33,8 +33,7 @@ export function linesOfText(page: string): RawLine[] {
   const lines = page.split('\n')
   return lines.map((line, index) => ({
     spans: [{ text: line, size: null, weight: 400, italic: false }],
-    left: null,
-    right: null,
+    column: null,
     heading: null,
     afterGap: index > 0 && !lines[index - 1]!.trim(),
   }))

@@ -1,0 +1,118 @@
+import type { FoundRange } from './dates.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
+import type { Line } from './lines.ts'
+import { isPlaceName } from './places.ts'
+
+/** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
+export type Part = {
+  text: string
+  /** Where it is in the header: the line relative to the dates, and its number in that line. */
+  slot: string
+  /** Introduced by `at`, `bei`, `chez` …: names the employer. */
+  introduced: boolean
+  /** In brackets: an explanation, unless nothing else is there. */
+  bracketed: boolean
+  isPlace: boolean
+  /** "Full-time", "remote": neither a name nor a place. */
+  isRemark: boolean
+}
+
+const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
+const separators = new RegExp(
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，、；：]|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  'iu',
+)
+const atWords =
+  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+const remarks =
+  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|cdi|cdd|stage|contract|permanent|temporary|freelance|self-employed|heltid|deltid|tam zamanlı|yarı zamanlı|兼职|全职|实习|远程|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|\d+ (?:years?|months?|yrs?|mos?|jahre?|monate?|ans?|mois|años?|meses).*)$/i
+
+/** Without brackets and punctuation around it, and without an icon before it. */
+const trim = (text: string) =>
+  text
+    .replace(/^\(([^)]*)\)$/, '$1')
+    .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(–—-]+$/gu, '')
+    .replace(/^\p{L}\s(?=\p{Lu}\p{Ll}+,\s)/u, '')
+
+/** Where the look of a line changes between words, such as from a bold title to a regular employer. */
+function changesOfLook(line: Line): number[] {
+  return line.spans.flatMap((span, index) => {
+    const before = line.spans[index - 1]
+    if (!before || (before.weight === span.weight && before.italic === span.italic)) return []
+    const at = span.start - line.start
+    const apart = /[\s,;:|()–—-]$/.test(line.text.slice(0, at)) || /^[\s,;:|()–—-]/.test(line.text.slice(at))
+    return at > 1 && at < line.text.length - 1 && apart ? [at] : []
+  })
+}
+
+type Piece = { text: string; introduced: boolean; bracketed: boolean }
+
+/** The text outside and inside brackets, in order. */
+function* brackets(text: string): Generator<{ text: string; bracketed: boolean }> {
+  let from = 0
+  for (const match of text.matchAll(/(?<=[\s\p{L}])\((\p{L}[^()]{1,80})\)/gu)) {
+    yield { text: text.slice(from, match.index), bracketed: false }
+    yield { text: match[1]!, bracketed: true }
+    from = match.index + match[0].length
+  }
+  yield { text: text.slice(from), bracketed: false }
+}
+
+function pieces(whole: string): Piece[] {
+  return [...brackets(whole)].flatMap(({ text, bracketed }) =>
+    text
+      .split(separators)
+      .filter(piece => piece !== undefined)
+      .flatMap(piece => split(piece))
+      .map(piece => ({ ...piece, bracketed }))
+      .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1),
+  )
+}
+
+/** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
+function split(piece: string): { text: string; introduced: boolean }[] {
+  const [title, ...employer] = piece.split(atWords)
+  if (!employer.length || !namesJob(title!)) return [{ text: trim(piece), introduced: false }]
+  return [
+    { text: trim(title!), introduced: false },
+    { text: trim(employer.join(' ')), introduced: true },
+  ]
+}
+
+/** Splits a header line into parts, without its dates. */
+export function partsOf(line: Line, date: FoundRange | null, place: string): Part[] {
+  const cuts = [...changesOfLook(line), ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
+  const parts: Part[] = []
+  let from = 0
+  for (const cut of cuts) {
+    const inDate = date && from >= date.start && cut <= date.end
+    const side = date && from >= date.end ? 'after' : ''
+    if (!inDate && cut > from) {
+      for (const piece of pieces(line.text.slice(from, cut))) {
+        const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
+        const inBrackets = piece.bracketed ? '()' : ''
+        parts.push({
+          ...piece,
+          slot: `${place}${side}#${number}${inBrackets}`,
+          isPlace: isPlaceName(piece.text),
+          isRemark: remarks.test(piece.text),
+        })
+      }
+    }
+    from = Math.max(from, cut)
+  }
+  return withoutSplitPlaces(parts)
+}
+
+/** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */
+function withoutSplitPlaces(parts: Part[]): Part[] {
+  return parts.map((part, index) => {
+    if (part.isPlace || !parts[index + 1]?.isPlace || !isTown(part.text)) return part
+    const others = parts.filter(one => one !== part && !one.isPlace)
+    const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
+    return others.length > 0 && employed ? { ...part, isPlace: true } : part
+  })
+}
+
+const isTown = (text: string) =>
+  /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text) && text.split(' ').length <= 3 && !namesJob(text)

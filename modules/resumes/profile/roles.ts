@@ -1,0 +1,55 @@
+import type { Entry } from './entries.ts'
+import type { Part } from './parts.ts'
+
+/** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
+export type Lean = (part: Part) => number
+
+export type Roles = { first: string; second: string }
+
+/** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
+function candidates(entry: Entry): Part[] {
+  const parts = entry.parts.filter(part => !part.isRemark)
+  const named = parts.filter(part => !part.isPlace)
+  return named.length ? named : parts.slice(0, 1)
+}
+
+/**
+ * Decides which part of each entry has which role. People write all entries of a section alike, so what a slot holds in one
+ * entry tells what it holds in the others: a title with an unusual word is recognized by its place.
+ */
+export function assignRoles(entries: Entry[], lean: Lean): Roles[] {
+  const slots = new Map<string, { sum: number; count: number }>()
+  for (const entry of entries) {
+    for (const part of candidates(entry)) {
+      const slot = slots.get(part.slot) ?? { sum: 0, count: 0 }
+      slots.set(part.slot, { sum: slot.sum + lean(part), count: slot.count + 1 })
+    }
+  }
+  const slotLean = ({ slot }: Part) => {
+    const found = slots.get(slot)
+    return found ? found.sum / found.count : 0
+  }
+  return entries.map(entry => rolesOf(candidates(entry), part => lean(part) + 1.2 * slotLean(part)))
+}
+
+function rolesOf(parts: Part[], lean: (part: Part) => number): Roles {
+  if (parts.length === 1) {
+    return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
+  }
+  const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05 }))
+  const first = order.toSorted((a, b) => b.lean - a.lean)[0]
+  if (!first) return { first: '', second: '' }
+  const others = order.filter(one => one !== first)
+  const second = others.toSorted(
+    (a, b) => a.lean + detour(a.part, first.part) - b.lean - detour(b.part, first.part),
+  )[0]!
+  return { first: first.part.text, second: second.part.text }
+}
+
+/** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */
+function detour(part: Part, first: Part): number {
+  const [line, number] = part.slot.split('#') as [string, string]
+  const [firstLine, firstNumber] = first.slot.split('#') as [string, string]
+  const steps = line === firstLine ? Math.abs(parseInt(number, 10) - parseInt(firstNumber, 10)) : parseInt(number, 10)
+  return steps * 0.15 + (line.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
+}
