@@ -8,37 +8,40 @@ export type SectionKind =
   | 'contact'
   | 'other'
 
-const split = (text: string) => text.trim().split(/\s+/)
+/** In lower case. Turkish İ and ı become i, because capitals do not tell them apart in other languages. */
+const fold = (text: string) => text.toLowerCase().replace(/\u0307/g, '').replace(/ı/g, 'i').replace(/[’‘]/g, "'")
+
+const split = (text: string) => fold(text).trim().split(/\s+/)
 
 /** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl sv tr ar), because they do not conflict. */
 const keys: Record<SectionKind, string[]> = {
   summary:
     split(`profile summary objective objectives statement overview about goal goals profil kurzprofil zusammenfassung mich propos accroche
     objectif présentation perfil resumen sobre mí objetivo profilo sommario sono resumo mim profiel samenvatting mij
-    podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef الملخص ملخص نبذة الهدف الشخصي ja`),
+    podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef hedefi hedefim presentation kort zielsetzung apresentação cilj cel kim-jestem الملخص ملخص نبذة الهدف الشخصي ja`),
   experience:
     split(`experience experiences employment employments work career jobs positions berufserfahrung berufserfahrungen berufspraxis
     praxiserfahrung praxis praktika werdegang laufbahn tätigkeiten tätigkeit arbeitserfahrung beschäftigung erwerbstätigkeit expérience expériences parcours emplois stages experiencia
     experiencias trayectoria empleo esperienza esperienze experiência experiências trajetória emprego werkervaring loopbaan ervaring stages
     arbeidsverleden doświadczenie zatrudnienie zatrudnienia kariera kariery praca praktyki arbetslivserfarenhet erfarenhet anställningar
-    anställning yrkeserfarenhet arbetserfarenhet deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi kariyer iş الخبرة الخبرات خبرة العملية المهنية`),
+    anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف الخبرة الخبرات خبرة العملية المهنية`),
   education:
     split(`education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
     schulbildung hochschulbildung bildungsgang schulausbildung berufsausbildung formation formations études diplômes éducation scolarité formación educación
     estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
-    studies wykształcenie edukacja utbildning utbildningar studier eğitim öğrenim eğitimi التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
+    studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
   skills:
     split(`skills skill skillset competencies competences technologies tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
     kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
     conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
-    kennis umiejętności kompetencje technologie kompetenser kunskaper färdigheter datorkunskaper beceriler yetenekler yetkinlikler becerileri المهارات مهارات`),
+    kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات`),
   languages:
     split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
-    fremdsprachen språk språkkunskaper diller dil اللغات لغات`),
+    fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات`),
   certificates:
     split(`certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
     bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
-    sertifikalar sertifika belgeler الشهادات شهادات uprawnienia`),
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات uprawnienia`),
   contact:
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل الشخصية`),
@@ -75,18 +78,18 @@ const fillers = new Set(
 
 /** Section names of Chinese résumés, which are written without spaces. */
 const chinese: [RegExp, SectionKind][] = [
-  [/^(?:工作|职业|实习|从业|任职|工作与实习)(?:经历|经验|背景|历程)$/, 'experience'],
-  [/^(?:教育|学历|学习|学术)(?:背景|经历|信息|与培训)?$/, 'education'],
+  [/^(?:工作|职业|实习|从业|任职|任教|执业|工作与实习)(?:经历|经验|背景|历程|履历|情况)$/, 'experience'],
+  [/^(?:教育|学历|学习|学术|求学|受教育)(?:背景|经历|信息|情况|与培训)?$/, 'education'],
   [
-    /^(?:专业|个人|职业|核心|it|计算机|相关)?(?:技能|技术栈|技术|能力|特长|专长)(?:清单|证书|特长|与工具|与证书)?$/i,
+    /^(?:专业|个人|职业|核心|it|计算机|相关)?(?:技能|技术栈|技术|能力|特长|专长|擅长)(?:清单|证书|特长|与工具|与证书)?$/i,
     'skills',
   ],
-  [/^(?:语言)(?:能力|水平|技能)?$/, 'languages'],
+  [/^(?:语言|外语)(?:能力|水平|技能)?$/, 'languages'],
   [/^(?:资格)?(?:证书|认证|资质)(?:与奖项)?$/, 'certificates'],
   [/^(?:自我|个人|职业)?(?:评价|简介|总结|优势|概述|概要|介绍|求职意向|目标|摘要)$|^求职意向$|^关于我$/, 'summary'],
   [/^(?:联系方式|联系信息|个人信息|基本信息)$/, 'contact'],
   [
-    /^(?:项目|科研|开源|校园|社会|社团|志愿|实践|竞赛|荣誉|获奖|学生)\p{Script=Han}{0,6}$|^兴趣\p{Script=Han}{0,4}$|^(?:奖项|荣誉|论文|出版物|其他|爱好)\p{Script=Han}{0,4}$/u,
+    /^(?:项目|科研|教研|开源|校园|社会|社团|志愿|实践|竞赛|荣誉|获奖|学生|培训)\p{Script=Han}{0,6}$|^兴趣\p{Script=Han}{0,4}$|^(?:奖项|荣誉|论文|出版物|其他|爱好)\p{Script=Han}{0,4}$/u,
     'other',
   ],
 ]
@@ -107,15 +110,30 @@ const order: SectionKind[] = [
 
 const isKnown = (word: string) => kindOfWord.has(word) || fillers.has(word)
 
-/** "W O R K E X P E R I E N C E": spaced letters. The words are recovered from known headings. */
-function closeUp(text: string): string {
-  if (!/^(\p{L}\s+){3,}\p{L}$/u.test(text)) return text
-  const letters = text.replace(/\s+/g, '').toLowerCase()
-  if (isKnown(letters)) return letters
-  const cut = Array.from(letters, (_, index) => index).find(
-    index => isKnown(letters.slice(0, index)) && isKnown(letters.slice(index)),
-  )
-  return cut === undefined ? text : `${letters.slice(0, cut)} ${letters.slice(cut)}`
+const MOST_LETTERS = 40
+
+/** "W O R K E X P E R I E N C E": the words of spaced letters, as long as possible, if all of them are known. */
+function knownWords(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]]
+  for (let end = 1; end <= letters.length; end++) {
+    best[end] = null
+    for (let from = 0; from < end; from++) {
+      const before = best[from]
+      const word = letters.slice(from, end)
+      const isBetter = before && (!best[end] || before.length + 1 < best[end].length)
+      if (isBetter && isKnown(word)) best[end] = [...before, word]
+    }
+  }
+  return best[letters.length] ?? null
+}
+
+const isSpaced = (text: string) => /^(?:[\p{L}&]\s+){3,}[\p{L}&]$/u.test(text.trim())
+
+/** A heading without the spaces between its letters. */
+export function closeUp(text: string): string {
+  if (!isSpaced(text)) return text
+  const letters = fold(text).replace(/\s+/g, '')
+  return letters.length > MOST_LETTERS ? letters : (knownWords(letters)?.join(' ') ?? letters)
 }
 
 /** Work without pay, honours and coursework are not positions or degrees, regardless of the other words in their heading. */
@@ -136,8 +154,7 @@ function kindOfWords(plain: string): SectionKind | null {
 /** The section that a line's words name; null if it is not a heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 80) return null
-  const plain = closeUp(text.trim().replace(/\s*\([^)]*\)$/, ''))
-    .toLowerCase()
+  const plain = fold(closeUp(text.trim().replace(/\s*\([^)]*\)$/, '')))
     .replace(/[:：.…_/|•■●▪►–—-]+\s*$/g, '')
     .replace(/^[^\p{L}]+/u, '')
     .trim()

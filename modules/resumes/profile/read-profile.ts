@@ -11,6 +11,7 @@ import { judgeQuality } from './quality.ts'
 import type { Education, Position, Profile } from './schema.ts'
 import { linesIn, sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
+import { settleUnnamed } from './unnamed-sections.ts'
 import { yearsCovered } from './years.ts'
 
 /** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
@@ -41,7 +42,7 @@ function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines
  */
 export function readProfile(reading: DocumentWithLayout, options: { now?: Date } = {}): Profile {
   const lines = linesOf(reading)
-  const sections = sectionsOf(lines)
+  const sections = settleUnnamed(sectionsOf(lines))
   const contactLines = linesIn(sections, 'top', 'contact')
   const email = first(readEmail, contactLines, lines)
   const name = lines.length ? readName(lines, email?.value ?? null) : null

@@ -1,14 +1,17 @@
 import type { Column } from '#platform/documents/reading.ts'
 import { findRange } from './dates.ts'
-import { headingKind } from './headings.ts'
+import { closeUp, headingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import { bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { isSpokenLanguage } from './spoken-languages.ts'
 
-/** `mixed`: its heading names both work and education, so each of its entries can be either. */
-export type Section = { kind: SectionKind | 'top' | 'mixed'; lines: Line[] }
+/**
+ * `mixed`: its heading names both work and education, so each of its entries can be either. `unknown`: its heading is recognized by
+ * its look alone.
+ */
+export type Section = { kind: SectionKind | 'top' | 'mixed' | 'unknown'; lines: Line[] }
 
 /** A heading that is recognized by its look alone is short. */
 const LONGEST_UNKNOWN = 40
@@ -27,28 +30,59 @@ function isTongues(rest: Line | null, open: Section['kind']): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
 }
 
-const canBeHeading = (line: Line) =>
-  line.text.length <= LONGEST_UNKNOWN &&
-  !isBullet(line.text) &&
-  !/\d{3}|[@,;.]|\t/.test(line.text) &&
-  line.text.split(/\s+/).length <= 5 &&
-  /\p{L}{3}|\p{Script=Han}{2}/u.test(line.text)
+function canBeHeading(line: Line): boolean {
+  const text = closeUp(line.text)
+  return (
+    text.length <= LONGEST_UNKNOWN &&
+    !isBullet(text) &&
+    !/\d{3}|[@,;.]|\t/.test(text) &&
+    text.split(/\s+/).length <= 5 &&
+    /\p{L}{3}|\p{Script=Han}{2}/u.test(text)
+  )
+}
+
+type LookCount = {
+  key: string
+  /** How much the look stands out from running text. */
+  emphasis: number
+  named: number
+  /** Lines that can be headings, and other lines. */
+  short: number
+  other: number
+}
+
+function countLooks(lines: Line[]): LookCount[] {
+  const body = bodyLookOf(lines)
+  const counts = new Map<string, LookCount>()
+  for (const line of lines.slice(1)) {
+    const strength = emphasis(line, body)
+    if (strength === 0) continue
+    const key = lookKey(line)
+    const count = counts.get(key) ?? { key, emphasis: strength, named: 0, short: 0, other: 0 }
+    if (canBeHeading(line)) count.short += 1
+    else count.other += 1
+    if (headingKind(line.text)) count.named += 1
+    counts.set(key, count)
+  }
+  return [...counts.values()]
+}
 
 /**
- * The looks in which this document sets its headings: at least two lines with that look name a section, and these are a good
- * part of all lines with that look. A heading with unknown words is recognized by them.
+ * The looks in which this document sets its headings. Lines with that look name sections, or, if the document names its sections in
+ * words of its own, it is the look that stands out most of those that only short lines have.
  */
 function headingLooks(lines: Line[]): Set<string> {
-  const body = bodyLookOf(lines)
-  const counts = new Map<string, { named: number; all: number }>()
-  for (const line of lines) {
-    if (!canBeHeading(line) || emphasis(line, body) === 0) continue
-    const count = counts.get(lookKey(line)) ?? { named: 0, all: 0 }
-    count.all += 1
-    if (headingKind(line.text)) count.named += 1
-    counts.set(lookKey(line), count)
-  }
-  return new Set([...counts].filter(([, { named, all }]) => named >= 2 && named >= all * 0.4).map(([key]) => key))
+  const counts = countLooks(lines)
+  const named = counts.filter(
+    look =>
+      (look.named >= 2 && look.named >= look.short * 0.4) ||
+      (look.named >= 1 && look.emphasis >= 2 && look.short >= 2 && look.other <= look.short * 0.2),
+  )
+  if (named.length) return new Set(named.map(({ key }) => key))
+  const [strongest] = counts
+    .filter(look => look.short >= 3 && look.other === 0)
+    .toSorted((one, other) => other.emphasis - one.emphasis)
+  return new Set(strongest ? [strongest.key] : [])
 }
 
 /**
@@ -110,7 +144,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
     if (isHeading(line) && !(named === null && index < 4 && open.kind === 'top')) {
-      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'other'), lines: [] })
+      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), lines: [] })
       labelled = null
     } else if (inline && !continues(inline, open.kind, { line, index, lines, followed })) {
       const alone = open.kind === 'top' || open.kind === 'summary' || open.kind === 'contact'
