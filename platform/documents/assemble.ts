@@ -17,13 +17,17 @@ const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
 
 /** Normalizes text without changing its lines: no ligatures, no icons of private fonts, no control characters. */
 function plainText(text: string): string {
-  return withoutZeroWidth(text)
-    .replace(/[ﬀ-ﬆ]/g, found => ligatures[found] ?? found)
-    .replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0a8\u25cf\u25aa\u25a0\u2023\u2043]/g, '•')
-    .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, '')
-    .replace(/\u00ad/g, '')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .normalize('NFC')
+  return (
+    withoutZeroWidth(text)
+      .replace(/[ﬀ-ﬆ]/g, found => ligatures[found] ?? found)
+      // The letters of some Arabic fonts are their forms at the start, in the middle or at the end of a word.
+      .replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, found => found.normalize('NFKC'))
+      .replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0a8\u25cf\u25aa\u25a0\u2023\u2043]/g, '•')
+      .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, '')
+      .replace(/\u00ad/g, '')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
+      .normalize('NFC')
+  )
 }
 
 /** A line's text with one space or tab between words, and its spans relative to the start of the line. */

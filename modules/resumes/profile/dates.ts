@@ -13,12 +13,12 @@ const nowWords = longestFirst(
   derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
   actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
-  bugün|devam ediyor|şimdi|الآن|حتى الآن|الحاضر|حاليا|حالياً|至今|现在|目前|今`
+  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|حتى تاريخه|تاريخه|الحاضر|حاليا|حالياً|至今|现在|目前|今`
     .split('|')
     .map(word => word.trim()),
 )
 const sinceWords =
-  'since|seit|ab|depuis(?: le)?|desde|dal|da|sinds|vanaf|od|from|von|de|du|del|van|sedan|från|beri|itibaren|منذ|من'
+  'since|seit|ab|depuis(?: le)?|desde|dal|da|sinds|vanaf|od|from|von|de|du|del|van|sedan|från|beri|tarihinden beri|itibaren|منذ|من'
 const untilWords =
   "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot|t/m|do|till och med|kadar|إلى|الى|حتى|至|到"
 const seasons =
@@ -111,8 +111,12 @@ function toRange(match: RegExpExecArray): FoundRange | null {
   return { from, to, current, ...place }
 }
 
+/** With the digits 0 to 9 for those of Arabic script and for wide ones; the positions stay the same. */
+const withPlainDigits = (text: string) => text.replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.codePointAt(0)! & 0xf))
+
 /** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
-export function findRange(text: string): FoundRange | null {
+export function findRange(written: string): FoundRange | null {
+  const text = withPlainDigits(written)
   const { range, adjacent, since, open } = patterns()
   for (const pattern of [range, adjacent, since, open]) {
     for (const match of text.matchAll(pattern)) {
@@ -131,7 +135,8 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
 }
 
 /** A single date, such as next to a degree, as a range that ends in that month or year. */
-export function findPoint(text: string): FoundRange | null {
+export function findPoint(written: string): FoundRange | null {
+  const text = withPlainDigits(written)
   for (const match of text.matchAll(patterns().point)) {
     const at = parsePoint(match.groups!.at!)
     if (at) return { from: null, to: at, current: false, start: match.index, end: match.index + match[0].length }

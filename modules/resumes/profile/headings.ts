@@ -9,7 +9,12 @@ export type SectionKind =
   | 'other'
 
 /** In lower case. Turkish İ and ı become i, because capitals do not tell them apart in other languages. */
-const fold = (text: string) => text.toLowerCase().replace(/\u0307/g, '').replace(/ı/g, 'i').replace(/[’‘]/g, "'")
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .replace(/ı/g, 'i')
+    .replace(/[’‘]/g, "'")
 
 const split = (text: string) => fold(text).trim().split(/\s+/)
 
@@ -18,33 +23,33 @@ const keys: Record<SectionKind, string[]> = {
   summary:
     split(`profile summary objective objectives statement overview about goal goals profil kurzprofil zusammenfassung mich propos accroche
     objectif présentation perfil resumen sobre mí objetivo profilo sommario sono resumo mim profiel samenvatting mij
-    podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef hedefi hedefim presentation kort zielsetzung apresentação cilj cel kim-jestem الملخص ملخص نبذة الهدف الشخصي ja`),
+    podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef hedefi hedefim presentation kort zielsetzung apresentação cilj cel kim-jestem الملخص ملخص نبذة عني الهدف الشخصي ja`),
   experience:
     split(`experience experiences employment employments work career jobs positions berufserfahrung berufserfahrungen berufspraxis
     praxiserfahrung praxis praktika werdegang laufbahn tätigkeiten tätigkeit arbeitserfahrung beschäftigung erwerbstätigkeit expérience expériences parcours emplois stages experiencia
     experiencias trayectoria empleo esperienza esperienze experiência experiências trajetória emprego werkervaring loopbaan ervaring stages
     arbeidsverleden doświadczenie zatrudnienie zatrudnienia kariera kariery praca praktyki arbetslivserfarenhet erfarenhet anställningar
-    anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف الخبرة الخبرات خبرة العملية المهنية`),
+    anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف مسيرتي خبراتي خبرتي عملي الخبرة الخبرات خبرة العملية المهنية`),
   education:
     split(`education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
     schulbildung hochschulbildung bildungsgang schulausbildung berufsausbildung formation formations études diplômes éducation scolarité formación educación
     estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
-    studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
+    studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية تعليمي دراستي المؤهل التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
   skills:
     split(`skills skill skillset competencies competences technologies tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
     kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
     conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
-    kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات`),
+    kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
   languages:
     split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
-    fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات`),
+    fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات لغاتي`),
   certificates:
     split(`certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
     bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
-    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات uprawnienia`),
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
   contact:
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
-    personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل الشخصية`),
+    personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
   other:
     split(`projects project references reference referees interests hobbies hobbys publications publication posters conferences
     awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activities involvement extracurricular
@@ -56,7 +61,7 @@ const keys: Record<SectionKind, string[]> = {
     projetos referências interesses voluntariado publicações prêmios prémios projecten referenties hobby's vrijwilligerswerk nevenactiviteiten
     publicaties cursussen projekty referencje zainteresowania publikacje kursy szkolenia wolontariat osiągnięcia nagrody klauzula links online
     projekt referenser intressen fritid uppdrag kurser utmärkelser ideellt körkort projeler referanslar hobiler ilgi kurslar ödüller gönüllü
-    المشاريع المراجع الاهتمامات الهوايات الدورات الدورات الجوائز التطوع`),
+    المشاريع المراجع الاهتمامات الهوايات الدورات الدورة إنجازات الإنجازات التطوعي المتطوع الجوائز التطوع السنة`),
 }
 
 /** Further words that a heading may contain. */

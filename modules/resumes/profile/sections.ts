@@ -139,7 +139,9 @@ export function sectionsOf(lines: Line[]): Section[] {
     return section
   }
   for (const [index, line] of lines.entries()) {
-    if (columns.changes(line)) open = columns.sectionOf(line.column) ?? open
+    // What follows a heading belongs to it, even if its column is narrower or wider.
+    const isNew = open.lines.length === 0 && columns.overlapsLast(line)
+    if (columns.changes(line) && !isNew) open = columns.sectionOf(line.column) ?? open
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
@@ -177,6 +179,10 @@ class OpenSections {
 
   changes({ column }: Line): boolean {
     return column !== null && column !== this.#last
+  }
+
+  overlapsLast({ column }: Line): boolean {
+    return column !== null && this.#last !== null && shared(this.#last, column).narrower > 0.3
   }
 
   sectionOf(column: Column | null): Section | null {

@@ -32,7 +32,8 @@ const isList = ({ lines }: Section) =>
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
  */
 export function settleUnnamed(sections: Section[]): Section[] {
-  const has = (...kinds: Section['kind'][]) => sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
+  const has = (...kinds: Section['kind'][]) =>
+    sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
   const unnamed = sections.filter(({ kind }) => kind === 'unknown')
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   const settled = new Map<Section, Section['kind']>()

@@ -21,3 +21,12 @@ export function isItalic(fontName: string): boolean {
     fontName,
   )
 }
+
+const icons =
+  /awesome|glyphicon|ico-?moon|ionicon|material-?(?:icons?|symbols)|fontello|feather|octicon|academicon|brands-regular|entypo|typicons|ifsym|simple-?icons|remixicon|bootstrap-?icons/i
+const bullets = /wingdings|webdings|dingbats|marvosym|wasysym|bbding|(?:^|\+)(?:pzd|fmvr|msam)/i
+
+/** What the characters of a font are by its name. Those of icon and bullet fonts are mapped to any letters. */
+export function drawnBy(fontName: string): 'letters' | 'bullets' | 'icons' {
+  return icons.test(fontName) ? 'icons' : bullets.test(fontName) ? 'bullets' : 'letters'
+}

@@ -3,6 +3,7 @@ import { readingOrder } from './columns.ts'
 import type { PageDrawing, Run } from './drawing.ts'
 import { pageLines } from './page-lines.ts'
 import type { Box } from './geometry.ts'
+import { inReadingDirection } from './right-to-left.ts'
 import { joinRuns, toRows } from './segments.ts'
 import { whyUnseen } from './visibility.ts'
 
@@ -61,7 +62,7 @@ export function readPage(drawing: PageDrawing, number: number): { lines: RawLine
   const upright = visible.filter(run => run.upright)
   const sideways = visible.filter(run => !run.upright)
   return {
-    lines: [...pageLines(readingOrder(joinRuns(upright))), ...sidewaysLines(sideways)],
+    lines: [...pageLines(readingOrder(inReadingDirection(joinRuns(upright)))), ...sidewaysLines(sideways)],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
   }
 }

@@ -3,7 +3,7 @@ import { MAX_PAGES, MAX_PICTURE_PIXELS, MIN_LETTERS } from '../limits.ts'
 import type { HiddenText, RawLine, RawReading } from '../reading.ts'
 import { DocumentRefused } from '../refusal.ts'
 import type { PageDrawing } from './drawing.ts'
-import { isItalic, weightOf } from './font-look.ts'
+import { drawnBy, isItalic, weightOf } from './font-look.ts'
 import { PLAIN_FONT } from './graphics-state.ts'
 import type { Font } from './graphics-state.ts'
 import type { Matrix } from './geometry.ts'
@@ -62,7 +62,7 @@ function fontOf(page: PdfPage, name: string): Font {
   const font = page.commonObjs.get(name) as { fontMatrix?: number[] | null; name?: string; italic?: boolean }
   const fontName = typeof font.name === 'string' ? font.name.slice(0, 100) : ''
   const italic = font.italic === true || isItalic(fontName)
-  return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1, weight: weightOf(fontName), italic }
+  return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1, weight: weightOf(fontName), italic, draws: drawnBy(fontName) }
 }
 
 /** RGB and black-and-white images are opaque. Images with a mask or an alpha channel may be transparent. */

@@ -10,6 +10,9 @@ const STRETCHED_SPACE = 2
 /** A gap that people read as a space although there is no space character. Justified lines shrink their spaces. */
 const SPACE = 0.13
 
+/** A picture of a telephone says nothing that its number does not. */
+const shownAs: Partial<Record<GraphicsState['font']['draws'], string>> = { icons: '', bullets: '•' }
+
 type Piece = { text: string; from: number; to: number }
 
 /** Positions glyphs according to ISO 32000-1 9.4.4 and splits them at gaps that are not spaces. Moves the pen. */
@@ -24,11 +27,12 @@ function layOut(glyphs: (Glyph | number)[], state: GraphicsState, cursor: TextCu
       continue
     }
     const advance = glyph.width * state.font.unit * state.fontSize
-    const blank = !glyph.unicode.trim()
+    const shown = shownAs[state.font.draws] ?? glyph.unicode
+    const blank = !shown.trim()
     if (!blank) {
-      append(pieces, glyph.unicode, pen, pen + advance, { em, spaces, charSpacing: state.charSpacing })
+      append(pieces, shown, pen, pen + advance, { em, spaces, charSpacing: state.charSpacing })
       spaces = 0
-    } else if (glyph.unicode) spaces++
+    } else if (shown) spaces++
     pen += advance + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
   }
   const offset = cursor.x
