@@ -302,11 +302,11 @@ export function accuracyOf(profile: Profile, expected: ExpectedResume): Accuracy
     location: expected.location ? one(true, place !== '', likeness(place, expected.location) >= 0.5) : 'absent',
     languages: expected.languages
       ? compareNames(
-          profile.languages,
+          profile.languages.map(language => language.name),
           expected.languages.map(language => language.name),
         )
       : 'absent',
-    certificates: 'absent',
+    certificates: expected.certificates ? compareNames(profile.certificates, expected.certificates) : 'absent',
   }
   const shown = (field: FieldName, read: unknown, known: unknown) =>
     fields[field] === 'right' || fields[field] === 'absent'
@@ -332,6 +332,7 @@ export function accuracyOf(profile: Profile, expected: ExpectedResume): Accuracy
       ...education.details,
       ...shown('skills', profile.skills, expected.skills),
       ...shown('languages', profile.languages, expected.languages),
+      ...shown('certificates', profile.certificates, expected.certificates),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { emailAddresses } from '#platform/ai/text/email-addresses.ts'
-import { isInternational, readPhoneNumber } from '#platform/locale/phone.ts'
-import { findRange } from './dates.ts'
+import { isInternational, phoneNumberIn, readPhoneNumber } from '#platform/locale/phone.ts'
+import { findRange, withPlainDigits } from './dates.ts'
 import { fieldOf } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
@@ -28,14 +28,39 @@ function isPhone(written: string, line: string): boolean {
   return /^(\+|00|\(|0)/.test(written) || phoneLabel.test(line) || (digits.length >= 9 && /[\s().-]/.test(written))
 }
 
+/** The countries whose numbers a résumé in a language has if they lack a country code, the likeliest first. */
+const countriesOf: Record<string, string[]> = {
+  en: ['US', 'GB', 'IN', 'AU', 'IE', 'ZA', 'NG', 'SG'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'MA'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  it: ['IT', 'CH'],
+  pt: ['BR', 'PT'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  sv: ['SE', 'FI'],
+  tr: ['TR'],
+  ar: ['EG', 'SA', 'AE', 'JO', 'LB', 'MA', 'DZ', 'TN', 'IQ', 'KW'],
+  zh: ['CN', 'TW', 'HK', 'SG'],
+}
+
+/** Longer lines have no phone numbers of people. */
+const LONGEST_CONTACT = 300
+
 /** `value` is the digits, with + and the country code if given; `quote` is the original text. */
-export function readPhone(lines: Line[]): Field | null {
+export function readPhone(lines: Line[], language: string | null): Field | null {
+  const countries = [...new Set([...(countriesOf[language ?? 'en'] ?? []), ...countriesOf['en']!])]
   for (const line of lines) {
-    for (const [found] of line.text.matchAll(phone)) {
+    if (line.text.length > LONGEST_CONTACT || !/\p{N}{2}/u.test(line.text)) continue
+    const text = withPlainDigits(line.text).replace(/\(\+(\d{1,3})\)/g, '+$1  ')
+    const valid = phoneNumberIn(text, countries)
+    if (valid && !findRange(valid.text) && (phoneLabel.test(text) || isPhone(valid.text, text)))
+      return fieldOf(line, text === line.text ? valid.text : line.text, valid.digits)
+    for (const [found] of text.matchAll(phone)) {
       const written = found.trim()
       if (!isPhone(written, line.text)) continue
       const digits = isInternational(written) ? readPhoneNumber(written)?.digits : written.replace(/\D/g, '')
-      if (digits) return fieldOf(line, written, digits)
+      if (digits) return fieldOf(line, text === line.text ? written : line.text, digits)
     }
   }
   return null

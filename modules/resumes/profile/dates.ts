@@ -43,7 +43,7 @@ function compile(): Patterns {
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
   const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|\\s*(?:[至到])\\s*|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
+  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
   const edge = '(?<![\\p{L}\\d])'
   const close = '(?![\\p{L}\\d])'
   const since = `(?:(?:${sinceWords})\\s+)?`
@@ -112,7 +112,8 @@ function toRange(match: RegExpExecArray): FoundRange | null {
 }
 
 /** With the digits 0 to 9 for those of Arabic script and for wide ones; the positions stay the same. */
-const withPlainDigits = (text: string) => text.replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.codePointAt(0)! & 0xf))
+export const withPlainDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.codePointAt(0)! & 0xf))
 
 /** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
 export function findRange(written: string): FoundRange | null {

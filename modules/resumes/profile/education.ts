@@ -12,7 +12,9 @@ const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|
 
 /** How much a part suggests a degree (positive) or a school (negative). */
 function degreeLean(part: Part): number {
-  const { text, introduced } = part
+  const { text, introduced, role } = part
+  if (role === 'title' || role === 'degree') return 8
+  if (role === 'employer' || role === 'school') return -8
   const [degree, school] = [namesDegree(text), namesSchool(text)]
   return (degree ? (school ? 0.3 : 2) : 0) - (school ? 2 : 0) - (introduced ? 2 : 0) - (GRADE.test(text) ? 0.1 : 0)
 }

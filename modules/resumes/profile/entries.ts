@@ -1,5 +1,7 @@
 import { findPoint, findRange } from './dates.ts'
+import { namesDegree } from './education-words.ts'
 import type { FoundRange } from './dates.ts'
+import { withLabelledRoles } from './field-labels.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
@@ -35,7 +37,8 @@ export function isHead(line: Line | undefined): line is Line {
   const text = line.text.trim()
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text)) return false
-  return /^[^\p{Ll}]/u.test(text) && text.split(/\s+/).length <= MOST_WORDS
+  if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
+  return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
 }
 
 const remainderOf = (text: string, range: FoundRange) =>
@@ -74,10 +77,33 @@ function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
   return complete ? { ...range, start: start.start, end: start.end + dash[0].length } : null
 }
 
+/** The first cell of a row, up to its tab. */
+const firstCell = (line: Line) => line.text.split('\t')[0]!
+
+/** "Jan. 2022" in the first cell of a row, "– heute" in the first cell of the next one. */
+function inTwoCells(line: Line, next: Line | undefined): { range: FoundRange; own: Part[] } | null {
+  if (!next || next.afterGap || !/\t/.test(line.text) || !/\t/.test(next.text)) return null
+  const [start, end] = [firstCell(line).trim(), firstCell(next).trim()]
+  if (/[–—-]$/.test(start) === /^[–—-]/.test(end) || start.length > 25 || end.length > 25) return null
+  const range = findRange(`${start.replace(/\s*[–—-]$/, '')} – ${end.replace(/^[–—-]\s*/, '')}`)
+  if (!range || range.start > 0) return null
+  const rest = (row: Line, at: string) => partsOf(row, { ...range, start: 0, end: firstCell(row).length }, at)
+  return {
+    range: { ...range, start: 0, end: firstCell(line).length },
+    own: [...rest(line, 'own'), ...rest(next, 'own 2')],
+  }
+}
+
 function anchorsIn(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
+    const cells = inTwoCells(line, lines[index + 1])
+    if (cells) {
+      anchors.push({ index, end: index + 1, ...cells })
+      index += 1
+      continue
+    }
     const split = overTwoLines(line, lines[index + 1])
     const range = split ?? datesOf(line)
     if (!range) continue
@@ -131,9 +157,11 @@ function withoutBulletOf(line: Line): Line {
   return { ...line, text, start: line.start + line.text.length - text.length }
 }
 
+const isLabelledLine = (line: Line) => 'roles' in line && line.text !== ''
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[]): Entry[] {
-  const lines = withoutHeaderBullets(all)
+  const lines = withLabelledRoles(withoutHeaderBullets(all))
   const anchors = anchorsIn(lines)
   if (!anchors.length) return []
   const above = linesAbove(lines, anchors)
@@ -164,15 +192,16 @@ export function datedEntries(all: Line[]): Entry[] {
       ...anchor.own,
     ]
     let to = anchor.end
-    while (to + 1 < ceiling && to - anchor.end < 2) {
+    while (to + 1 < ceiling && to - anchor.end < (lines.some(isLabelledLine) ? 4 : 2)) {
       const line = lines[to + 1]!
       const alone = to === anchor.end && named(parts).length === 0
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
-      if (named(parts).length >= 2 && !(titleFollows && to === anchor.end)) break
+      const isLabelled = 'roles' in line
+      if (!isLabelled && named(parts).length >= 2 && !(titleFollows && to === anchor.end)) break
       if (!isHead(line) || (line.afterGap && !alone)) break
       const first = to === anchor.end && named(parts).length === 1
-      if (first && below && !resembles(line, [below])) break
+      if (!isLabelled && first && below && !resembles(line, [below])) break
       parts.push(...partsOf(line, null, `below ${to - anchor.end + 1}`))
       if (first) below ??= line
       to++

@@ -36,7 +36,7 @@ const keys: Record<SectionKind, string[]> = {
     estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
     studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية تعليمي دراستي المؤهل التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
   skills:
-    split(`skills skill skillset competencies competences technologies tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
+    split(`skills skill skillset competencies competences technologies tech techs tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
     kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
     conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
     kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
@@ -145,6 +145,9 @@ export function closeUp(text: string): string {
 const NEVER_CAREER =
   /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar|ideell|gönüllü|leadership|involvement|activit|extra-?curricular|project|projet|proyecto|progett|projekt|coursework|honou?rs|awards)/
 
+/** A career objective is no career. */
+const OBJECTIVE = /^(?:objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|obiettiv|doel|cel$|mål)/
+
 function kindOfWords(plain: string): SectionKind | null {
   const words = plain.split(/[\s,/]+/).filter(Boolean)
   if (words.length === 0 || words.length > 6) return null
@@ -153,6 +156,7 @@ function kindOfWords(plain: string): SectionKind | null {
   if (words.some(word => NEVER_CAREER.test(word)) && found.includes('other')) {
     return found.includes('education') && !found.includes('experience') ? 'education' : 'other'
   }
+  if (words.some(word => OBJECTIVE.test(word))) return 'summary'
   return order.find(kind => found.includes(kind)) ?? null
 }
 

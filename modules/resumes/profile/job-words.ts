@@ -1,9 +1,9 @@
 /** Beginnings or endings of words that name a job, in en de fr es it pt nl pl. */
 const titleStems = `engineer developer manager director designer analyst consultant architect specialist assistant
-  coordinator administrator nurse teacher tutor accountant trainee technician scientist researcher recruiter writer editor
+  coordinator administrator nurse teacher tutor accountant trainee technician scientist researcher recruiter writer redaktör
   cook barista driver clerk cashier representative advisor adviser supervisor founder president programmer tester planner
   buyer operator mechanic electrician carpenter plumber therapist physician doctor lawyer paralegal secretary receptionist
-  waiter waitress journalist librarian pharmacist statistician controller auditor producer translator photographer
+  waiter waitress journalist librarian corrector correctora correcteur professeur physicist chemist biologist mathematician economist psychologist counsel counsellor counselor therapist nutritionist dietitian pharmacist statistician controller auditor producer translator photographer
   strategist marketer executive apprentice foreman surveyor midwife caretaker professor lecturer warehouse welder owner
   ingenieur entwickler leiter berater kaufmann kauffrau sachbearbeiter referent mitarbeiter praktikant werkstudent pfleger
   krankenschwester lehrer techniker verkäufer buchhalter assistent koordinator redakteur erzieher meister monteur
@@ -14,11 +14,11 @@ const titleStems = `engineer developer manager director designer analyst consult
   estagiári enfermeir ontwikkelaar medewerker adviseur verpleegkundige docent boekhouder stagiair projectleider
   hairdresser stylist machinist firefighter musician instructor nanny boulang plombier cuisini serveu camarer camarier
   cajer panettier camerier padeir motorist kelner kierowc kucharz sprzedaw mechatroniker informatiker elektriker friseur
-  apotheker apotek rechtsanwalt jurist advokat förbundsjurist notarie undersköterska sjuksköterska vårdbiträde butiksbiträde biträde projektchef platschef arbetsledare säljare utvecklare lärare läkare konsult snickare elektriker ekonom handläggare förskollärare kock servitör lagerarbetare truckförare montör tekniker ingenjör chaufför mühendis müdür uzman hemşire öğretmen doktor avukat muhasebe eleman sorumlu yönetici yazılımcı tekniker teknisyen geliştirici danışman stajyer garson aşçı şoför satış temsilci asistan editör mimar tasarımcı gazeteci eletric electricist elettricist elektryk médic medico dottor oficial encanador pedreir motorista professor médico chauffeur orderpicker vulploeg vormgever ontwerper illustrator górnik murarz spawacz magazynier opiekun fryzjer parrucchier acconciator geometra cuoca bilanzbuchhalter vorarbeiter elektroniker mechaniker schlosser maurer maler gärtner kraftfahrer fahrer lagerist disponent arzthelfer altenpfleger pflegefach erzieherin sozialarbeiter projektleit teamleit abteilungsleit geschäftsführ referendar volontär auszubildend azubi hilfskraft aushilfe kassierer commis coiffeu aide-soignant éducat animat assistant maçon menuisi électrici mécanici chauffagiste secrétaire juriste avocat médecin pharmacien architecte cheffe chef agent second maestr docente camion electric cociner dependient limpiador auxiliar comercial delegad peluquer mecánic albañil abogad médic secretari operari monitor becari cuidador operai autista magazzinier segretari avvocat medic barist barman farmacist cuoc rzemieśl grafik apotheker rechtsanwalt architekt grafiker übersetzer schreiner tischler kellner bäcker
+  apotheker apotek rechtsanwalt jurist advokat förbundsjurist notarie undersköterska sjuksköterska vårdbiträde butiksbiträde biträde projektchef platschef arbetsledare säljare utvecklare lärare läkare konsult snickare elektriker ekonom handläggare förskollärare kock servitör lagerarbetare truckförare montör tekniker ingenjör chaufför mühendis müdür uzman hemşire öğretmen doktor avukat muhasebe eleman sorumlu yönetici yazılımcı tekniker teknisyen geliştirici danışman stajyer garson aşçı şoför satış temsilci asistan editör mimar tasarımcı gazeteci eletric electricist elettricist elektryk médic medico dottor oficial encanador pedreir motorista professor médico chauffeur orderpicker vulploeg vormgever ontwerper illustrator górnik murarz spawacz magazynier opiekun fryzjer parrucchier acconciator geometra cuoca bilanzbuchhalter vorarbeiter elektroniker mechaniker schlosser maurer maler gärtner kraftfahrer fahrer lagerist disponent arzthelfer altenpfleger pflegefach erzieherin sozialarbeiter projektleit teamleit abteilungsleit geschäftsführ referendar volontär auszubildend azubi hilfskraft aushilfe kassierer commis coiffeu aide-soignant éducat animat assistant maçon menuisi électrici mécanici chauffagiste secrétaire juriste avocat médecin pharmacien architecte cheffe chef agent second maestro maestra docente camion electric cociner dependient limpiador auxiliar comercial delegad peluquer mecánic albañil abogad médic secretari operari monitor becari cuidador operai autista magazzinier segretari avvocat medic barist barman farmacist cuoc rzemieśl grafik apotheker rechtsanwalt architekt grafiker übersetzer schreiner tischler kellner bäcker
   teamleider inżynier programist kierownik specjalist analityk nauczyciel księgow stażyst dyrektor asystent doradca
   pielęgniar`
 /** Words that name a job only as complete words. */
-const titleWords = `lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
+const titleWords = `editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
   volunteer contractor freelancer`
 
@@ -30,7 +30,7 @@ const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporat
   klinikum clinic clinique clínica school schule college institute institut instituto agency agence agencia council ministry
   city stadt ayuntamiento foundation stiftung fondation fundación logistics logistik retail media energy pharma partners
   consulting studio studios networks airlines airways press verlag werke werk industries hotel hotels restaurant airport
-  museum theatre trust association organization organisation society club church kirche authority department dept
+  museum theatre theater editorial editora éditions colegio cámara kammer handwerkskammer rettungswache residenza casa salone studio brasserie bistro salon refuge hôtel ferretería laboratorios bodegas biuro meble hurtownia kopalnia zakład przedsiębiorstwo sklep restauracja ziekenhuis verpleeghuis thuiszorg drukkerij uitzendbureau supermarkt bedrijf winkel region sjukhuset förbundet advokatfirman byrå hastane hastanesi merkezi fabrikası okulu unidade prefeitura supermercado supermercados farmácia ospedale comune azienda ristorante trust association organization organisation society club church kirche authority department dept
   council municipality kommun gemeinde región comune mairie startup market supermarket pharmacy apotheke praxis café cafe bakery factory
   fabrik farm corps army navy airline university. gruppe groupe grupo gruppo şirketi belediyesi hastanesi üniversitesi sjukhus kommunen bolaget szpital firma verband cooperative credit union health care centre center`
 
@@ -88,7 +88,7 @@ export function namesOrganization(text: string): boolean {
 }
 
 const breakWords =
-  /\b(career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel\b|elternzeit|mutterschutz|arbeitssuchend|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|excedencia|baja maternal|aspettativa|maternità|licença|ouderschapsverlof|wereldreis|urlop)/iu
+  /(?<!\p{L})(?:career break|gap year|sabbatical|parental leave|maternity|paternity|unemployed|travell?ing|travel|family (?:break|time|care)|elternzeit|mutterschutz|arbeitssuchend|arbeitslos|familienpause|weltreise|congé (?:parental|sabbatique|maternité)|recherche d['’]emploi|convalescence|excedencia|baja (?:maternal|por)|desemplead[oa]|aspettativa|maternità|disoccupa|licença|desempregad|ouderschapsverlof|wereldreis|urlop|przerwa|föräldraledig|hemma med|tjänstledig|doğum|askerlik|iş ara|إجازة|الخدمة العسكرية)|产假|育儿|待业|休假|生育/iu
 
 /** Time without employment: neither a position nor experience. */
 export function namesBreak(text: string): boolean {

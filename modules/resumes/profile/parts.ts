@@ -1,4 +1,6 @@
 import type { FoundRange } from './dates.ts'
+import type { LabelledLine, LabelledRole } from './field-labels.ts'
+import { namesDegree } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName } from './places.ts'
@@ -15,6 +17,8 @@ export type Part = {
   isPlace: boolean
   /** "Full-time", "remote": neither a name nor a place. */
   isRemark: boolean
+  /** What a label or the head of its column says it is. */
+  role: LabelledRole | null
 }
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
@@ -72,15 +76,34 @@ function pieces(whole: string): Piece[] {
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean }[] {
   const [title, ...employer] = piece.split(atWords)
-  if (!employer.length || !namesJob(title!)) return [{ text: trim(piece), introduced: false }]
+  if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
   return [
     { text: trim(title!), introduced: false },
     { text: trim(employer.join(' ')), introduced: true },
   ]
 }
 
+const isName = (role: LabelledRole | null) => role !== null && role !== 'dates' && role !== 'remark' && role !== 'place'
+
+/** The pieces of a part of a line. A labelled cell holds one name: the title or degree is all of it, others are followed by a place. */
+function* piecesByRole(
+  line: Line | LabelledLine,
+  from: number,
+  to: number,
+): Generator<Piece & { role: LabelledRole | null }> {
+  const roles = 'roles' in line ? line.roles : []
+  const firstCell = line.text.slice(0, from).split('\t').length - 1
+  for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
+    const role = roles[firstCell + at] ?? null
+    if (role === 'title' || role === 'degree') yield { text: trim(cell), introduced: false, bracketed: false, role }
+    else
+      for (const [number, piece] of pieces(cell).entries())
+        yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark' }
+  }
+}
+
 /** Splits a header line into parts, without its dates. */
-export function partsOf(line: Line, date: FoundRange | null, place: string): Part[] {
+export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string): Part[] {
   const cuts = [...changesOfLook(line), ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
   const parts: Part[] = []
   let from = 0
@@ -88,27 +111,33 @@ export function partsOf(line: Line, date: FoundRange | null, place: string): Par
     const inDate = date && from >= date.start && cut <= date.end
     const side = date && from >= date.end ? 'after' : ''
     if (!inDate && cut > from) {
-      for (const piece of pieces(line.text.slice(from, cut))) {
+      for (const piece of piecesByRole(line, from, cut)) {
         const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
         const inBrackets = piece.bracketed ? '()' : ''
         parts.push({
           ...piece,
-          slot: `${place}${side}#${number}${inBrackets}`,
-          isPlace: isPlaceName(piece.text),
-          isRemark: remarks.test(piece.text),
+          slot: `${place}${side}#${number}${inBrackets} ${line.look.weight}${line.look.italic}`,
+          isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text),
         })
       }
     }
     from = Math.max(from, cut)
   }
-  return withoutSplitPlaces(parts)
+  return withoutSplitPlaces(parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace))
+}
+
+/** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
+function withoutPlace(part: Part): Part {
+  const split = /^(.{3,80}?)\s+(?:\/|–|-|·)\s+([^/·]{2,40})$/u.exec(part.text)
+  return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
 }
 
 /** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */
 function withoutSplitPlaces(parts: Part[]): Part[] {
   return parts.map((part, index) => {
     if (part.isPlace || !parts[index + 1]?.isPlace || !isTown(part.text)) return part
-    const others = parts.filter(one => one !== part && !one.isPlace)
+    const others = parts.filter(one => one !== part && !one.isPlace && !one.isRemark)
     const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
     return others.length > 0 && employed ? { ...part, isPlace: true } : part
   })

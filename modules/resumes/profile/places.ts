@@ -1,8 +1,52 @@
+import { cityMapping } from 'city-timezones'
 import { namesIn, timeZoneTowns } from '#platform/locale/names.ts'
 import { RESUME_LANGUAGES } from './months.ts'
 
+/** Names and abbreviations that the data of towns and regions does not have: in other languages, or by another spelling. */
 const FURTHER_NAMES =
-  'usa|us|u.s.|u.s.a|u.s.a.|uk|u.k.|england|scotland|wales|northern ireland|holland|uae|korea|s.korea|south korea|russia|czech republic|deutschland|nrw|bayern|hessen|bavaria|catalonia|cataluña|ontario|quebec|british columbia|alberta|new south wales|victoria|queensland|bay area|bengaluru|bangalore|mumbai|pune|hyderabad|chennai|delhi|new delhi|gurgaon|gurugram|noida|são paulo|rio de janeiro|münchen|munich|köln|cologne|frankfurt|frankfurt am main|stuttgart|düsseldorf|leipzig|dresden|hannover|nürnberg|bremen|essen|dortmund|bonn|hamburg|lyon|marseille|toulouse|bordeaux|lille|nantes|nice|strasbourg|grenoble|barcelona|valencia|sevilla|bilbao|málaga|zaragoza|milano|milan|torino|turin|roma|napoli|bologna|firenze|florence|genova|porto|lisboa|lisbon|coimbra|braga|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|kraków|krakow|warszawa|warsaw|wrocław|gdańsk|poznań|łódź|göteborg|gothenburg|malmö|uppsala|ankara|izmir|i̇zmir|bursa|antalya|genève|geneva|bern|basel|lausanne|wien|graz|linz|salzburg|bruxelles|gent|antwerpen|manchester|birmingham|leeds|liverpool|bristol|glasgow|edinburgh|cambridge|oxford|sheffield|cardiff|belfast|san francisco|palo alto|mountain view|menlo park|sunnyvale|san jose|san diego|seattle|boston|austin|dallas|houston|philadelphia|atlanta|miami|washington|washington dc|washington d.c.|portland|nyc|brooklyn|pittsburgh|ithaca|ann arbor|北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|苏州|天津|重庆|香港|台北|القاهرة|دبي|الرياض|عمان|بيروت|أبو ظبي|الدوحة|جدة|tel aviv|pohang'
+  'usa|us|u.s.|u.s.a|u.s.a.|uk|u.k.|england|scotland|wales|northern ireland|holland|uae|korea|s.korea|south korea|russia|czech republic|deutschland|nrw|bay area|san francisco bay area|bengaluru|gurugram|new york|nyc|münchen|köln|nürnberg|frankfurt am main|düsseldorf|zürich|genève|genf|wien|roma|milano|torino|napoli|firenze|venezia|genova|padova|sevilla|lisboa|warszawa|kraków|wrocław|łódź|poznań|gdańsk|göteborg|den haag|bruxelles|brussel|antwerpen|gent|praha|moskau|københavn|athen|mexico city|ciudad de méxico|cdmx|são paulo|i̇stanbul|istanbul|i̇zmir|izmir|ankara|bursa|antalya|بيروت|عمان|القاهرة|الإسكندرية|دبي|أبو ظبي|الرياض|جدة|الدوحة|بغداد|دمشق|تونس|الجزائر|الرباط|الدار البيضاء|طنطا|إربد|السلط|الخرج|مكة|المدينة|الكويت|مسقط|المنامة|北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|苏州|天津|重庆|香港|台北|厦门|青岛|大连|长沙|郑州|合肥|宁波|无锡|济南|福州|昆明|沈阳|哈尔滨|南昌|贵阳|太原|石家庄|珠海|佛山|东莞'
+/** Towns whose names are words or surnames in résumés. */
+const NOT_TOWNS = new Set([
+  'of',
+  'nice',
+  'reading',
+  'mobile',
+  'bath',
+  'university',
+  'college',
+  'marketing',
+  'most',
+  'split',
+  'bar',
+  'bay',
+  'young',
+  'jackson',
+  'lincoln',
+  'springer',
+  'media',
+  'orange',
+  'columbia',
+  'enterprise',
+  'progress',
+  'manager',
+  'model',
+  'sky',
+  'best',
+  'union',
+  'same',
+  'spring',
+  'summer',
+  'man',
+  'police',
+  'santa',
+  'data',
+  'central',
+  'industry',
+  'commerce',
+  'normal',
+  'opportunity',
+  'victoria',
+])
 const STATES = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB NSW VIC QLD'.split(
     ' ',
@@ -19,9 +63,13 @@ function names(): Set<string> {
   known ??= new Set([
     ...namesIn(RESUME_LANGUAGES, 'region'),
     ...timeZoneTowns(),
+    ...cityMapping
+      .flatMap(({ city, city_ascii, province }) => [city, city_ascii, province ?? ''])
+      .map(name => name.toLowerCase()),
     ...FURTHER_NAMES.split('|'),
     ...STATE_NAMES,
   ])
+  for (const word of [...NOT_TOWNS, '']) known.delete(word)
   return known
 }
 

@@ -10,7 +10,9 @@ import type { Position } from './schema.ts'
 
 /** How much a part suggests a title (positive) or an employer (negative). */
 function titleLean(part: Part): number {
-  const { text, introduced } = part
+  const { text, introduced, role } = part
+  if (role === 'title' || role === 'degree') return 8
+  if (role === 'employer' || role === 'school') return -8
   const job = namesJob(text)
   const organization = hasLegalForm(text) ? 3 : namesOrganization(text) || namesSchool(text) ? (job ? 0.7 : 2) : 0
   return (
@@ -35,6 +37,21 @@ function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines:
   }
 }
 
+const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
+
+/** Whether one position ended when the other began, as after a promotion. */
+function adjoin(one: Position, other: Position): boolean {
+  const meets = (end: string | null, start: string | null) =>
+    end !== null && start?.length === end.length && Math.abs(monthsOf(start) - monthsOf(end)) <= 2
+  return (
+    !/freelanc|self-employed|freiberuf|selbst/i.test(one.title) &&
+    (meets(one.to, other.from) || meets(other.to, one.from))
+  )
+}
+
+/** Whether a part of an entry can be a name. "was at home that year." cannot. */
+const canBeName = ({ text, isRemark }: Part) => !isRemark && !/^\p{Ll}.*\.$/u.test(text)
+
 /** Several titles at one employer: the employer stands above all of them, or only in the first entry. */
 function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): Position[] {
   const found: Position[] = []
@@ -47,8 +64,9 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
       open = position
       continue
     }
-    const inherited: Position | null =
-      (position.title && !position.employer && (open ?? (follows ? found.at(-1)! : null))) || null
+    const before = found.at(-1)
+    const goesOn = before && (follows || adjoin(position, before)) ? before : null
+    const inherited: Position | null = (position.title && !position.employer && (open ?? goesOn)) || null
     if (position.employer) open = null
     found.push(inherited ? { ...position, employer: inherited.employer } : position)
   }
@@ -65,7 +83,7 @@ export function isEducation({ parts }: Entry): boolean {
 export function readPositions(lines: Line[], text: string, isMixed = false): Position[] {
   const entries = datedEntries(lines).filter(
     entry =>
-      entry.parts.length > 0 &&
+      entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&
       !(isMixed && isEducation(entry)),
   )

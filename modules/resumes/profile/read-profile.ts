@@ -3,7 +3,7 @@ import { readEmail, readLinks, readPhone } from './contact.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { readLanguages, readSkills } from './lists.ts'
+import { readCertificates, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
 import { readHeadline, readName } from './name.ts'
 import { readPositions } from './positions.ts'
@@ -50,7 +50,7 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
   const found = {
     name,
     email,
-    phone: first(readPhone, contactLines, lines),
+    phone: first(some => readPhone(some, reading.language), contactLines, lines),
     location: readLocation(contactLines),
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),
@@ -58,6 +58,7 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     education: educationOf(sections, reading.text),
     skills: readSkills(linesIn(sections, 'skills')),
     languages: readLanguages(linesIn(sections, 'languages')),
+    certificates: readCertificates(linesIn(sections, 'certificates')),
     years_of_experience: yearsCovered(positions, options.now ?? new Date()),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')

@@ -43,7 +43,18 @@ function rolesOf(parts: Part[], lean: (part: Part) => number): Roles {
   const second = others.toSorted(
     (a, b) => a.lean + detour(a.part, first.part) - b.lean - detour(b.part, first.part),
   )[0]!
-  return { first: first.part.text, second: second.part.text }
+  return { first: withFollowing(parts, first.part, second.part), second: second.part.text }
+}
+
+const MOST_FOLLOWING = 2
+
+/** "BSc Nursing, First Class": the name of a degree or a position with what follows on its line, unless that is the other name. */
+function withFollowing(parts: Part[], first: Part, second: Part): string {
+  const [line] = first.slot.split('#')
+  const after = parts.slice(parts.indexOf(first) + 1)
+  const end = after.findIndex(part => part === second || part.slot.split('#')[0] !== line || part.role !== null)
+  const following = after.slice(0, Math.min(end < 0 ? after.length : end, MOST_FOLLOWING))
+  return following.reduce((text, part) => text + (part.bracketed ? ` (${part.text})` : `, ${part.text}`), first.text)
 }
 
 /** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */

@@ -4,6 +4,7 @@ import { namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
+import { spokenLanguageIn } from './spoken-languages.ts'
 
 const LONGEST_ITEM = 50
 
@@ -27,6 +28,13 @@ const isList = ({ lines }: Section) =>
   lines.every(({ text }) => isBullet(text) || text.length <= LONGEST_ITEM || /[,;·•|/\t、]/.test(text)) &&
   !lines.some(({ text }) => /\d{4}|@|[.!?]\s+\p{L}/u.test(text))
 
+/** Most of its items start with the name of a language. */
+function isTongues({ lines }: Section): boolean {
+  const items = lines.flatMap(({ text }) => text.split(/[,;•·|\t]/)).filter(item => /\p{L}/u.test(item))
+  const named = items.filter(item => spokenLanguageIn(item)?.start === 0)
+  return named.length >= 2 && named.length >= items.length / 2
+}
+
 /**
  * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
  * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
@@ -38,12 +46,15 @@ export function settleUnnamed(sections: Section[]): Section[] {
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   const settled = new Map<Section, Section['kind']>()
   for (const career of ['experience', 'education'] as const) {
-    if (has(career, 'mixed')) continue
+    if (sections.some(({ kind, lines }) => (kind === career || kind === 'mixed') && careerIn(lines)[career] > 0))
+      continue
     const open = unnamed.filter(section => !settled.has(section) && careers.get(section)![career] > 0)
     const most = Math.max(...open.map(section => careers.get(section)![career]))
     const chosen = open.find(section => careers.get(section)![career] === most)
     if (chosen) settled.set(chosen, career)
   }
+  const tongues = has('languages') ? undefined : unnamed.find(section => !settled.has(section) && isTongues(section))
+  if (tongues) settled.set(tongues, 'languages')
   const list = has('skills') ? undefined : unnamed.find(section => !settled.has(section) && isList(section))
   if (list) settled.set(list, 'skills')
   return sections.map(section =>
