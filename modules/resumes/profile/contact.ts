@@ -7,7 +7,8 @@ import type { Field } from './schema.ts'
 
 const phone = /(?<![\w@./])(?:\+|00)?\(?\d[\d\s().\u2011/-]{5,20}\d(?![\w@])/g
 const phoneLabel =
-  /\b(tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|portable|komórka|m|t)\b\.?\s*:?/i
+  /\b(tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|portable|komórka|cep|gsm|m|t)\b\.?\s*:?/i
+const labelWithoutSpaces = /电话|手机|جوال|هاتف|موبايل|☎|📱/u
 const link =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\w.])(?:[a-z\d-]+\.)+(?:com|io|dev|org|me|eu|co|app|design|net|de|fr|es|it|pt|nl|pl|uk|ch|at|be|br|ca|in|ie)(?:\/[^\s,;|<>()]*)?(?![\w@])/gi
 
@@ -25,7 +26,12 @@ function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 8 || digits.length > 15 || findRange(written)) return false
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim())) return false
-  return /^(\+|00|\(|0)/.test(written) || phoneLabel.test(line) || (digits.length >= 9 && /[\s().-]/.test(written))
+  return (
+    /^(\+|00|\(|0)/.test(written) ||
+    phoneLabel.test(line) ||
+    labelWithoutSpaces.test(line) ||
+    (digits.length >= 9 && /[\s().-]/.test(written))
+  )
 }
 
 /** The countries whose numbers a résumé in a language has if they lack a country code, the likeliest first. */
@@ -54,7 +60,12 @@ export function readPhone(lines: Line[], language: string | null): Field | null 
     if (line.text.length > LONGEST_CONTACT || !/\p{N}{2}/u.test(line.text)) continue
     const text = withPlainDigits(line.text).replace(/\(\+(\d{1,3})\)/g, '+$1  ')
     const valid = phoneNumberIn(text, countries)
-    if (valid && !findRange(valid.text) && (phoneLabel.test(text) || isPhone(valid.text, text)))
+    if (
+      valid &&
+      valid.digits.length >= 7 &&
+      !findRange(valid.text) &&
+      (phoneLabel.test(text) || labelWithoutSpaces.test(text) || isPhone(valid.text, text))
+    )
       return fieldOf(line, text === line.text ? valid.text : line.text, valid.digits)
     for (const [found] of text.matchAll(phone)) {
       const written = found.trim()

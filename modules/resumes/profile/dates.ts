@@ -58,7 +58,10 @@ function compile(): Patterns {
       'giu',
     ),
     since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'giu'),
-    open: new RegExp(`${edge}(?<from>${point})\\s*[-–—]\\s*(?=$|\\t|[|,)])`, 'giu'),
+    open: new RegExp(
+      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      'giu',
+    ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'giu'),
   }
 }

@@ -56,7 +56,7 @@ export function readEducation(lines: Line[], text: string, isMixed = false): Edu
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
   const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
   const entries = [...dated, ...undated].sort((a, b) => a.from - b.from)
-  const roles = assignRoles(entries, degreeLean)
+  const roles = assignRoles(entries, degreeLean, 'around')
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,
     degree: roles[index]!.first,

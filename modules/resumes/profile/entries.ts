@@ -94,6 +94,16 @@ function inTwoCells(line: Line, next: Line | undefined): { range: FoundRange; ow
   }
 }
 
+/** A line that breaks inside its dates: "…, since March" and "2018." */
+function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
+  if (!next || next.afterGap || isBullet(line.text) || next.text.length > 25 || line.text.length > HEAD_LENGTH)
+    return null
+  if (!/^(?:\p{L}{1,12}\.?\s+)?(?:(?:19|20)\d\d|\p{L}{3,12})[.)]?\s*$/u.test(next.text)) return null
+  const range = findRange(`${line.text} ${next.text.replace(/[.)]\s*$/, '')}`)
+  if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
+  return { ...range, end: line.text.length }
+}
+
 function anchorsIn(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
@@ -101,6 +111,12 @@ function anchorsIn(lines: Line[]): Anchor[] {
     const cells = inTwoCells(line, lines[index + 1])
     if (cells) {
       anchors.push({ index, end: index + 1, ...cells })
+      index += 1
+      continue
+    }
+    const wrapped = wrappedDates(line, lines[index + 1])
+    if (wrapped) {
+      anchors.push({ index, end: index + 1, range: wrapped, own: partsOf(line, wrapped, 'own') })
       index += 1
       continue
     }

@@ -132,7 +132,7 @@ function knownWords(letters: string): string[] | null {
   return best[letters.length] ?? null
 }
 
-const isSpaced = (text: string) => /^(?:[\p{L}&]\s+){3,}[\p{L}&]$/u.test(text.trim())
+const isSpaced = (text: string) => /^(?:[\p{L}&-]\s+){3,}[\p{L}&-]$/u.test(text.trim())
 
 /** A heading without the spaces between its letters. */
 export function closeUp(text: string): string {

@@ -81,7 +81,10 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
     reached = found.end
     const again = repeated.has(shape(whole)) && (seen.has(shape(whole)) || !top.has(shape(whole)))
     seen.add(shape(whole))
-    if (again || (pages.length > 1 && isPageNumber(whole))) continue
+    // A line without letters and digits is a rule between sections.
+    const isRule = !/[\p{L}\p{N}]/u.test(whole)
+    gap ||= isRule
+    if (isRule || again || (pages.length > 1 && isPageNumber(whole))) continue
     for (const { piece, at } of pieces(whole)) {
       const [start, end] = [found.start + at, found.start + at + piece.length]
       const spans = found.spans.filter(span => span.start < end && span.end > start)
@@ -107,7 +110,7 @@ export function fieldOf(line: Line, quote: string, value = quote): Field {
   return { value: value.replace(/\s+/g, ' ').trim(), page: line.page, quote }
 }
 
-const bullet = /^\s*([•·▪◦‣∙●○■□➢➤►▶❖✓✔*»›]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
+const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
 
 export const isBullet = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')

@@ -20,6 +20,10 @@ function isPlace(text: string): boolean {
   )
 }
 
+/** Without an address or a number next to the town, and without a symbol before it. */
+const withoutContacts = (text: string) =>
+  text.replace(/\S{1,80}@\S{1,80}|\+?\d[\d\s().-]{7,20}\d/g, ' ').replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
+
 /** The town of an address, without the street before it. */
 function townOf(address: string): string {
   const parts = address.split(/,\s+/)
@@ -31,7 +35,7 @@ function townOf(address: string): string {
 export function readLocation(lines: Line[]): Field | null {
   for (const line of lines) {
     for (const piece of piecesOf(line.text)) {
-      const text = withoutBullet(piece)
+      const text = withoutContacts(withoutBullet(piece))
       const value = text.replace(label, '')
       if (value !== text || isPlace(text)) return fieldOf(line, townOf(value))
     }

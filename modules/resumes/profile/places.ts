@@ -57,6 +57,9 @@ const STATE_NAMES =
     ' ',
   )
 
+/** People. The names of smaller ones are too often words. */
+const SMALLEST_TOWN = 15_000
+
 let known: Set<string> | undefined
 function names(): Set<string> {
   // Time zones are named after their largest town.
@@ -78,7 +81,7 @@ export function isPlaceName(text: string): boolean {
   if (text.length > 60 || /\d/.test(text.replace(/\b\d{4,5}\b/g, ''))) return false
   const parts = text
     .replace(/\b\d{4,5}\b/g, '')
-    .split(/\s*(?:[,/&()]|\s-\s|\band\b)\s*/)
+    .split(/\s*(?:[,/&()،，]|\s[-–]\s|\band\b)\s*/)
     .map(part => part.trim())
     .filter(Boolean)
   if (!parts.length || parts.length > 4) return false

@@ -28,7 +28,9 @@ function educationOf(sections: Section[], text: string): Education[] {
     section => (section.kind === 'education' || section.kind === 'mixed') && section.lines.length,
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return places.flatMap(section => readEducation(section.lines, text, section.kind !== 'education'))
+  return places.flatMap(section =>
+    readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed),
+  )
 }
 
 /** The first match in the lines with contact details, otherwise anywhere. */

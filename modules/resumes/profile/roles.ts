@@ -17,7 +17,7 @@ function candidates(entry: Entry): Part[] {
  * Decides which part of each entry has which role. People write all entries of a section alike, so what a slot holds in one
  * entry tells what it holds in the others: a title with an unusual word is recognized by its place.
  */
-export function assignRoles(entries: Entry[], lean: Lean): Roles[] {
+export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'): Roles[] {
   const slots = new Map<string, { sum: number; count: number }>()
   for (const entry of entries) {
     for (const part of candidates(entry)) {
@@ -29,10 +29,10 @@ export function assignRoles(entries: Entry[], lean: Lean): Roles[] {
     const found = slots.get(slot)
     return found ? found.sum / found.count : 0
   }
-  return entries.map(entry => rolesOf(candidates(entry), part => lean(part) + 1.2 * slotLean(part)))
+  return entries.map(entry => rolesOf(candidates(entry), part => lean(part) + 1.2 * slotLean(part), joins))
 }
 
-function rolesOf(parts: Part[], lean: (part: Part) => number): Roles {
+function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Roles {
   if (parts.length === 1) {
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
@@ -43,18 +43,26 @@ function rolesOf(parts: Part[], lean: (part: Part) => number): Roles {
   const second = others.toSorted(
     (a, b) => a.lean + detour(a.part, first.part) - b.lean - detour(b.part, first.part),
   )[0]!
-  return { first: withFollowing(parts, first.part, second.part), second: second.part.text }
+  return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
 }
 
-const MOST_FOLLOWING = 2
+/** Which parts of a line belong to the first role's name: those after it, or also those before it ("Nursing, Bachelor"). */
+export type Joins = 'after' | 'around'
 
-/** "BSc Nursing, First Class": the name of a degree or a position with what follows on its line, unless that is the other name. */
-function withFollowing(parts: Part[], first: Part, second: Part): string {
+const MOST_NEIGHBOURS = 2
+
+/** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
+function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
   const [line] = first.slot.split('#')
-  const after = parts.slice(parts.indexOf(first) + 1)
-  const end = after.findIndex(part => part === second || part.slot.split('#')[0] !== line || part.role !== null)
-  const following = after.slice(0, Math.min(end < 0 ? after.length : end, MOST_FOLLOWING))
-  return following.reduce((text, part) => text + (part.bracketed ? ` (${part.text})` : `, ${part.text}`), first.text)
+  const belongs = (part: Part) => part !== second && part.slot.split('#')[0] === line && part.role === null
+  const nearest = (some: Part[]) => {
+    const end = some.findIndex(part => !belongs(part))
+    return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))
+  }
+  const at = parts.indexOf(first)
+  const before = joins === 'around' ? nearest(parts.slice(0, at).toReversed()).toReversed() : []
+  const [start, ...rest] = [...before, first, ...nearest(parts.slice(at + 1))]
+  return rest.reduce((text, part) => text + (part.bracketed ? ` (${part.text})` : `, ${part.text}`), start!.text)
 }
 
 /** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */

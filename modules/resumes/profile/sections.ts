@@ -11,7 +11,7 @@ import { isSpokenLanguage } from './spoken-languages.ts'
  * `mixed`: its heading names both work and education, so each of its entries can be either. `unknown`: its heading is recognized by
  * its look alone.
  */
-export type Section = { kind: SectionKind | 'top' | 'mixed' | 'unknown'; lines: Line[] }
+export type Section = { kind: SectionKind | 'top' | 'mixed' | 'unknown'; lines: Line[]; isUnnamed?: boolean }
 
 /** A heading that is recognized by its look alone is short. */
 const LONGEST_UNKNOWN = 40
@@ -145,7 +145,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
-    if (isHeading(line) && !(named === null && index < 4 && open.kind === 'top')) {
+    if (isHeading(line) && !(named === null && index < 2 && open.kind === 'top')) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), lines: [] })
       labelled = null
     } else if (inline && !continues(inline, open.kind, { line, index, lines, followed })) {

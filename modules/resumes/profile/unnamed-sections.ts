@@ -58,6 +58,6 @@ export function settleUnnamed(sections: Section[]): Section[] {
   const list = has('skills') ? undefined : unnamed.find(section => !settled.has(section) && isList(section))
   if (list) settled.set(list, 'skills')
   return sections.map(section =>
-    section.kind === 'unknown' ? { ...section, kind: settled.get(section) ?? 'other' } : section,
+    section.kind === 'unknown' ? { ...section, kind: settled.get(section) ?? 'other', isUnnamed: true } : section,
   )
 }

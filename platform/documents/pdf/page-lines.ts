@@ -3,6 +3,8 @@ import type { Row } from './segments.ts'
 
 /** Lines further apart than this many times their type size are separate paragraphs. */
 const PARAGRAPH_GAP = 1.9
+/** … and further apart than this many times the usual distance. */
+const WIDE_SPACING = 1.2
 
 /** First halves of words that keep their hyphen when a line ends in them. */
 const keepsHyphen =
@@ -39,13 +41,20 @@ function columnOf(rows: Row[]): Column {
   return { left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)) }
 }
 
-function blockLines(rows: Row[]): RawLine[] {
+/** The usual distance between two lines of a page, in points. Résumés with wide line spacing have wide gaps inside paragraphs. */
+function usualDistance(blocks: Row[][]): number {
+  const distances = blocks.flatMap(rows => rows.slice(1).map((row, index) => row.baseline - rows[index]!.baseline))
+  return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
+}
+
+function blockLines(rows: Row[], usual: number): RawLine[] {
   const column = columnOf(rows)
   const lines: RawLine[] = []
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1]
     const spans = spansOf(row)
-    const gap = !before || row.baseline - before.baseline > PARAGRAPH_GAP * Math.max(row.size, before.size)
+    const widest = before && Math.max(PARAGRAPH_GAP * Math.max(row.size, before.size), WIDE_SPACING * usual)
+    const gap = !widest || row.baseline - before.baseline > widest
     const open = lines.at(-1)
     const how = open && !gap ? continuation(textOf(open.spans).trimEnd(), textOf(spans).trimStart()) : null
     if (open && how) extend(open, spans, how)
@@ -58,5 +67,6 @@ function blockLines(rows: Row[]): RawLine[] {
 
 /** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
 export function pageLines(blocks: Row[][]): RawLine[] {
-  return blocks.flatMap(blockLines)
+  const usual = usualDistance(blocks)
+  return blocks.flatMap(rows => blockLines(rows, usual))
 }
