@@ -1,3 +1,5 @@
+import { TITLE_ENDS, TITLE_STARTS } from './title-words.ts'
+
 /** Beginnings or endings of words that name a job, in en de fr es it pt nl pl. */
 const titleStems = `engineer developer manager director designer analyst consultant architect specialist assistant
   coordinator administrator nurse teacher tutor accountant trainee technician scientist researcher recruiter writer redaktör
@@ -49,6 +51,13 @@ const chineseTitle =
 const chineseOrganization =
   /(?:公司|集团|医院|银行|大学|学院|学校|中学|小学|中心|研究院|研究所|设计院|事务所|工作室|协会|学会|基金会|科技|工厂|酒店|饭店|商场|超市|委员会|管理局|出版社|报社|电视台|诊所|药店|律所|厂|局|社)(?:[（(]|$)/u
 
+/** Hyphens in a stem stand for spaces or hyphens. */
+const alternatives = (words: string) =>
+  [...new Set(list(words))]
+    .map(word => word.replaceAll('-', '[ -]'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
 const list = (text: string) => text.trim().split(/\s+/)
 const arabicTitleWords = new Set(list(arabicTitles))
 const arabicOrganizationWords = new Set(list(arabicOrganizations))
@@ -58,13 +67,22 @@ const startsWith = (words: Set<string>, text: string) => {
   return words.has(first) || words.has(first.replace(/^ال/, ''))
 }
 const stems = new RegExp(`(${list(titleStems).join('|')})`, 'iu')
+const starts = new RegExp(`(?<![\\p{L}])(?:${alternatives(TITLE_STARTS)})`, 'iu')
+const ends = new RegExp(`\\p{L}{2}(?:${alternatives(TITLE_ENDS)})(?![\\p{L}])`, 'iu')
 const alone = new RegExp(`(?<![\\p{L}])(${list(titleWords).join('|')})(?![\\p{L}])`, 'iu')
 const employers = new Set(list(employerWords))
 const forms = new Set(list(legalForms))
 
 /** Whether a phrase names a job. */
 export function namesJob(text: string): boolean {
-  return stems.test(text) || alone.test(text) || chineseTitle.test(text) || startsWith(arabicTitleWords, text)
+  return (
+    stems.test(text) ||
+    starts.test(text) ||
+    ends.test(text) ||
+    alone.test(text) ||
+    chineseTitle.test(text) ||
+    startsWith(arabicTitleWords, text)
+  )
 }
 
 /** Whether a phrase ends in or contains a legal form of companies, such as "GmbH". */
