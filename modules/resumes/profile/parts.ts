@@ -3,7 +3,7 @@ import type { LabelledLine, LabelledRole } from './field-labels.ts'
 import { namesDegree } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
-import { isPlaceName } from './places.ts'
+import { isPlaceName, isRegionName } from './places.ts'
 
 /** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
 export type Part = {
@@ -136,7 +136,8 @@ function withoutPlace(part: Part): Part {
 /** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */
 function withoutSplitPlaces(parts: Part[]): Part[] {
   return parts.map((part, index) => {
-    if (part.isPlace || !parts[index + 1]?.isPlace || !isTown(part.text)) return part
+    const next = parts[index + 1]
+    if (part.isPlace || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
     const others = parts.filter(one => one !== part && !one.isPlace && !one.isRemark)
     const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
     return others.length > 0 && employed ? { ...part, isPlace: true } : part

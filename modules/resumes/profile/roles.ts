@@ -1,4 +1,5 @@
 import type { Entry } from './entries.ts'
+import { namesJob } from './job-words.ts'
 import type { Part } from './parts.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
@@ -7,10 +8,26 @@ export type Lean = (part: Part) => number
 export type Roles = { first: string; second: string }
 
 /** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
-function candidates(entry: Entry): Part[] {
-  const parts = entry.parts.filter(part => !part.isRemark)
-  const named = parts.filter(part => !part.isPlace)
-  return named.length ? named : parts.slice(0, 1)
+function candidates(parts: Part[]): Part[] {
+  const names = parts.filter(part => !part.isRemark)
+  const named = names.filter(part => !part.isPlace)
+  return named.length ? named : names.slice(0, 1)
+}
+
+/** The entries, with towns that nobody knows recognized by their slot: in the other entries, a known place is there. */
+function withPlaces(entries: Entry[]): Part[][] {
+  const slots = new Map<string, { places: number; all: number }>()
+  for (const { slot, isPlace } of entries.flatMap(({ parts }) => parts)) {
+    const count = slots.get(slot) ?? { places: 0, all: 0 }
+    slots.set(slot, { places: count.places + (isPlace ? 1 : 0), all: count.all + 1 })
+  }
+  const holdsPlaces = ({ slot }: Part) => {
+    const { places, all } = slots.get(slot)!
+    return places >= 2 && places > all / 2
+  }
+  return entries.map(({ parts }) =>
+    parts.map(part => (part.isPlace || namesJob(part.text) || !holdsPlaces(part) ? part : { ...part, isPlace: true })),
+  )
 }
 
 /**
@@ -19,8 +36,9 @@ function candidates(entry: Entry): Part[] {
  */
 export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'): Roles[] {
   const slots = new Map<string, { sum: number; count: number }>()
-  for (const entry of entries) {
-    for (const part of candidates(entry)) {
+  const all = withPlaces(entries)
+  for (const parts of all) {
+    for (const part of candidates(parts)) {
       const slot = slots.get(part.slot) ?? { sum: 0, count: 0 }
       slots.set(part.slot, { sum: slot.sum + lean(part), count: slot.count + 1 })
     }
@@ -29,7 +47,7 @@ export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'
     const found = slots.get(slot)
     return found ? found.sum / found.count : 0
   }
-  return entries.map(entry => rolesOf(candidates(entry), part => lean(part) + 1.2 * slotLean(part), joins))
+  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins))
 }
 
 function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Roles {
