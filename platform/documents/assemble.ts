@@ -15,6 +15,16 @@ import { hiddenByZeroWidth, withoutZeroWidth } from './zero-width.ts'
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 
+/** Radicals that Unicode does not decompose. */
+const radicals: Record<string, string> = Object.fromEntries(
+  Array.from(
+    '⻓长⻘青⻋车⻅见⻆角⻉贝⻔门⻚页⻛风⻝食⻢马⻥鱼⻦鸟⻩黄⻬齐⻮齿⻰龙⻄西⻁虎⺟母⺠民⻣骨⻤鬼⻜飞⻙韦⻨麦⻳龟⻁虎',
+  ).reduce<[string, string][]>(
+    (pairs, character, at, all) => (at % 2 ? pairs : [...pairs, [character, all[at + 1]!]]),
+    [],
+  ),
+)
+
 /** Normalizes text without changing its lines: no ligatures, no icons of private fonts, no control characters. */
 function plainText(text: string): string {
   return (
@@ -22,6 +32,8 @@ function plainText(text: string): string {
       .replace(/[ﬀ-ﬆ]/g, found => ligatures[found] ?? found)
       // The letters of some Arabic fonts are their forms at the start, in the middle or at the end of a word.
       .replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, found => found.normalize('NFKC'))
+      // Some programs write the radical that looks like a Chinese character instead of the character.
+      .replace(/[\u2e80-\u2fdf]/g, found => radicals[found] ?? found.normalize('NFKC'))
       .replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0a8\u25cf\u25aa\u25a0\u2023\u2043]/g, '•')
       .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, '')
       .replace(/\u00ad/g, '')

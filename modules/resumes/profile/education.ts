@@ -28,7 +28,7 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
       open = null
       continue
     }
-    const parts = partsOf(line, null, 'own')
+    const parts = partsOf(line, null, 'own', 'education')
     const has = (entry: Entry, test: (text: string) => boolean) => entry.parts.some(part => test(part.text))
     const [degree, school] = [namesDegree, namesSchool].map(test => parts.some(part => test(part.text)))
     if (!degree && !school) {
@@ -52,7 +52,7 @@ const complete = ({ parts }: Entry) =>
 /** Reads the education from the lines of its section. `text` is the document's text, for the quotes. */
 export function readEducation(lines: Line[], text: string, isMixed = false): Education[] {
   const isOne = (entry: Entry) => isEducation(entry) || (!isMixed && entry.parts.length > 1)
-  const dated = datedEntries(lines).filter(isOne)
+  const dated = datedEntries(lines, 'education').filter(isOne)
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
   const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
   const entries = [...dated, ...undated].sort((a, b) => a.from - b.from)

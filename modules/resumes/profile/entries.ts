@@ -1,5 +1,5 @@
 import { findPoint, findRange } from './dates.ts'
-import { namesDegree } from './education-words.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
 import type { FoundRange } from './dates.ts'
 import { withLabelledRoles } from './field-labels.ts'
 import { isBullet, withoutBullet } from './lines.ts'
@@ -7,7 +7,7 @@ import type { Line } from './lines.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import { lookKey } from './looks.ts'
 import { partsOf } from './parts.ts'
-import type { Part } from './parts.ts'
+import type { Career, Part } from './parts.ts'
 
 /** One entry of a career: its header lines with their parts, and its dates. */
 export type Entry = {
@@ -81,13 +81,13 @@ function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
 const firstCell = (line: Line) => line.text.split('\t')[0]!
 
 /** "Jan. 2022" in the first cell of a row, "– heute" in the first cell of the next one. */
-function inTwoCells(line: Line, next: Line | undefined): { range: FoundRange; own: Part[] } | null {
+function inTwoCells(line: Line, next: Line | undefined, kind: Career): { range: FoundRange; own: Part[] } | null {
   if (!next || next.afterGap || !/\t/.test(line.text) || !/\t/.test(next.text)) return null
   const [start, end] = [firstCell(line).trim(), firstCell(next).trim()]
   if (/[–—-]$/.test(start) === /^[–—-]/.test(end) || start.length > 25 || end.length > 25) return null
   const range = findRange(`${start.replace(/\s*[–—-]$/, '')} – ${end.replace(/^[–—-]\s*/, '')}`)
   if (!range || range.start > 0) return null
-  const rest = (row: Line, at: string) => partsOf(row, { ...range, start: 0, end: firstCell(row).length }, at)
+  const rest = (row: Line, at: string) => partsOf(row, { ...range, start: 0, end: firstCell(row).length }, at, kind)
   return {
     range: { ...range, start: 0, end: firstCell(line).length },
     own: [...rest(line, 'own'), ...rest(next, 'own 2')],
@@ -104,11 +104,11 @@ function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
   return { ...range, end: line.text.length }
 }
 
-function anchorsIn(lines: Line[]): Anchor[] {
+function anchorsIn(lines: Line[], kind: Career): Anchor[] {
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
-    const cells = inTwoCells(line, lines[index + 1])
+    const cells = inTwoCells(line, lines[index + 1], kind)
     if (cells) {
       anchors.push({ index, end: index + 1, ...cells })
       index += 1
@@ -116,7 +116,7 @@ function anchorsIn(lines: Line[]): Anchor[] {
     }
     const wrapped = wrappedDates(line, lines[index + 1])
     if (wrapped) {
-      anchors.push({ index, end: index + 1, range: wrapped, own: partsOf(line, wrapped, 'own') })
+      anchors.push({ index, end: index + 1, range: wrapped, own: partsOf(line, wrapped, 'own', kind) })
       index += 1
       continue
     }
@@ -124,7 +124,7 @@ function anchorsIn(lines: Line[]): Anchor[] {
     const range = split ?? datesOf(line)
     if (!range) continue
     const end = split ? index + 1 : index
-    anchors.push({ index, end, range, own: partsOf(line, range, 'own') })
+    anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
     index = end
   }
   return anchors
@@ -175,10 +175,16 @@ function withoutBulletOf(line: Line): Line {
 
 const isLabelledLine = (line: Line) => 'roles' in line && line.text !== ''
 
+/** "Licencjat, pielęgniarstwo" above "Uniwersytet Łódzki": the school is still to come. */
+function organizationFollows(parts: Part[], line: Line): boolean {
+  const names = (text: string) => namesOrganization(text) || namesSchool(text)
+  return !parts.some(part => names(part.text)) && names(line.text) && line.text.length < 80
+}
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
-export function datedEntries(all: Line[]): Entry[] {
+export function datedEntries(all: Line[], kind: Career): Entry[] {
   const lines = withLabelledRoles(withoutHeaderBullets(all))
-  const anchors = anchorsIn(lines)
+  const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
   const above = linesAbove(lines, anchors)
   const entries: Entry[] = []
@@ -204,7 +210,7 @@ export function datedEntries(all: Line[]): Entry[] {
     const parts = [
       ...lines
         .slice(from, anchor.index)
-        .flatMap((line, at) => partsOf(line, null, `above ${anchor.index - from - at}`)),
+        .flatMap((line, at) => partsOf(line, null, `above ${anchor.index - from - at}`, kind)),
       ...anchor.own,
     ]
     let to = anchor.end
@@ -214,11 +220,12 @@ export function datedEntries(all: Line[]): Entry[] {
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      if (!isLabelled && named(parts).length >= 2 && !(titleFollows && to === anchor.end)) break
+      const isSecond = to === anchor.end && (titleFollows || organizationFollows(parts, line))
+      if (!isLabelled && named(parts).length >= 2 && !isSecond) break
       if (!isHead(line) || (line.afterGap && !alone)) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
-      parts.push(...partsOf(line, null, `below ${to - anchor.end + 1}`))
+      parts.push(...partsOf(line, null, `below ${to - anchor.end + 1}`, kind))
       if (first) below ??= line
       to++
     }

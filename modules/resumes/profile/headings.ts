@@ -125,8 +125,9 @@ function knownWords(letters: string): string[] | null {
     for (let from = 0; from < end; from++) {
       const before = best[from]
       const word = letters.slice(from, end)
-      const isBetter = before && (!best[end] || before.length + 1 < best[end].length)
-      if (isBetter && isKnown(word)) best[end] = [...before, word]
+      const shortest = best[end]?.length ?? Infinity
+      const isBetter = before && before.length + 1 < shortest
+      if (before && isBetter && isKnown(word)) best[end] = [...before, word]
     }
   }
   return best[letters.length] ?? null

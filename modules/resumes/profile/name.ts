@@ -74,12 +74,18 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
 }
 
 /** A name in large type often takes two lines. */
-function overTwoLines(lines: Line[], index: number, email: string | null): Candidate[] {
+function overTwoLines(lines: Line[], index: number, email: string | null, largest: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
-  const single = next && next.start === line.end + 1 && [line, next].every(one => nameWord.test(one.text.trim()))
-  if (!single) return []
+  if (!next || next.start !== line.end + 1) return []
+  const words = (text: string) => text.trim().split(/\s+/)
+  const areNames = [line, next].every(
+    ({ text }) => words(text).every(word => nameWord.test(word)) && words(text).length <= 3,
+  )
+  const isLarge = line.look.size !== null && line.look.size >= largest - 0.5 && next.look.size === line.look.size
+  const areSingle = [line, next].every(({ text }) => words(text).length === 1)
+  if (!areNames || !(isLarge || areSingle)) return []
   const text = `${line.text}\n${next.text}`
-  return [{ line, text, quote: text, score: score(text, index, email) + 2 }]
+  return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }
 
 /** The candidate's name: near the top, or wherever it agrees with the e-mail address. */
@@ -87,8 +93,18 @@ export function readName(lines: Line[], email: string | null): Field | null {
   const first = lines.filter(line => line.page === lines[0]!.page)
   const largest = Math.max(...first.map(line => line.look.size ?? 0))
   const candidates = first
-    .flatMap((line, index) => [...candidatesIn(line, index, email, largest), ...overTwoLines(first, index, email)])
-    .filter(one => looksLikeName(one.text) && !title.test(one.text) && !headingKind(one.text) && one.score > 0.9)
+    .flatMap((line, index) => [
+      ...candidatesIn(line, index, email, largest),
+      ...overTwoLines(first, index, email, largest),
+    ])
+    .filter(
+      one =>
+        looksLikeName(one.text.replace('\n', ' ')) &&
+        (one.score > 2 || !/\p{Script=Arabic}/u.test(one.text)) &&
+        !title.test(one.text) &&
+        !headingKind(one.text) &&
+        one.score > 0.9,
+    )
     .sort((a, b) => b.score - a.score)
   const best = candidates[0]
   return best ? fieldOf(best.line, best.quote, best.text) : null

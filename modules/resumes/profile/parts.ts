@@ -5,6 +5,9 @@ import { namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName, isRegionName } from './places.ts'
 
+/** What the entries of a section are. */
+export type Career = 'experience' | 'education'
+
 /** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
 export type Part = {
   text: string
@@ -62,12 +65,12 @@ function* brackets(text: string): Generator<{ text: string; bracketed: boolean }
   yield { text: text.slice(from), bracketed: false }
 }
 
-function pieces(whole: string): Piece[] {
+function pieces(whole: string, kind: Career): Piece[] {
   return [...brackets(whole)].flatMap(({ text, bracketed }) =>
     text
       .split(separators)
       .filter(piece => piece !== undefined)
-      .flatMap(piece => split(piece))
+      .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
       .map(piece => ({ ...piece, bracketed }))
       .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1),
   )
@@ -90,6 +93,7 @@ function* piecesByRole(
   line: Line | LabelledLine,
   from: number,
   to: number,
+  kind: Career,
 ): Generator<Piece & { role: LabelledRole | null }> {
   const roles = 'roles' in line ? line.roles : []
   const firstCell = line.text.slice(0, from).split('\t').length - 1
@@ -97,13 +101,13 @@ function* piecesByRole(
     const role = roles[firstCell + at] ?? null
     if (role === 'title' || role === 'degree') yield { text: trim(cell), introduced: false, bracketed: false, role }
     else
-      for (const [number, piece] of pieces(cell).entries())
+      for (const [number, piece] of pieces(cell, kind).entries())
         yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark' }
   }
 }
 
 /** Splits a header line into parts, without its dates. */
-export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string): Part[] {
+export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string, kind: Career): Part[] {
   const cuts = [...changesOfLook(line), ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
   const parts: Part[] = []
   let from = 0
@@ -111,7 +115,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     const inDate = date && from >= date.start && cut <= date.end
     const side = date && from >= date.end ? 'after' : ''
     if (!inDate && cut > from) {
-      for (const piece of piecesByRole(line, from, cut)) {
+      for (const piece of piecesByRole(line, from, cut, kind)) {
         const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
         const inBrackets = piece.bracketed ? '()' : ''
         parts.push({

@@ -81,7 +81,7 @@ export function isEducation({ parts }: Entry): boolean {
 
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
 export function readPositions(lines: Line[], text: string, isMixed = false): Position[] {
-  const entries = datedEntries(lines).filter(
+  const entries = datedEntries(lines, 'experience').filter(
     entry =>
       entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&

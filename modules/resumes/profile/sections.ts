@@ -129,6 +129,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
   const isHeading = (line: Line) =>
     (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
+  const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && emphasis(line, body) > 0
   const followed = followedByDates(lines, isHeading)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const columns = new OpenSections()
@@ -148,8 +149,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     if (isHeading(line) && !(named === null && index < 2 && open.kind === 'top')) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), lines: [] })
       labelled = null
-    } else if (inline && !continues(inline, open.kind, { line, index, lines, followed })) {
-      const alone = open.kind === 'top' || open.kind === 'summary' || open.kind === 'contact'
+    } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
+      const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
       const section = start({ kind: inline.kind, lines: [inline.rest] })
       if (alone) labelled = section
       else open = section

@@ -3,17 +3,16 @@ import { datedEntries } from './entries.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import type { Career } from './parts.ts'
 import type { Section } from './sections.ts'
 import { spokenLanguageIn } from './spoken-languages.ts'
 
 const LONGEST_ITEM = 50
 
-type Career = 'experience' | 'education'
-
 /** How many dated entries of a section are positions, and how many are education. */
 function careerIn(lines: Line[]): Record<Career, number> {
   const found = { experience: 0, education: 0 }
-  for (const { range, parts } of datedEntries(lines)) {
+  for (const { range, parts } of datedEntries(lines, 'experience')) {
     const texts = parts.map(part => part.text)
     const isTaught = texts.some(namesDegree) || texts.some(namesSchool)
     const isJob = texts.some(text => namesJob(text) && !namesDegree(text))

@@ -29,12 +29,28 @@ function crosses(row: Row, edge: number): boolean {
   return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
 }
 
+/** A heading is this much larger than most text. */
+const HEADING_SIZE = 1.12
+
+/**
+ * Whether a row is a heading across both columns although it ends before the gutter: it stands alone, in larger type, at the left
+ * edge, and neither column has text near it.
+ */
+function isHeadingAcross(rows: Row[], at: number, usual: number, left: number): boolean {
+  const [before, row, after] = [rows[at - 1], rows[at]!, rows[at + 1]]
+  if (row.segments.length > 1 || row.size < usual * HEADING_SIZE || !before || !after) return false
+  const above = row.baseline - before.baseline
+  const below = after.baseline - row.baseline
+  return row.segments[0]!.box.left - left <= SAME_EDGE && above > 1.8 * usual && below > 1.2 * usual
+}
+
 /** The longest ranges of rows that the gutter before `edge` divides without being crossed. */
-function stretches(rows: Row[], edge: number): Row[][] {
+function stretches(rows: Row[], edge: number, usual: number): Row[][] {
+  const left = Math.min(...rows.flatMap(row => row.segments.map(segment => segment.box.left)))
   const found: Row[][] = []
   let open: Row[] = []
-  for (const row of rows) {
-    if (!crosses(row, edge)) open.push(row)
+  for (const [at, row] of rows.entries()) {
+    if (!crosses(row, edge) && !isHeadingAcross(rows, at, usual, left)) open.push(row)
     else {
       found.push(open)
       open = []
@@ -142,7 +158,9 @@ function splitAt(rows: Row[], stretch: Row[], edge: number): Split | null {
 function bestSplit(rows: Row[]): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
   const splits = columnEdges(rows)
-    .flatMap(edge => stretches(rows, edge).map(stretch => splitAt(rows, withoutTitle(stretch, edge, usual), edge)))
+    .flatMap(edge =>
+      stretches(rows, edge, usual).map(stretch => splitAt(rows, withoutTitle(stretch, edge, usual), edge)),
+    )
     .filter(split => split !== null)
   return splits.sort((a, b) => b.score - a.score)[0] ?? null
 }
