@@ -70,7 +70,8 @@ export function readPhone(lines: Line[], language: string | null): Field | null 
     for (const [found] of text.matchAll(phone)) {
       const written = found.trim()
       if (!isPhone(written, line.text)) continue
-      const digits = isInternational(written) ? readPhoneNumber(written)?.digits : written.replace(/\D/g, '')
+      const plainDigits = written.replace(/\D/g, '')
+      const digits = isInternational(written) ? (readPhoneNumber(written)?.digits ?? `+${plainDigits}`) : plainDigits
       if (digits) return fieldOf(line, text === line.text ? written : line.text, digits)
     }
   }

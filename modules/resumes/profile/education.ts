@@ -24,7 +24,9 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
   const entries: Entry[] = []
   let open: Entry | null = null
   for (const [index, line] of lines.entries()) {
-    if (taken.has(index) || !isHead(line)) {
+    const isSentence =
+      /^\p{Ll}/u.test(lines[index + 1]?.text ?? '') && !lines[index + 1]!.afterGap && line.text.length > 30
+    if (taken.has(index) || !isHead(line) || isSentence) {
       open = null
       continue
     }

@@ -36,7 +36,8 @@ export function isHead(line: Line | undefined): line is Line {
   if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
-  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text)) return false
+  const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
+  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !isDegree) return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
 }
@@ -48,7 +49,13 @@ const remainderOf = (text: string, range: FoundRange) =>
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const before = text.slice(0, start).trimEnd()
   const after = text.slice(end).trimStart()
-  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(text.slice(0, start)) || /[,–—-]$/.test(before)
+  const opens =
+    !before ||
+    /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(text.slice(0, start)) ||
+    /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s+$/i.test(
+      text.slice(0, start),
+    ) ||
+    /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
   const closes = !after || /^[\s]*[\t)|,–—:-]/.test(text.slice(end))

@@ -22,7 +22,7 @@ const titleStems = `engineer developer manager director designer analyst consult
 /** Words that name a job only as complete words. */
 const titleWords = `editor editors lead head chief officer intern agent partner associate chef cto ceo cfo coo vp sre qa pm hr po baker butcher farmer gardener
   tailor dancer artist actor pilot steward cleaner porter packer coach trainer guide host chauffeur koch arzt ärztin cuoco
-  volunteer contractor freelancer`
+  volunteer contractor freelancer employee mitarbeiter mitarbeiterin angestellter angestellte`
 
 /** Legal forms and words that only organizations have in their names. */
 const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporated llc llp plc corp corporation company co sa

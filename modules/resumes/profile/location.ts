@@ -11,6 +11,7 @@ const street =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|row|stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|rue|boulevard|calle|avenida|paseo|plaza|via|viale|piazza|rua|travessa|straat|laan|plein|ulica|ul\.|gatan|vägen|sok\.|sokak|cad\.|mah\.)(?!\p{L})|(?:straße|strasse|straat|gatan|vägen|weg|gasse)\s+\d/iu
 
 function isPlace(text: string): boolean {
+  if (street.test(text) && !/[,，]/.test(text)) return false
   if (text.length > 80 || /@|https?:|\+\d/.test(text)) return false
   if (postcode.test(text)) return true
   const town = text.replace(/\s*\(\d{2,3}\)$/, '').replace(/\s+\d{1,2}(?:e|er|ème)$/, '')

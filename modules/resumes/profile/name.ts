@@ -37,7 +37,8 @@ function inAddress(name: string, email: string | null): number {
   const local = plain(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '')
   return plain(name)
     .split(/[\s-]+/)
-    .filter(word => word.length > 2 && local.includes(word.replace(/[^a-z]/g, ''))).length
+    .map(word => word.replace(/[^a-z]/g, ''))
+    .filter(word => word.length > 2 && local.includes(word)).length
 }
 
 function score(text: string, index: number, email: string | null): number {

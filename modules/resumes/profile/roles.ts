@@ -54,12 +54,12 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Rol
   if (parts.length === 1) {
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
-  const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05 }))
+  const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05, late: index * 0.05 }))
   const first = order.toSorted((a, b) => b.lean - a.lean)[0]
   if (!first) return { first: '', second: '' }
   const others = order.filter(one => one !== first)
   const second = others.toSorted(
-    (a, b) => a.lean + detour(a.part, first.part) - b.lean - detour(b.part, first.part),
+    (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
   )[0]!
   return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
 }

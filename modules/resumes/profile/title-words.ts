@@ -81,7 +81,7 @@ export const TITLE_STARTS = `
   conducent conduttor contabil contadin controllor coordinat cuoc curator custode dattilograf decorat delegat dentist dietist dipendente direttor dirett
   disegnat dottor elettromecc elettrauto enolog erborist esecut esperto estetist fabbr facchin fachiro falegnam farmacist fiorai fisioterap fondator
   fonic formator fornai fotograf fresator frigorist fruttivend geolog geometr gessist gestor giardin giornalaio giornalist giudice gommist grossist
-  gruist guardia guida hostess idraulic igienist illustrat imbianchin imbottit impaginat impiegat imprend impresari infermier informat ingegner
+  gruist guardia guida hostess idraulic igienist illustrat imbianchin imbottit impaginat impiegat imprend impresari infermier informatic informatik ingegner
   insegnant installat interprete intervist investig ispett istruttor lattoniere lavandai lavapiatt lavorat levatrice librai liutai logopedist macchinist
   macellai maestr magistrat manovale manutent marinai marmist massaggiat massofis materassai matematic mediat mercante metalmecc microbiol minatore
   modellist modist montat muratore mozzo notai nutrizion oculist odontotec officiant operat orafo orologiai ortolan ostetric ottic parrucch pediatr

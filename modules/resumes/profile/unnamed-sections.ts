@@ -8,6 +8,7 @@ import type { Section } from './sections.ts'
 import { spokenLanguageIn } from './spoken-languages.ts'
 
 const LONGEST_ITEM = 50
+const LONGEST_LANGUAGES = 100
 
 /** How many dated entries of a section are positions, and how many are education. */
 function careerIn(lines: Line[]): Record<Career, number> {
@@ -56,6 +57,11 @@ export function settleUnnamed(sections: Section[]): Section[] {
   if (tongues) settled.set(tongues, 'languages')
   const list = has('skills') ? undefined : unnamed.find(section => !settled.has(section) && isList(section))
   if (list) settled.set(list, 'skills')
+  // "Languages: Java, SQL" are languages of programmers.
+  for (const section of sections) {
+    const isSpoken = section.lines.some(({ text }) => spokenLanguageIn(text.slice(0, LONGEST_LANGUAGES)))
+    if (section.kind === 'languages' && section.lines.length && !isSpoken) section.kind = 'skills'
+  }
   return sections.map(section =>
     section.kind === 'unknown' ? { ...section, kind: settled.get(section) ?? 'other', isUnnamed: true } : section,
   )

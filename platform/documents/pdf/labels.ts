@@ -32,6 +32,10 @@ function joined(rows: Row[]): Segment {
   )
 }
 
+/** Longer blocks are text of their own, such as contact details. */
+const MOST_LABEL_ROWS = 4
+const LONGEST_LABEL = 90
+
 /** A label that is set like a heading gets its own row. A date or a term stays in the row of its content. */
 function isHeading(label: Row[], content: Row): boolean {
   const text = label.map(textOf).join(' ')
@@ -51,7 +55,8 @@ function isHeading(label: Row[], content: Row): boolean {
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   const labels = blocksOf(left)
-  if (labels.length < 2 || letters(left) > letters(right) * 0.4) return null
+  const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
+  if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
   const contentOf = (label: Row[]) =>
     right.findIndex(row => Math.abs(row.baseline - label[0]!.baseline) <= Math.max(row.size, label[0]!.size) * 0.5)
   const starts = labels.map(contentOf)

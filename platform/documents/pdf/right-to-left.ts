@@ -24,9 +24,16 @@ const embedded =
 
 const reversed = (text: string) => (text.match(/\P{M}\p{M}*/gu) ?? [text]).toReversed().join('')
 
-/** "2017 – 2013" on a page that is read from right to left is a range that starts in 2013. */
+/** "2017 – 2013" on a page that is read from right to left is a range that starts in 2013, and "555 962+" is +962 555. */
 const forwards = (text: string) =>
-  text.replace(/^\s*(\d{4})(\s*[–—-]\s*)(\d{4})\s*$/, (whole, first: string, dash: string, second: string) =>
+  (/^[\d\s()-]+\+$/.test(text)
+    ? text
+        .split(/\s+/)
+        .toReversed()
+        .join(' ')
+        .replace(/^(\d+)\+/, '+$1')
+    : text
+  ).replace(/^\s*(\d{4})(\s*[–—-]\s*)(\d{4})\s*$/, (whole, first: string, dash: string, second: string) =>
     first > second ? second + dash + first : whole,
   )
 
