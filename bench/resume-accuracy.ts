@@ -48,12 +48,12 @@ export type FieldName = (typeof FIELDS)[number] | (typeof FURTHER_FIELDS)[number
 export const ALL_FIELDS: readonly FieldName[] = [...FIELDS, ...FURTHER_FIELDS]
 
 export const ENTRIES = ['employers', 'titles', 'dates', 'positions', 'education', 'skills'] as const
-export type EntryName = (typeof ENTRIES)[number]
+type EntryName = (typeof ENTRIES)[number]
 
 /** Of a list: how many were right, how many were read, and how many there are. */
 export type Count = { right: number; read: number; expected: number }
 /** `absent`: there is nothing to read, and nothing was read. */
-export type Outcome = 'right' | 'missing' | 'wrong' | 'absent'
+type Outcome = 'right' | 'missing' | 'wrong' | 'absent'
 export type Accuracy = { fields: Record<FieldName, Outcome>; entries: Record<EntryName, Count>; details: string[] }
 
 const FEW_WORDS = new Set(

@@ -50,30 +50,50 @@ const countriesOf: Record<string, string[]> = {
   zh: ['CN', 'TW', 'HK', 'SG'],
 }
 
+const FEWEST_DIGITS = 7
+
 /** Longer lines have no phone numbers of people. */
 const LONGEST_CONTACT = 300
 
 /** `value` is the digits, with + and the country code if given; `quote` is the original text. */
 export function readPhone(lines: Line[], language: string | null): Field | null {
   const countries = [...new Set([...(countriesOf[language ?? 'en'] ?? []), ...countriesOf['en']!])]
-  for (const line of lines) {
-    if (line.text.length > LONGEST_CONTACT || !/\p{N}{2}/u.test(line.text)) continue
-    const text = withPlainDigits(line.text).replace(/\(\+(\d{1,3})\)/g, '+$1  ')
-    const valid = phoneNumberIn(text, countries)
-    if (
-      valid &&
-      valid.digits.length >= 7 &&
-      !findRange(valid.text) &&
-      (phoneLabel.test(text) || labelWithoutSpaces.test(text) || isPhone(valid.text, text))
-    )
-      return fieldOf(line, text === line.text ? valid.text : line.text, valid.digits)
-    for (const [found] of text.matchAll(phone)) {
-      const written = found.trim()
-      if (!isPhone(written, line.text)) continue
-      const plainDigits = written.replace(/\D/g, '')
-      const digits = isInternational(written) ? (readPhoneNumber(written)?.digits ?? `+${plainDigits}`) : plainDigits
-      if (digits) return fieldOf(line, text === line.text ? written : line.text, digits)
+  const short = lines.filter(line => line.text.length <= LONGEST_CONTACT && /\p{N}{2}/u.test(line.text))
+  for (const isValid of [true, false]) {
+    for (const line of short) {
+      const found = phoneIn(line, countries, isValid)
+      if (found) return found
     }
+  }
+  return null
+}
+
+/** The number of a line, if it exists in one of the countries, or, with `isValid` false, even if no country has such a number. */
+function phoneIn(line: Line, countries: string[], isValid: boolean): Field | null {
+  const text = withPlainDigits(line.text)
+    .replace(/\(\+(\d{1,3})\)/g, '+$1  ')
+    .replace(/[-‐‑–—]+/g, '-')
+  const field = (written: string, digits: string) => fieldOf(line, text === line.text ? written : line.text, digits)
+  const isLabelled = phoneLabel.test(text) || labelWithoutSpaces.test(text)
+  // Searching a line in all countries is slow, and most lines have no number.
+  const isLikely = [...text.matchAll(phone)].some(
+    ([found]) => found.replace(/\D/g, '').length >= FEWEST_DIGITS && !findRange(found),
+  )
+  const known = isLikely ? phoneNumberIn(text, countries) : null
+  if (
+    known &&
+    known.digits.length >= FEWEST_DIGITS &&
+    !findRange(known.text) &&
+    (isLabelled || isPhone(known.text, text))
+  )
+    return field(known.text, known.digits)
+  for (const [found] of text.matchAll(phone)) {
+    const written = found.trim()
+    if (!isPhone(written, line.text)) continue
+    const digits = written.replace(/\D/g, '')
+    if (!isInternational(written)) return field(written, digits)
+    const international = readPhoneNumber(written)?.digits ?? (isValid ? null : `+${digits}`)
+    if (international) return field(written, international)
   }
   return null
 }

@@ -53,7 +53,8 @@ const complete = ({ parts }: Entry) =>
 
 /** Reads the education from the lines of its section. `text` is the document's text, for the quotes. */
 export function readEducation(lines: Line[], text: string, isMixed = false): Education[] {
-  const isOne = (entry: Entry) => isEducation(entry) || (!isMixed && entry.parts.length > 1)
+  const isOne = (entry: Entry) =>
+    isMixed ? isEducation(entry) && complete(entry) : isEducation(entry) || entry.parts.length > 1
   const dated = datedEntries(lines, 'education').filter(isOne)
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
   const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))

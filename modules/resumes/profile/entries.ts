@@ -111,7 +111,16 @@ function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
   return { ...range, end: line.text.length }
 }
 
+/** "10/2018 Software Engineer": a date in front of a text is an entry's if several lines are written like that. */
+function opensWithDate({ text }: Line): boolean {
+  const found = /^\s*\d/.test(text) ? findPoint(text) : null
+  return found !== null && text.slice(0, found.start).trim() === '' && /^\s+\p{Lu}/u.test(text.slice(found.end))
+}
+
+const FEWEST_DATED_LINES = 3
+
 function anchorsIn(lines: Line[], kind: Career): Anchor[] {
+  const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
@@ -128,7 +137,7 @@ function anchorsIn(lines: Line[], kind: Career): Anchor[] {
       continue
     }
     const split = overTwoLines(line, lines[index + 1])
-    const range = split ?? datesOf(line)
+    const range = split ?? datesOf(line) ?? (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
     if (!range) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
@@ -168,7 +177,8 @@ function withoutHeaderBullets(lines: Line[]): Line[] {
     const count = counts.get(bullet) ?? { headers: 0, all: 0 }
     const plain = withoutBulletOf(line)
     const next = lines[index + 1]
-    const dated = datesOf(plain) ?? (next && isHead(plain) && datesOf(next))
+    const isSentence = /[.!?]\s*$/.test(plain.text)
+    const dated = !isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next)))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
@@ -194,6 +204,7 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
   const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
   const above = linesAbove(lines, anchors)
+  const mostBelow = lines.some(isLabelledLine) ? 4 : 2
   const entries: Entry[] = []
   let floor = 0
   let example: Line[] = []
@@ -221,7 +232,7 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       ...anchor.own,
     ]
     let to = anchor.end
-    while (to + 1 < ceiling && to - anchor.end < (lines.some(isLabelledLine) ? 4 : 2)) {
+    while (to + 1 < ceiling && to - anchor.end < mostBelow) {
       const line = lines[to + 1]!
       const alone = to === anchor.end && named(parts).length === 0
       // "Elmtree House, Derby" above "Nurse": the title is still to come.

@@ -8,7 +8,7 @@ const label =
   /^(?:name|full name|nom(?: et prénom)?|nom,? prénom|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|namn|imię i nazwisko|(?:vor-|vorname) und (?:nach)?name|name,? vorname|vollständiger name|adı? soyadı?|ad soyad|الاسم(?: الكامل)?|姓\s*名)\s*[:：]?\s*/iu
 const title = /^(?:curriculum|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo)/i
 const nameWord =
-  /^(?:\(?["“„]?\p{Lu}[\p{L}'’\u0307-]*\.?["”“]?\)?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
+  /^(?:\(?["“„]?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
 
 const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m\.|mme|mlle|sr\.|sra\.|sig\.?ra?|bay|bayan|السيد|السيدة)\.?\s+)+/iu
 const after =
@@ -19,7 +19,7 @@ const plain = (text: string) =>
 
 /** Common Chinese surnames cover nearly all people. */
 const chineseSurname =
-  /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤芙])/u
+  /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
 
 function looksLikeName(text: string): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return chineseSurname.test(text) && !namesJob(text)
@@ -48,7 +48,7 @@ function score(text: string, index: number, email: string | null): number {
 }
 
 /** `quote`: the same as written. */
-type Candidate = { line: Line; text: string; quote: string; score: number }
+type Candidate = { line: Line; text: string; quote: string; score: number; isLarge?: boolean }
 
 /** "J A N  K Ü S T E R": without the spaces between letters; the e-mail address tells where the surname begins. */
 function closeUpName(text: string, email: string | null): string {
@@ -68,9 +68,20 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
   return piecesOf(line.text).flatMap(piece => {
     const labelled = piece.replace(label, '')
     if (!labelled) return []
-    const value = closeUpName(labelled, email).replace(before, '').replace(after, '')
+    const value = closeUpName(labelled, email)
+      .replace(before, '')
+      .replace(after, '')
+      .replace(/(?<=\p{Script=Han}{2})\s+[男女]$/u, '')
     const quote = value === closeUpName(labelled, email) ? labelled : value
-    return [{ line, text: value, quote, score: score(value, index, email) + (isLabelled ? 6 : 0) + (isLarge ? 2 : 0) }]
+    return [
+      {
+        line,
+        text: value,
+        quote,
+        score: score(value, index, email) + (isLabelled ? 6 : 0) + (isLarge ? 2 : 0),
+        isLarge,
+      },
+    ]
   })
 }
 
@@ -100,7 +111,8 @@ export function readName(lines: Line[], email: string | null): Field | null {
     ])
     .filter(
       one =>
-        looksLikeName(one.text.replace('\n', ' ')) &&
+        (looksLikeName(one.text.replace('\n', ' ')) ||
+          (one.isLarge && /^\p{Script=Han}{2,4}$/u.test(one.text) && one.score > 4)) &&
         (one.score > 2 || !/\p{Script=Arabic}/u.test(one.text)) &&
         !title.test(one.text) &&
         !headingKind(one.text) &&

@@ -85,7 +85,7 @@ export function readPositions(lines: Line[], text: string, isMixed = false): Pos
     entry =>
       entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&
-      !(isMixed && isEducation(entry)),
+      !(isMixed && (isEducation(entry) || !entry.parts.some(part => namesJob(part.text)))),
   )
   const roles = assignRoles(entries, titleLean)
   const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))

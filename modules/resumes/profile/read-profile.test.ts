@@ -195,7 +195,10 @@ describe('the person', () => {
   it('lists programming languages as skills', () => {
     const profile = profileOf('Skills\nLanguages: Java, SQL\nTools: Git\nLanguages\nEnglish (native), Welsh')
     expect(profile.skills).toEqual(['Java', 'SQL', 'Git'])
-    expect(profile.languages).toEqual(['English (native)', 'Welsh'])
+    expect(profile.languages).toEqual([
+      { name: 'English', level: 'native' },
+      { name: 'Welsh', level: null },
+    ])
   })
 
   it('is missing for a text that is not a résumé', () => {

@@ -3,7 +3,15 @@ import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
 /** A range of rows that is divided by one vertical gutter. `labelled`: the left side labels the right one; then its rows in reading order. */
-type Split = { from: number; to: number; left: Segment[]; right: Segment[]; labelled: Row[] | null; score: number }
+type Split = {
+  from: number
+  to: number
+  edge: number
+  left: Segment[]
+  right: Segment[]
+  labelled: Row[] | null
+  score: number
+}
 
 /** A gutter is at least this wide, in points. */
 const GUTTER = 7
@@ -98,6 +106,15 @@ function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegEx
   return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
 }
 
+/** Whether both sides have their dates in the same rows: entries that stand side by side. */
+function areCards(left: Row[], leftSet: Set<Segment>, right: Row[], rightSet: Set<Segment>): boolean {
+  const dated = (rows: Row[], side: Set<Segment>) => rows.filter(row => yearOrDate.test(textOf(row, side)))
+  const [leftDated, rightDated] = [dated(left, leftSet), dated(right, rightSet)]
+  return (
+    leftDated.length > 0 && leftDated.length === rightDated.length && leftDated.every(row => rightDated.includes(row))
+  )
+}
+
 /**
  * Whether two "columns" are really a table that is read row by row: dates or labels next to their content. The shorter side
  * then shares lines with the other one, with the other's lines between its own, or it consists of dates or labels.
@@ -112,7 +129,7 @@ function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   if (introduce(leftRows, leftSet, rightRows, /:$/)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
   if (both < short.length * 0.75) return false
-  const grid = stretch.length <= 8 && both >= stretch.length * 0.8
+  const grid = stretch.length <= 8 && both >= stretch.length * 0.8 && !areCards(leftRows, leftSet, rightRows, rightSet)
   return grid || density(short, stretch) < 0.5
 }
 
@@ -142,24 +159,27 @@ function besideEachOther(left: Segment[], right: Segment[]): number {
   return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
 }
 
-function splitAt(rows: Row[], stretch: Row[], edge: number): Split | null {
+function splitAt(rows: Row[], stretch: Row[], edge: number, isKnown: boolean): Split | null {
   const segments = stretch.flatMap(row => row.segments)
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
   const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
-  if (left.length < 2 || right.length < 2 || left.length + right.length < 5) return null
+  if (!left.length || !right.length || left.length + right.length < (isKnown ? 4 : 5)) return null
+  if (!isKnown && (left.length < 2 || right.length < 2)) return null
   if (besideEachOther(left, right) < 0.4) return null
   const from = rows.indexOf(stretch[0]!)
   const labelled = labelledRows(toRows(left), toRows(right))
   if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
   const score = Math.min(left.length, right.length) * stretch.length
-  return { from, to: from + stretch.length, left, right, labelled, score }
+  return { from, to: from + stretch.length, edge, left, right, labelled, score }
 }
 
-function bestSplit(rows: Row[]): Split | null {
+function bestSplit(rows: Row[], gutters: number[]): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
-  const splits = columnEdges(rows)
+  const splits = [...new Set([...columnEdges(rows), ...gutters])]
     .flatMap(edge =>
-      stretches(rows, edge, usual).map(stretch => splitAt(rows, withoutTitle(stretch, edge, usual), edge)),
+      stretches(rows, edge, usual).map(stretch =>
+        splitAt(rows, withoutTitle(stretch, edge, usual), edge, gutters.includes(edge)),
+      ),
     )
     .filter(split => split !== null)
   return splits.sort((a, b) => b.score - a.score)[0] ?? null
@@ -170,14 +190,16 @@ function bestSplit(rows: Row[]): Split | null {
  * the right one, then the rows across below. The same applies to nested columns. Tables are read row by row.
  * Returns blocks of rows that are read one after the other.
  */
-export function readingOrder(segments: Segment[], depth = 0): Row[][] {
+export function readingOrder(segments: Segment[], depth = 0, gutters: number[] = []): Row[][] {
   const rows = toRows(segments)
-  const split = depth < DEEPEST ? bestSplit(rows) : null
+  const split = depth < DEEPEST ? bestSplit(rows, gutters) : null
   if (!split) return rows.length ? [rows] : []
   const flat = (part: Row[]) => part.flatMap(row => row.segments)
   const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
   const inner = split.labelled
     ? [split.labelled]
     : [split.left, split.right].flatMap(part => readingOrder(part, depth + 1))
-  return [...readingOrder(before, depth + 1), ...inner, ...readingOrder(after, depth + 1)]
+  // A line across the page may interrupt columns that go on below it with few lines.
+  const known = split.labelled ? gutters : [...gutters, split.edge]
+  return [...readingOrder(before, depth + 1, known), ...inner, ...readingOrder(after, depth + 1, known)]
 }
