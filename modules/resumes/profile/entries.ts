@@ -45,17 +45,16 @@ export function isHead(line: Line | undefined): line is Line {
 const remainderOf = (text: string, range: FoundRange) =>
   `${text.slice(0, range.start)} ${text.slice(range.end)}`.replace(/[\s,;|()·:–—-]+/g, ' ').trim()
 
+/** "Graduated May 2011", "Start June 2017": a word in front of a date that says what it is the date of. */
+const dateWord =
+  /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s*$/i
+
 /** A date without an end belongs to an entry if it is alone in its cell, in brackets, or at an edge of the line. */
 function standsApart(text: string, { start, end }: FoundRange): boolean {
-  const before = text.slice(0, start).trimEnd()
+  const written = text.slice(0, start)
+  const before = dateWord.test(written) ? '' : written.trimEnd()
   const after = text.slice(end).trimStart()
-  const opens =
-    !before ||
-    /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(text.slice(0, start)) ||
-    /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s+$/i.test(
-      text.slice(0, start),
-    ) ||
-    /[,–—-]$/.test(before)
+  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
   const closes = !after || /^[\s]*[\t)|,–—:-]/.test(text.slice(end))
