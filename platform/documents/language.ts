@@ -25,6 +25,9 @@ const scripts: [RegExp, string][] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
 ]
 
+/** Letters that only one of the languages has. */
+const ownLetters: Record<string, RegExp> = { de: /ß/, es: /ñ/, pt: /[ãõ]/, pl: /[łąęśżźćń]/, sv: /å/, tr: /[ğşı]/ }
+
 const lists = Object.entries(littleWords).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 
 /** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl sv tr, and those with a script of their own); null if the text is too short or unclear. */
@@ -34,7 +37,10 @@ export function guessLanguage(text: string): string | null {
   if (script) return script[1]
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = lists
-    .map(([code, set]) => ({ code, score: words.filter(word => set.has(word)).length }))
+    .map(([code, set]) => ({
+      code,
+      score: words.filter(word => set.has(word) || ownLetters[code]?.test(word)).length,
+    }))
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || !second || first.score < 4 || first.score < words.length * 0.03) return null
