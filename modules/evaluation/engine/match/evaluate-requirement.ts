@@ -1,74 +1,61 @@
-import { concept } from '../concepts/library.ts'
-import type { RequirementResult, Verdict } from '../schema.ts'
-import { highestDegreeIn, languageLevel } from './credentials.ts'
-import { quoteOf, STRENGTH, type Passage } from './evidence.ts'
-import { statedYears, yearsIn, type Stint } from './experience.ts'
-import type { Requirement } from './input.ts'
-import { needsOf, type Needs, type SkillNeed } from './needs.ts'
-import { mentions } from '../concepts/library.ts'
+import { concept, mentions, shows } from '../concepts/library.ts'
+import type { RequirementResult, ResumeQuote, Verdict } from '../schema.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
+import { namesCertificate, validityOf } from './certificates.ts'
+import { stanceAt } from './clauses.ts'
+import { foldInPlace, monthOf, monthsIn } from './dates.ts'
+import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
+import { covers, evidenceOf, hasWords, holdsPosition, isAtLeast, isSecondTo, missingWords, quality, quoteOf, strengthIn, type Evidence } from './evidence.ts'
+import { statedYears, yearsOf } from './experience.ts'
+import type { Requirement } from './input.ts'
+import { languageLevel, sharedLevel } from './languages.ts'
+import { needsOf, numbersIn, type Needs, type Part, type Term } from './needs.ts'
+import type { Passage, Position, Resume } from './resume.ts'
 
-export interface ResumeContent {
-  passages: Passage[]
-  stints: Stint[]
-}
-
-/** The result of one part of a requirement: how far it is met (0–1), the reason, and the passages that show it. */
+/** The result of one part of a requirement, the sentence that explains it, and the passages that show it. */
 interface Finding {
-  share: number
-  weight: number
+  verdict: Verdict
   text: string
   passages: Passage[]
 }
 
-const MET_FROM = 0.8
-const PARTLY_FROM = 0.3
 const MAX_QUOTES = 3
+const missing = (text: string): Finding => ({ verdict: 'missing', text, passages: [] })
 
-// Credentials: mentioning one in a résumé is enough.
-const CREDENTIALS = new Set([
-  'driving licence',
-  'truck licence',
-  'nursing licence',
-  'work permit',
-  'certified accountant',
-  'aws certification',
-  'scrum master',
-  'trade certificate',
-  'forklift',
-  'life support',
-  'shift work',
-])
-
-export function evaluateRequirement(requirement: Requirement, content: ResumeContent): RequirementResult {
-  const needs = needsOf(requirement.text)
-  const findings = [
-    ...needs.skills.map(need => skill(need, content)),
-    ...needs.languages.map(need => language(need, content)),
-    ...(needs.degree > 0 ? [degree(needs, content)] : []),
-    ...(needs.years === null ? [] : [years(needs, content)]),
-  ]
-  if (needs.words.length > 0 && (findings.length === 0 || needs.words.length > 1)) {
-    if (needs.degree === 0) findings.push(matchWords(needs.words, content, findings.length === 0 ? 1 : 0.25))
+/** All parts met is met, none is missing, anything between is partly. */
+export function evaluateRequirement(requirement: Requirement, resume: Resume, now: string): RequirementResult {
+  const findings = findingsOf(needsOf(requirement.text, requirement.kind ?? null), requirement.text, resume, now)
+  const all = (verdict: Verdict) => findings.every(finding => finding.verdict === verdict)
+  const result: Verdict = findings.length === 0 || all('missing') ? 'missing' : all('met') ? 'met' : 'partly'
+  const quotes = result === 'missing' ? [] : quotesOf(findings)
+  const reasoning = [...new Set(findings.map(finding => finding.text))].join(' ')
+  if (result !== 'missing' && quotes.length === 0) {
+    return { id: requirement.id, verdict: 'missing', reasoning: reasons.notFound, quotes, dropped: [] }
   }
-  const weight = findings.reduce((sum, finding) => sum + finding.weight, 0)
-  const share = findings.reduce((sum, finding) => sum + finding.share * finding.weight, 0) / (weight || 1)
-  const result: Verdict = share >= MET_FROM - 1e-9 ? 'met' : share >= PARTLY_FROM - 1e-9 ? 'partly' : 'missing'
-  const quotes = result === 'missing' ? [] : bestQuotes(findings)
-  const verdict = quotes.length === 0 ? 'missing' : result
-  const reasoning = findings
-    .map(finding => finding.text)
-    .filter(text => text !== '')
-    .join(' ')
-  return { id: requirement.id, verdict, reasoning: reasoning || reasons.notFound, quotes, dropped: [] }
+  return { id: requirement.id, verdict: result, reasoning: reasoning || reasons.notFound, quotes, dropped: [] }
 }
 
-function bestQuotes(findings: Finding[]) {
-  const quotes = new Map<string, NonNullable<ReturnType<typeof quoteOf>>>()
+function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Finding[] {
+  if (needs.kind === 'degree' && needs.degree) return [degree(needs.degree, resume, now)]
+  if (needs.kind === 'years') return [years(needs, resume)]
+  if (needs.kind === 'language' && needs.languages.length > 0) {
+    return needs.languages.map(need => language(need, resume))
+  }
+  const certificate = needs.kind === 'certificate' || namesCertificate(foldInPlace(text))
+  const findings = needs.parts.map(part => {
+    const isCertificate = certificate || part.any.some(term => term.concepts.some(id => concept(id)?.kind === 'certificate'))
+    return isCertificate ? certified(part, needs, resume, now) : shown(part, needs, resume)
+  })
+  if (needs.parts.length === 0) findings.push(...needs.languages.map(need => language(need, resume)))
+  return findings
+}
+
+function quotesOf(findings: Finding[]): ResumeQuote[] {
+  const quotes = new Map<string, ResumeQuote>()
   // The best quote of each part comes first, then the second-best ones.
-  for (const rank of [0, 1]) {
-    for (const finding of findings.filter(one => one.share > 0)) {
-      const passage = finding.passages[rank]
+  for (const rank of [0, 1, 2]) {
+    for (const { passages, verdict } of findings) {
+      const passage = verdict === 'missing' ? undefined : passages[rank]
       const quote = passage && quoteOf(passage)
       if (quote && quotes.size < MAX_QUOTES) quotes.set(`${quote.page}:${quote.start}`, quote)
     }
@@ -76,141 +63,230 @@ function bestQuotes(findings: Finding[]) {
   return [...quotes.values()]
 }
 
-function skill({ any, label }: SkillNeed, { passages }: ResumeContent): Finding {
-  const strengthIn = (passage: Passage) => Math.max(-1, ...any.map(id => passage.concepts.get(id) ?? -1))
-  const strongest = strongestFirst(passages, strengthIn)
-  const best = strongest[0] ? strengthIn(strongest[0]) : -1
-  const isCredential = any.some(id => CREDENTIALS.has(id))
-  const found = { weight: 1, passages: strongest.slice(0, 2) }
-  if (best >= STRENGTH.work) return { ...found, share: 1, text: reasons.skill.shown(label) }
-  if (best >= STRENGTH.stated || (isCredential && best >= STRENGTH.listed))
-    return { ...found, share: 1, text: reasons.skill.stated(label) }
-  if (best >= STRENGTH.listed) return { ...found, share: 0.6, text: reasons.skill.listed(label) }
-  if (best > 0) return { ...found, share: 0.2, text: reasons.skill.toLearn(label) }
-  if (passages.some(passage => strengthIn(passage) === STRENGTH.denied)) {
-    return { share: 0, weight: 1, passages: [], text: reasons.skill.denied(label) }
-  }
-  return related(any, label, passages)
+const better = (a: Finding, b: Finding) => RANK[b.verdict] - RANK[a.verdict]
+const RANK: Record<Verdict, number> = { met: 2, partly: 1, missing: 0 }
+
+/** The best of its alternatives. */
+function shown(part: Part, needs: Needs, resume: Resume): Finding {
+  return [...part.any.map(term => shownTerm(term, needs, resume))].sort(better)[0]!
 }
 
-/** The strongest passages first. If something is stated or shown, a mention in a list adds nothing. */
-function strongestFirst(passages: Passage[], strengthIn: (passage: Passage) => number): Passage[] {
-  const ranked = passages
-    .filter(passage => strengthIn(passage) > 0)
-    .sort((a, b) => strengthIn(b) - strengthIn(a) || rank(b) - rank(a))
-  const best = ranked[0] ? strengthIn(ranked[0]) : 0
-  return ranked.filter(passage => strengthIn(passage) >= Math.min(best, STRENGTH.stated))
-}
-
-/** Looks for related experience: in the broader field, or in another part of it. */
-function related(any: string[], label: string, passages: Passage[]): Finding {
-  const fields = any.flatMap(id => concept(id)?.broader ?? []).filter(id => id !== 'software development')
-  const near = passages
-    .filter(passage => fields.some(id => (passage.concepts.get(id) ?? 0) >= STRENGTH.stated))
-    .sort((a, b) => rank(b) - rank(a))
-  if (near.length === 0) return { share: 0, weight: 1, passages: [], text: reasons.skill.notFound(label) }
-  return {
-    share: 0.3,
-    weight: 1,
-    passages: near.slice(0, 1),
-    text: reasons.skill.related(label),
+function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
+  if (needs.asPosition) return heldPosition(term, resume)
+  const found = evidenceOf(term, resume)
+  const best = found[0]
+  if (!best) return relatedTo(term, resume)
+  const { label } = term
+  const passages = passagesOf(found)
+  switch (best.strength) {
+    case 'work':
+    case 'stated':
+      if (best.words < 0.5 && term.concepts.length > 0) {
+        return { verdict: 'partly', text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)), passages }
+      }
+      if (needs.amount !== null) return amount(found, needs.amount, label)
+      return { verdict: 'met', text: best.strength === 'work' ? reasons.skill.shown(label) : reasons.skill.stated(label), passages }
+    case 'qualification':
+      return needs.courseIsEnough
+        ? { verdict: 'met', text: reasons.skill.stated(label), passages }
+        : { verdict: 'partly', text: reasons.skill.course(label), passages }
+    case 'listed':
+      return { verdict: 'partly', text: reasons.skill.listed(label), passages }
+    case 'assisted':
+      return { verdict: 'partly', text: reasons.skill.assisted(label), passages }
+    default:
+      return missing(reasons.skill[best.strength](label))
   }
 }
 
-function rank(passage: Passage): number {
-  return (
-    (passage.contact ? -3 : 0) +
-    (passage.deed ? 2 : 0) +
-    (/\p{N}/u.test(passage.text) ? 1 : 0) +
-    Math.min(1, passage.text.length / 200)
+/** The passages of the strongest evidence. */
+function passagesOf(found: Evidence[]): Passage[] {
+  const first = found[0]!
+  return found.filter(one => one.strength === first.strength && one.words >= first.words).map(one => one.passage)
+}
+
+/** "A team of at least six": one of the passages must name enough. */
+function amount(found: Evidence[], wanted: number, label: string): Finding {
+  const work = found.filter(one => isAtLeast(one.strength, 'stated'))
+  const enough = work.filter(one => numbersIn(one.passage.text).some(number => number >= wanted))
+  if (enough.length > 0) return { verdict: 'met', text: reasons.skill.shown(label), passages: passagesOf(enough) }
+  return { verdict: 'partly', text: reasons.skill.withoutAmount(label, wanted), passages: passagesOf(work) }
+}
+
+/** The same kind of task with another tool or in another place. Not if the résumé denies the one that is asked for. */
+function relatedTo(term: Term, resume: Resume): Finding {
+  const families = new Set(term.concepts.flatMap(id => concept(id)?.family ?? []))
+  const denied = term.concepts.some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
+  if (families.size === 0 || denied || term.concepts.length > 1) return missing(reasons.skill.notFound(term.label))
+  const near = resume.passages.filter(passage =>
+    passage.mentions.some(({ concept: id }) => {
+      const known = concept(id)
+      return known?.family && families.has(known.family) && strengthIn(passage, id) === 'work'
+    }),
   )
+  if (near.length === 0) return missing(reasons.skill.notFound(term.label))
+  return { verdict: 'partly', text: reasons.skill.related(term.label), passages: near }
 }
 
-function language({ id, label, level }: Needs['languages'][number], { passages }: ResumeContent): Finding {
-  let best: { passage: Passage; level: number | null } | undefined
-  for (const passage of passages) {
-    if ((passage.concepts.get(id) ?? 0) <= 0) continue
-    const place = mentions(passage.text).find(mention => mention.concept === id)
-    const found = place ? languageLevel(passage.text, place.start, place.end) : null
-    if (!best || (found ?? 0) > (best.level ?? 0)) best = { passage, level: found }
-  }
-  if (!best) return { share: 0, weight: 1, passages: [], text: reasons.skill.notFound(label) }
-  const enough = level === 0 || (best.level ?? 0) >= level
-  const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
-  const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
-  const text = enough ? stated(label, levelText) : tooLow(label, levelText, levelName(level))
-  return { share: enough ? 1 : 0.5, weight: 1, passages: [best.passage], text }
+/** "As a sous chef": the position was held, or the applicant was second to it. */
+function heldPosition(term: Term, resume: Resume): Finding {
+  const held = resume.positions.filter(position => holdsPosition(term, position, resume))
+  if (held.length > 0) return { verdict: 'met', text: reasons.position.held(term.label), passages: held.flatMap(heads) }
+  const second = resume.positions.filter(position => isSecondTo(term, position))
+  const assisted = evidenceOf(term, resume).filter(one => one.strength === 'assisted')
+  const passages = [...second.flatMap(heads), ...assisted.map(one => one.passage)]
+  if (passages.length > 0) return { verdict: 'partly', text: reasons.position.assisted(term.label), passages }
+  const found = evidenceOf(term, resume).filter(one => one.strength === 'work' && one.passage.form === 'statement' && one.words >= 0.5)
+  if (found.length > 0) return { verdict: 'met', text: reasons.skill.shown(term.label), passages: passagesOf(found) }
+  return missing(reasons.position.notHeld(term.label))
 }
 
-function degree(needs: Needs, { passages, stints }: ResumeContent): Finding {
-  const field = needs.words
-  const ranked = passages
-    .map(passage => ({
-      passage,
-      rank: highestDegreeIn(passage.text),
-      field: field.filter(word => passage.stems.has(word)).length,
-    }))
-    .filter(found => found.rank > 0)
-    .sort((a, b) => b.rank - a.rank || b.field - a.field)
-  const fitting = ranked.filter(found => found.rank >= needs.degree).sort((a, b) => b.field - a.field)[0]
-  if (fitting) {
-    const inField = field.length === 0 || fitting.field > 0
-    const text = inField ? reasons.degree.stated : reasons.degree.otherField
-    return { share: inField ? 1 : 0.6, weight: 1, passages: [fitting.passage], text }
-  }
-  if (ranked[0]) return { share: 0.4, weight: 1, passages: [ranked[0].passage], text: reasons.degree.lower }
-  const worked = yearsIn(stints, null)
-  return {
-    share: 0,
-    weight: 1,
-    passages: [],
-    text: worked > 0 ? reasons.degree.noneButWork(worked) : reasons.degree.none,
-  }
-}
+const heads = (position: Position) => position.passages.filter(passage => passage.form === 'header')
 
-function years(needs: Needs, { passages, stints }: ResumeContent): Finding {
+function years(needs: Needs, resume: Resume): Finding {
   const asked = needs.years ?? 0
-  const ids = needs.skills.flatMap(need => need.any)
-  const concepts = ids.length > 0 ? ids : null
-  const strengthIn = (passage: Passage) => Math.max(...(concepts ?? []).map(id => passage.concepts.get(id) ?? 0))
-  const isRelevant = (passage: Passage) => concepts === null || strengthIn(passage) > 0
-  const stated = passages
-    .map(passage => ({ passage, years: statedYears(passage.text) ?? 0 }))
-    .filter(found => found.years > 0 && isRelevant(found.passage))
-    .sort((a, b) => b.years - a.years)[0]
-  const byDates = yearsIn(stints, concepts)
+  const terms = needs.parts.flatMap(part => part.any)
+  const shows = (position: Position) =>
+    terms.length === 0 ||
+    terms.some(term => (needs.asPosition ? holdsPosition(term, position, resume) : covers(term, position)))
+  const counted = resume.positions.filter(shows)
+  const byDates = yearsOf(counted)
+  const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
   const known = Math.max(byDates, stated?.years ?? 0)
-  const dated = passages.filter(
-    passage => /\b(?:19|20)\d{2}\b/u.test(passage.text) && (concepts === null || isRelevant(passage)),
-  )
-  const share = known >= asked - 0.1 ? 1 : known >= asked / 2 ? 0.5 : known > 0 ? 0.25 : 0
-  const basis = stated && stated.years >= byDates ? reasons.years.stated : reasons.years.dated
-  const text = known > 0 ? basis(known, asked) : reasons.years.none(asked)
-  const shown =
-    stated && stated.years >= byDates
-      ? [stated.passage]
-      : dated.length > 0
-        ? dated
-        : concepts === null
-          ? passages
-          : strongestFirst(passages, strengthIn)
-  return { share, weight: concepts === null ? 1 : 1.5, passages: shown.slice(0, 2), text }
+  const label = terms.map(term => term.label).join(' / ')
+  const passages = stated && stated.years > byDates ? [stated.passage] : counted.flatMap(position => backing(position, terms))
+  if (known === 0) return missing(reasons.years.none(label, asked))
+  const text = (stated && stated.years > byDates ? reasons.years.stated : reasons.years.dated)(known, asked)
+  if (known >= asked - 0.05) return { verdict: 'met', text, passages }
+  return known >= asked / 2 ? { verdict: 'partly', text, passages } : missing(reasons.years.tooFew(known, asked))
 }
 
-/** For requirements without a known concept: looks for their words in two adjacent passages. */
-function matchWords(wantedWords: string[], { passages }: ResumeContent, weight: number): Finding {
-  let best = { hits: 0, passage: undefined as Passage | undefined }
-  passages.forEach((passage, i) => {
-    const next = passages[i + 1]
-    const own = wantedWords.filter(word => passage.stems.has(word)).length
-    const both = wantedWords.filter(word => passage.stems.has(word) || next?.stems.has(word)).length
-    const hits = own === 0 ? 0 : own + (both - own) / 2
-    if (hits > best.hits) best = { hits, passage }
+/** The head of a position and the passage in it that shows what is counted. */
+function backing(position: Position, terms: Term[]): Passage[] {
+  const head = heads(position)[0]
+  const body = terms
+    .flatMap(term => evidenceOf(term, { passages: position.passages, positions: [], headline: '' }))
+    .filter(one => one.passage.form === 'statement')[0]?.passage
+  return [head, body].filter(passage => passage !== undefined)
+}
+
+/** The years that a statement claims, if no position has dates. */
+function statedIn(terms: Term[], resume: Resume): { years: number; passage: Passage } | null {
+  const places = terms.length === 0 ? resume.passages : terms.flatMap(term => evidenceOf(term, resume).filter(one => isAtLeast(one.strength, 'listed')).map(one => one.passage))
+  const found = places
+    .filter(({ section }) => ['top', 'summary', 'experience'].includes(section))
+    .flatMap(passage => {
+      const claimed = statedYears(passage.text)
+      return claimed === null || AGE.test(foldInPlace(passage.text)) ? [] : [{ years: claimed, passage }]
+    })
+    .sort((a, b) => b.years - a.years)
+  return found[0] ?? null
+}
+
+/** "32 years old" is an age and no experience. */
+const AGE = /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
+
+function language(need: Needs['languages'][number], resume: Resume): Finding {
+  let best: { passage: Passage; level: number | null } | undefined
+  let denied = false
+  for (const passage of resume.passages) {
+    for (const { start, end, concept: id } of passage.mentions) {
+      if (id !== need.id || passage.section === 'interests' || passage.section === 'contact') continue
+      const stance = stanceAt(passage.text, passage.clauses, start, end)
+      denied ||= stance === 'denied'
+      const level = languageLevel(passage.text, start, end) ?? sharedLevel(passage.text)
+      if (stance === 'denied' || stance === 'other' || !isSpoken(passage, start, end, level)) continue
+      if (!best || (level ?? 0) > (best.level ?? 0)) best = { passage, level }
+    }
+  }
+  const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
+  if (!best) return missing(denied ? reasons.skill.denied(need.label) : reasons.skill.notFound(need.label))
+  const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
+  const enough = need.level === 0 || (best.level ?? 0) >= need.level
+  const text = enough ? stated(need.label, levelText) : tooLow(need.label, levelText, levelName(need.level))
+  return { verdict: enough ? 'met' : 'partly', text, passages: [best.passage] }
+}
+
+/** A language and not a verb ("polish") or a place: under its heading, with a level, or spoken, written or taught. */
+function isSpoken({ section, text }: Passage, start: number, end: number, level: number | null): boolean {
+  if (section === 'languages') return true
+  const near = foldInPlace(text.slice(Math.max(0, start - 25), end + 25))
+  const spoken = /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u
+  return /^\p{Lu}/u.test(text.slice(start)) ? level !== null || spoken.test(near) : level !== null || spoken.test(near.slice(0, 25))
+}
+
+const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
+
+function degree(need: DegreeNeed, resume: Resume, now: string): Finding {
+  const found = resume.passages.flatMap((passage, i) => {
+    if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
+    const ranks = degreesIn(passage.text)
+    if (ranks.length === 0) return []
+    const { at } = ranks[0]!
+    if (!['own', 'learning', 'denied'].includes(stanceAt(passage.text, passage.clauses, at, at + 1))) return []
+    const next = resume.passages[i + 1]
+    const sameLine = next?.page === passage.page && !passage.page.text.slice(passage.end, next.start).includes('\n')
+    const whole = sameLine ? `${passage.text} ${next.text}` : passage.text
+    const ahead = monthsIn(passage.text).some(month => month > monthOf(now))
+    const state = degreeState(whole)
+    const rank = Math.max(...ranks.map(one => one.rank))
+    return [{ passage, rank, inField: isInField(need, passage.text), state: state === 'completed' && ahead ? ('underway' as const) : state }]
   })
-  const part = best.hits / wantedWords.length
-  const share = part >= 0.6 && (best.hits >= 2 || wantedWords.length === 1) ? 1 : part >= 0.34 ? 0.5 : 0
-  if (!best.passage || share === 0)
-    return { share: 0, weight, passages: [], text: weight === 1 ? reasons.notFound : '' }
-  const text = weight < 1 ? '' : share === 1 ? reasons.mentioned : reasons.partlyMentioned
-  return { share, weight, passages: [best.passage], text }
+  const pick = (test: (one: (typeof found)[number]) => boolean) => {
+    const fitting = found.filter(test).sort((a, b) => b.rank - a.rank || quality(b.passage) - quality(a.passage))
+    return fitting.length > 0 ? fitting.slice(0, 1).map(one => one.passage) : null
+  }
+  const done = (one: (typeof found)[number]) => one.state === 'completed'
+  const enough = (one: (typeof found)[number]) => one.rank >= need.rank
+  const met = pick(one => done(one) && enough(one) && one.inField)
+  if (met) return { verdict: 'met', text: reasons.degree.stated, passages: met }
+  const unfinished = pick(one => !done(one) && enough(one) && one.inField)
+  const state = unfinished && found.find(one => one.passage === unfinished[0])!.state
+  if (unfinished) {
+    const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
+    return { verdict: 'partly', text, passages: unfinished }
+  }
+  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(2, need.rank - 2))
+  if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
+  const other = pick(one => done(one) && enough(one) && need.rank >= 2)
+  if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
+  return missing(reasons.degree.none)
+}
+
+/** Whether a degree is in the field that is asked for. Without a field, any degree is. */
+function isInField(need: DegreeNeed, text: string): boolean {
+  if (need.field.length === 0 && need.words.length === 0) return true
+  const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
+  if (need.field.some(id => fields.has(id))) return true
+  const hits = hasWords(text, need.words)
+  return need.field.length === 0 && hits > 0 && hits >= need.words.length / 2
+}
+
+const CERTIFYING = new Set(['certificates', 'education', 'top', 'summary', 'skills', 'experience', 'other', 'languages'])
+
+function certified(part: Part, needs: Needs, resume: Resume, now: string): Finding {
+  return [...part.any.map(term => certifiedTerm(term, needs, resume, now))].sort(better)[0]!
+}
+
+function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
+  const isCertificate = term.concepts.some(id => concept(id)?.kind === 'certificate')
+  const states = resume.passages.flatMap(passage => {
+    if (!CERTIFYING.has(passage.section)) return []
+    const [found] = evidenceOf(term, { ...resume, passages: [passage] })
+    if (!found || found.words < 0.5 || found.strength === 'other' || found.strength === 'wished') return []
+    const certifying = isCertificate || passage.section === 'certificates' || namesCertificate(foldInPlace(passage.text)) || passage.section === 'education'
+    if (!certifying) return []
+    const state = validityOf(passage.text, now)
+    if (found.strength === 'denied' && state === 'valid') return []
+    return [{ passage, state: found.strength === 'learning' ? ('underway' as const) : degreeState(passage.text) === 'abandoned' ? ('abandoned' as const) : state }]
+  })
+  const of = (state: string) => states.filter(one => one.state === state).map(one => one.passage)
+  const label = term.label
+  if (of('valid').length > 0) return { verdict: 'met', text: reasons.certificate.stated(label), passages: of('valid') }
+  if (of('expired').length > 0) return { verdict: 'partly', text: reasons.certificate.expired(label), passages: of('expired') }
+  if (of('underway').length > 0) return { verdict: 'partly', text: reasons.certificate.underway(label), passages: of('underway') }
+  if (of('abandoned').length > 0) return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
+  if (isCertificate) return missing(reasons.skill.notFound(label))
+  const work = shownTerm(term, needs, resume)
+  return work.verdict === 'met' && needs.kind === 'certificate' ? { ...work, verdict: 'partly', text: reasons.certificate.onlyWork(label) } : work
 }

@@ -1,0 +1,116 @@
+import { fold } from '#platform/ai/text/tokens.ts'
+
+/** What the lines under a heading are about. */
+export type Section =
+  | 'top'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'certificates'
+  | 'skills'
+  | 'languages'
+  | 'interests'
+  | 'wishes'
+  | 'contact'
+  | 'other'
+
+// Words of headings in English, German, French and Spanish, folded. Of two kinds in one heading, the first in this list wins.
+const HEADINGS: [Section, string][] = [
+  [
+    'wishes',
+    `looking objective objectives goal goals seeking wanted aspirations berufsziel ziel ziele gesucht suche wunsch objectif objectifs
+     recherche recherchee objetivo objetivos busco`,
+  ],
+  [
+    'contact',
+    `contact details personal kontakt kontaktdaten anschrift personliche personalien coordonnees etat civil contacto datos personales
+     personenbezogene referees references reference referenzen referenz referencias`,
+  ],
+  [
+    'experience',
+    `experience experiences employment work career job jobs posts post positions position roles role history kitchens placements placement
+     assignments engagements appointments practice projects internships internship volunteering volunteer voluntary ships
+     berufserfahrung berufserfahrungen berufspraxis praxiserfahrung praxis werdegang laufbahn tatigkeiten tatigkeit stationen
+     anstellungen arbeitserfahrung berufstatigkeit praktika praktikum beschaftigung beschaftigungen arbeitsstellen einsatze projekte
+     ehrenamt ehrenamtliches experience parcours emplois postes missions stages stage benevolat carriere activite activites
+     experiencia experiencias trayectoria empleos empleo puestos trabajos trabajo practicas voluntariado carrera proyectos`,
+  ],
+  [
+    'certificates',
+    `certificates certificate certifications certification licences licence licenses license registration registrations cards tickets permits
+     credentials accreditations memberships courses course training cpd safety zertifikate zertifizierungen weiterbildung weiterbildungen
+     fortbildung fortbildungen lizenzen scheine bescheinigungen fuhrerschein fuhrerscheine nachweise befahigungen lehrgange kurse seminare
+     certificats habilitations habilitation permis formations-complementaires titres agrements titulos carnes carne carnets permisos
+     cursos certificados certificaciones acreditaciones licencias habilitaciones homologaciones driving`,
+  ],
+  [
+    'education',
+    `education studies study academic schooling school qualifications qualification degree degrees exams university apprenticeship ausbildung
+     bildung studium bildungsweg schulbildung bildungsgang schule abschlusse formation formations etudes diplomes diplome scolarite
+     cursus formacion educacion estudios estudio academica titulacion`,
+  ],
+  [
+    'languages',
+    `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`,
+  ],
+  [
+    'skills',
+    `skills skill tools tool technologies technology stack systems system software competencies competences knowledge know-how computer
+     equipment toolbox it keywords strengths abilities kenntnisse fahigkeiten kompetenzen fachkenntnisse edv edv-kenntnisse it-kenntnisse
+     starken qualifikationen werkzeuge programme informatique outils savoir-faire savoir-etre logiciels atouts habilidades conocimientos
+     competencias aptitudes herramientas informatica programas destrezas`,
+  ],
+  [
+    'interests',
+    `interests interest hobbies hobby activities leisure outside spare pastimes free-time interessen hobbys freizeit interets loisirs
+     aficiones intereses divers sonstiges other otros miscellaneous tiempo libre centres`,
+  ],
+  [
+    'summary',
+    `summary profile about overview introduction statement short resumen perfil profil kurzprofil zusammenfassung mich propos
+     accroche presentation apropos sobre highlights headline persona`,
+  ],
+  ['other', `achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
+     veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`],
+]
+
+const FILLERS = new Set(
+  `professional working relevant my selected recent and & other further key core technical main areas of the before after earlier current
+   former previous past in me i what do teaching social clinical nursing industry practical international additional soft hard info
+   information for on legal general personal research management leadership at summary und weitere berufliche beruflicher beruflicher
+   beruflicher fachliche personliche schulische akademische uber meine sonstige sonstiges aus-  et professionnelle professionnelles
+   professionnel professionnels a de la le les des du mes mon linguistiques techniques complementaires d' autres profesional
+   profesionales laboral laborales y el los las del academica academicos tecnicas informaticos mi mis otra otras otros acerca
+   complementaria beruf berufs schul`
+    .split(/\s+/u)
+    .filter(word => word !== ''),
+)
+
+const kinds = new Map<string, Section>()
+for (const [kind, words] of HEADINGS) {
+  for (const word of words.split(/\s+/u)) if (word !== '' && !kinds.has(word)) kinds.set(word, kind)
+}
+const ORDER = HEADINGS.map(([kind]) => kind)
+const MOST_HEADING_WORDS = 6
+
+/** The section that a line starts, null if it is not a heading. */
+export function headingOf(line: string): Section | null {
+  const plain = fold(line.trim().slice(0, 80))
+    .replace(/[:.…_|•■●–—-]{1,10}\s?$/u, '')
+    .replace(/^[^\p{L}]{0,10}/u, '')
+    .replace(/\b[dl]'/gu, '')
+  if (/[\d@;()]/u.test(plain)) return null
+  const words = plain.split(/[\s,/]{1,5}/u).filter(word => word !== '')
+  if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null
+  const found = words.map(word => kinds.get(word))
+  if (!words.every((word, i) => found[i] !== undefined || FILLERS.has(word))) return null
+  return ORDER.find(kind => found.includes(kind)) ?? null
+}
+
+/** "Skills: Docker, Git": a heading with its content on the same line. */
+export function inlineHeading(line: string): { section: Section; end: number } | null {
+  const end = line.slice(0, 45).indexOf(':')
+  if (end < 3) return null
+  const section = headingOf(line.slice(0, end))
+  return section === null ? null : { section, end: end + 1 }
+}
