@@ -205,3 +205,11 @@ e-commerce setting | online retailer, online retail, webshop, online-handel, ver
 call center setting | call centre, call center, contact centre, contact center, callcenter, centre d'appels, plateau téléphonique
 financial services | fintech, payments company, payment services, finanzdienstleistungen, services financiers, servicios financieros, financial sector
 `
+
+// Facts about the applicant. They count wherever they are stated.
+export const FACTS = `
+travel readiness | willing to travel, travel, business travel, reisebereitschaft, déplacements fréquents, mobilité, disponibilidad para viajar, viajes por, nights away, viajar, mobile
+own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio
+shift work | night shift, night shifts, nights, rotating shifts, weekend shifts, weekend work, continental shift, early shift, late shift, on shift, schichtarbeit, schichtdienst, schichtsystem, wechselschicht, dreischicht, nachtschicht, nachtdienst, nachtdienste, wochenenddienst, travail posté, 3x8, 2x8, équipes alternantes, horaires décalés, travail de nuit, nuits, travail le week-end, samedis, turnos, turnos rotativos, turno de noche, noches, fines de semana, trabajo a turnos, unsocial hours
+clean driving record | clean driving licence, no penalty points, never had a penalty point, no points, clean licence, no accidents, accident-free, punktefrei, keine punkte, unfallfrei, tous ses points, 12 points, sans accident, sin puntos perdidos, todos los puntos, sin accidentes, penalty point*
+`

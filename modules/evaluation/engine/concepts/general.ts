@@ -27,10 +27,7 @@ strategy | strategic planning, strategie, stratégie, planificación estratégic
 change management | organizational change, rollout, roll-out, change-management, conduite du changement, accompagnement du changement, gestión del cambio
 remote work | remote, distributed team, home office, télétravail, teletrabajo, homeoffice
 volunteering | volunteer, ehrenamt, ehrenamtlich, bénévolat, bénévole, voluntariado, voluntaria, voluntario
-shift work | night shift, night shifts, nights, rotating shifts, weekend shifts, weekend work, continental shift, early shift, late shift, on shift, schichtarbeit, schichtdienst, schichtsystem, wechselschicht, dreischicht, nachtschicht, nachtdienst, nachtdienste, wochenenddienst, travail posté, 3x8, 2x8, équipes alternantes, horaires décalés, travail de nuit, nuits, travail le week-end, samedis, turnos, turnos rotativos, turno de noche, noches, fines de semana, trabajo a turnos, unsocial hours
 on-call duty | on-call, on call, pager, on-call rotation, standby duty, rufbereitschaft, bereitschaftsdienst, bereitschaft, astreinte, astreintes, guardias, guardia localizada, out-of-hours, out of hours
-travel readiness | willing to travel, travel, business travel, reisebereitschaft, déplacements fréquents, mobilité, disponibilidad para viajar, viajes por, nights away, viajar, mobile
-own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio
 heavy lifting | lift up to, lifting up to, physically demanding, körperlich belastbar, port de charges, manutention lourde, cargar peso
 independent work | work independently, on my own, alone on, selbstständig*, en autonomie, autonome, de forma autónoma
 customer advice | advising customers, advised customers, customers advised, beratung von kunden, kundenberatung, beratungsgespräche, conseil client, conseil aux clients, asesoramiento a clientes, asesoramiento > customer service

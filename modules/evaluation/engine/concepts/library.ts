@@ -1,6 +1,6 @@
 import { fold, stem, tokens, type Token } from '#platform/ai/text/tokens.ts'
 import { CARE } from './care.ts'
-import { CERTIFICATES, LANGUAGES, SETTINGS } from './credentials.ts'
+import { CERTIFICATES, FACTS, LANGUAGES, SETTINGS } from './credentials.ts'
 import { FINANCE } from './finance.ts'
 import { GENERAL } from './general.ts'
 import { SCIENCE } from './science.ts'
@@ -9,8 +9,11 @@ import { TASKS } from './tasks.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
 
-/** What a concept names: something a person does, a certificate, a language, or a place of work. */
-type ConceptKind = 'skill' | 'certificate' | 'language' | 'setting'
+/**
+ * What a concept names: something a person does, a certificate, a language, a place of work, or a fact about the applicant that is
+ * true wherever it is stated (a car, a clean driving record).
+ */
+type ConceptKind = 'skill' | 'certificate' | 'language' | 'setting' | 'fact'
 
 interface Concept {
   id: string
@@ -26,6 +29,8 @@ export interface Mention {
   /** UTF-16 offsets into the text. */
   start: number
   end: number
+  /** Shown by signs, not named. */
+  described: boolean
 }
 
 /** A phrase of one or more words. It names a concept, or is one part of a sign. */
@@ -62,6 +67,7 @@ for (const table of [TECHNOLOGY, GENERAL, TASKS, CARE, TRADES, SERVICE, FINANCE,
 read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
 read(SETTINGS, 'setting')
+read(FACTS, 'fact')
 
 /** All concepts, for the library's own tests. */
 export const CONCEPT_IDS = [...concepts.keys()]
@@ -82,8 +88,10 @@ export function shows(id: string): string[] {
   return [...seen]
 }
 
-interface Found extends Mention {
+interface Found {
   phrase: Phrase
+  start: number
+  end: number
 }
 
 /**
@@ -100,7 +108,7 @@ export function mentions(text: string): Mention[] {
     // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
     const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
     if (!inside) {
-      outer.push(...one.phrase.concepts.map(id => ({ concept: id, start: one.start, end: one.end })))
+      outer.push(...one.phrase.concepts.map(id => ({ concept: id, start: one.start, end: one.end, described: false })))
       if (one.end > reach) {
         reach = one.end
         widest = one
@@ -123,7 +131,7 @@ function phrasesIn(text: string): Found[] {
       )
       for (const phrase of open.flatMap(node => node.phrases)) {
         if (!fits(phrase, words[i]!, text)) continue
-        here.push({ concept: '', phrase, start: words[i]!.start, end: words[k]!.end })
+        here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
       }
     }
     found.push(...here.sort((a, b) => b.end - a.end))
@@ -144,7 +152,7 @@ function signs(found: Found[]): Mention[] {
       if (at.some(place => place === undefined)) continue
       const start = Math.min(...at.map(place => place!.start))
       if (shown.has(sign.concept)) continue
-      shown.set(sign.concept, { concept: sign.concept, start, end: Math.max(...at.map(place => place!.end)) })
+      shown.set(sign.concept, { concept: sign.concept, start, end: Math.max(...at.map(place => place!.end)), described: true })
     }
   }
   return [...shown.values()]
@@ -175,7 +183,7 @@ function singular(word: string): string {
     .replace(/'s$/u, '')
     .replace(/([^aeiou])ies$/u, '$1y')
     .replace(/(ch|sh|x|ss)es$/u, '$1')
-    .replace(/([^su])s$/u, '$1')
+    .replace(/([^su\d])s$/u, '$1')
 }
 
 /** Longer words have no ending worth comparing and would make the comparison slow. */
@@ -183,7 +191,8 @@ const LONGEST_WORD = 40
 
 function keysOf({ text }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
-  const keys = [`=${singular(word)}`, `~${stem(word)}`]
+  const keys = [`=${singular(word)}`]
+  if (DOING.test(word)) keys.push(`~${stem(word)}`)
   for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)
   for (const length of suffixLengths) if (word.length > length) keys.push(`*${word.slice(-length)}`)
   return keys

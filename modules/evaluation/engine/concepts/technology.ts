@@ -92,7 +92,7 @@ pytorch | tensorflow, keras > machine learning
 natural language processing | nlp, large language models, llm, llms > machine learning
 computer vision | opencv > machine learning
 data science | data scientist, datenwissenschaft, science des donnees, ciencia de datos
-data analysis | data analytics, data analyst, datenanalyse, datenanalyst, analyse de donnees, analisis de datos
+data analysis | data analytics, data analyst, analista de datos, analyste de données, analyste données, datenanalystin, datenanalyse, datenanalyst, analyse de donnees, analisis de datos
 data engineering | data engineer, data pipelines, data pipeline, etl, elt, airflow, dagster
 data warehouse | data warehousing, snowflake, bigquery, redshift, databricks > data engineering
 dbt | > data engineering, sql

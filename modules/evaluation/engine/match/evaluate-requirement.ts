@@ -91,6 +91,7 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
         ? { verdict: 'met', text: reasons.skill.stated(label), passages }
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
+      if (term.concepts.some(id => concept(id)?.kind === 'fact')) return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
     case 'assisted':
       return { verdict: 'partly', text: reasons.skill.assisted(label), passages }
@@ -262,7 +263,7 @@ function isInField(need: DegreeNeed, text: string): boolean {
   return need.field.length === 0 && hits > 0 && hits >= need.words.length / 2
 }
 
-const CERTIFYING = new Set(['certificates', 'education', 'top', 'summary', 'skills', 'experience', 'other', 'languages'])
+const CERTIFYING = new Set(['certificates', 'education', 'top', 'summary', 'skills', 'experience', 'other', 'languages', 'interests'])
 
 function certified(part: Part, needs: Needs, resume: Resume, now: string): Finding {
   return [...part.any.map(term => certifiedTerm(term, needs, resume, now))].sort(better)[0]!

@@ -36,7 +36,7 @@ export function evidenceOf(term: Term, resume: Resume): Evidence[] {
 }
 
 function evidenceIn(term: Term, passage: Passage): Evidence | null {
-  const place = placeOf(passage)
+  const place = placeOf(passage, isFact(term))
   if (place === null) return null
   const spelled = spellsOut(term, passage)
   if (spelled !== null) {
@@ -55,12 +55,16 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
   return { passage, strength: weakest(elsewhere as Strength[]), words: wordsNear(term.words, passage) }
 }
 
+/** Certificates and facts are true wherever they are stated. */
+const isFact = (term: Term) => term.concepts.some(id => statesFact(id))
+const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?.kind ?? '')
+
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
-function placeOf(passage: Passage): Strength | null {
+function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact') return null
   if (section === 'wishes') return 'wished'
-  if (section === 'interests') return null
+  if (section === 'interests' || section === 'other') return fact ? 'stated' : null
   if (section === 'skills' || form === 'list') return 'listed'
   if (position !== null || section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
@@ -76,7 +80,7 @@ function combine(place: Strength, stance: Stance): Strength {
 
 /** How strongly a passage itself shows a concept; null if it does not mention it. */
 export function strengthIn(passage: Passage, id: string): Strength | null {
-  const place = placeOf(passage)
+  const place = placeOf(passage, statesFact(id))
   if (place === null) return null
   const found = passage.mentions
     .filter(mention => shows(mention.concept).includes(id) && !isName(passage, mention))
@@ -124,7 +128,7 @@ function titleBefore(text: string, at: number): boolean {
 
 /** A name that no concept covers, as a complete word in the same capitals. */
 function nameIn(passage: Passage, name: string): Strength | null {
-  const place = placeOf(passage)
+  const place = placeOf(passage, false)
   const token = tokens(passage.text).find(one => one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw)))
   if (place === null || token === undefined) return null
   return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))

@@ -55,7 +55,8 @@ const FILLER = new Set(
      carries carried carrying out take takes taken taking part run runs running ran do done make makes making made provide providing provided
      handle handling handled deal dealing dealt support supporting supported prepare preparing prepared preparation perform performing performed
      conduct conducting conducted ensure ensuring manage managing managed management responsibility responsible responsibilities duties tasks
-     task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
+     one two three four five six seven eight nine ten twelve fifteen twenty zwei drei vier funf sechs acht zehn deux trois quatre cinq six huit dix
+     dos tres cuatro cinco seis ocho diez equipo equipe task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
      acted act acting shown show qualification qualified fully formally recognised recognized date license licence certificate certification
      certified training trained course courses completed complete education proof state approved registration registered card
      maintain maintaining produce producing production create creating created write writing written build building built develop developing

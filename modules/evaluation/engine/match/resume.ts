@@ -91,7 +91,9 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
   const lines: ReadLine[] = []
   let section: Section = 'top'
   for (const page of pages) {
-    const units = sentences(page.text).filter(sentence => !addressesReader(sentence.text))
+    const units = sentences(page.text)
+      .filter(sentence => !addressesReader(sentence.text))
+      .flatMap(splitLines)
     let unit = 0
     let start = 0
     let afterGap = true
@@ -111,6 +113,23 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
     }
   }
   return lines
+}
+
+/** Lines that start with a capital or a digit are statements of their own, even without bullets. */
+function splitLines({ text, start }: Sentence): Sentence[] {
+  const found: Sentence[] = []
+  let from = 0
+  for (const match of text.matchAll(/\n(?=\s{0,8}[\p{Lu}\d])/gu)) {
+    if (/(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(text.slice(Math.max(from, match.index - 12), match.index))) continue
+    found.push({ text: text.slice(from, match.index), start: start + from, end: start + match.index })
+    from = match.index + 1
+  }
+  found.push({ text: text.slice(from), start: start + from, end: start + text.length })
+  return found.flatMap(one => {
+    const lead = one.text.length - one.text.trimStart().length
+    const trimmed = one.text.trim()
+    return trimmed === '' ? [] : [{ text: trimmed, start: one.start + lead, end: one.start + lead + trimmed.length }]
+  })
 }
 
 interface Entry {
@@ -167,7 +186,9 @@ function firstLine(lines: ReadLine[], at: number, period: Period, previous: numb
   let first = at
   const { text } = lines[at]!
   const rest = text.slice(0, period.at) + text.slice(period.until)
-  const complete = namesTitle(foldInPlace(rest)) && /[,|·–—\t]|\bat\b|\bbei\b|\bchez\b|\ben\b/u.test(rest)
+  const above = lines[at - 1]
+  const titled = above?.afterGap === true && !above.isHeading && !BULLET.test(above.text)
+  const complete = !titled && namesTitle(foldInPlace(rest)) && /[,|·–—\t]|\bat\b|\bbei\b|\bchez\b|\ben\b/u.test(rest)
   const most = lines[at]!.afterGap || complete ? 0 : 3
   for (let i = at - 1; i > previous && at - i <= most; i -= 1) {
     const line = lines[i]!
@@ -191,7 +212,7 @@ function lastHeadLine(lines: ReadLine[], at: number, last: number): number {
   const most = bulleted ? 4 : 1
   while (end < last && end - at < most) {
     const { text } = lines[end + 1]!
-    if (BULLET.test(text) || text.length > LONGEST_HEAD || /[.!?;]$/u.test(text.trim())) break
+    if (BULLET.test(text) || text.length > (bulleted ? LONGEST_HEAD : 70) || /[.!?;]$/u.test(text.trim())) break
     if (!bulleted && !namesTitle(foldInPlace(text)) && letters(lines[at]!.text) > 12) break
     end += 1
   }

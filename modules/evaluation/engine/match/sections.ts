@@ -63,14 +63,14 @@ const HEADINGS: [Section, string][] = [
   [
     'interests',
     `interests interest hobbies hobby activities leisure outside spare pastimes free-time interessen hobbys freizeit interets loisirs
-     aficiones intereses divers sonstiges other otros miscellaneous tiempo libre centres`,
+     aficiones intereses tiempo libre centres`,
   ],
   [
     'summary',
     `summary profile about overview introduction statement short resumen perfil profil kurzprofil zusammenfassung mich propos
      accroche presentation apropos sobre highlights headline persona`,
   ],
-  ['other', `achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
+  ['other', `divers sonstiges other otros miscellaneous additional weitere zusatzliches autres extras varios achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
      veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`],
 ]
 
