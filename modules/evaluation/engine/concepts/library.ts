@@ -61,7 +61,14 @@ const suffixLengths = new Set<number>()
 
 // Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
 // stems, "Looker" would match "look", and "Docker" would match "docks".
-const DOING = /(?:ing|ed|[ts]ion|ment|ung|ieren|iert)$/u
+const VERB = /(?:ing|ed|ieren|iert)$/u
+const NOUN = /(?:[ts]ion|ment|ung)$/u
+
+/** Forms of verbs are compared with forms of verbs: "managed" is not "management". */
+function activityKey(word: string): string | null {
+  if (VERB.test(word)) return `~${stem(word)}`
+  return NOUN.test(word) ? `-${stem(word)}` : null
+}
 
 for (const table of [TECHNOLOGY, GENERAL, TASKS, CARE, TRADES, SERVICE, FINANCE, SCIENCE]) read(table, 'skill')
 read(CERTIFICATES, 'certificate')
@@ -192,7 +199,8 @@ const LONGEST_WORD = 40
 function keysOf({ text }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
   const keys = [`=${singular(word)}`]
-  if (DOING.test(word)) keys.push(`~${stem(word)}`)
+  const activity = activityKey(word)
+  if (activity !== null) keys.push(activity)
   for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)
   for (const length of suffixLengths) if (word.length > length) keys.push(`*${word.slice(-length)}`)
   return keys
@@ -208,7 +216,7 @@ function keyOf(word: string): string {
     suffixLengths.add(word.length - 1)
     return word
   }
-  return DOING.test(word) ? `~${stem(word)}` : `=${singular(word)}`
+  return activityKey(word) ?? `=${singular(word)}`
 }
 
 function read(table: string, kind: ConceptKind): void {

@@ -1,6 +1,6 @@
 // The same format as in care.ts: kitchens and hotels, shops, sales, marketing, logistics and driving.
 export const SERVICE = `
-cooking | cook, chef, chefs, cooks, cooked, kitchen work, line cook, koch, köchin, köche, gekocht, kochen, cuisinier, cuisinière, cuisine, commis, cocinero, cocinera, cocina, prep cook, grill cook, cookery, chef de partie, sous chef, commis chef
+cooking | cook, chef, chefs, cooks, cooked, kitchen work, line cook, koch, köchin, köche, gekocht, kochen, cuisinier, cuisinière, cuisine, commis, cocinero, cocinera, cocina, prep cook, grill cook, cookery, chef de partie, sous chef, commis chef > restaurant setting
 sous chef | souschef, second de cuisine, sous-chef, sous-chef de cuisine, segundo de cocina, segunda de cocina, stellvertretender küchenchef, stellvertretende küchenchefin, junior sous chef > cooking
 head chef | executive chef, chef de cuisine, kitchen manager, küchenchef, küchenchefin, küchenleitung, küchenleiter, jefe de cocina, jefa de cocina > cooking
 chef de partie | station chef, section chef, demi chef, postenchef, chef de rang cuisine, partida, jefe de partida, own section, ran the grill section, sauce section, larder section > cooking

@@ -16,7 +16,7 @@ export interface DegreeNeed {
 const DEGREES: [RegExp, number][] = [
   [/\b(?:ph\.?\s?d|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu, 5],
   [
-    /\b(?:master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.a|ma(?=\s\p{L})|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
+    /\b(?:master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.a|ma(?=\s\p{L})|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
     4,
   ],
   [

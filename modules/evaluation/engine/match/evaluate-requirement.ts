@@ -78,10 +78,12 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
   if (!best) return relatedTo(term, resume)
   const { label } = term
   const passages = passagesOf(found)
+  // What the applicant denies is not shown by a title or a list.
+  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied')) return missing(reasons.skill.denied(label))
   switch (best.strength) {
     case 'work':
     case 'stated':
-      if (best.words < 0.5 && term.concepts.length > 0) {
+      if (best.words < 0.5 && term.concepts.length > 0 && term.words.length > term.concepts.length) {
         return { verdict: 'partly', text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)), passages }
       }
       if (needs.amount !== null) return amount(found, needs.amount, label)
@@ -117,8 +119,11 @@ function amount(found: Evidence[], wanted: number, label: string): Finding {
 /** The same kind of task with another tool or in another place. Not if the résumé denies the one that is asked for. */
 function relatedTo(term: Term, resume: Resume): Finding {
   const families = new Set(term.concepts.flatMap(id => concept(id)?.family ?? []))
+  families.delete('general')
   const denied = term.concepts.some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
-  if (families.size === 0 || denied || term.concepts.length > 1) return missing(reasons.skill.notFound(term.label))
+  const others = term.concepts.filter(id => !families.has(concept(id)?.family ?? ''))
+  const shown = others.every(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed')))
+  if (families.size === 0 || denied || !shown) return missing(reasons.skill.notFound(term.label))
   const near = resume.passages.filter(passage =>
     passage.mentions.some(({ concept: id }) => {
       const known = concept(id)
@@ -274,7 +279,7 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
   const states = resume.passages.flatMap(passage => {
     if (!CERTIFYING.has(passage.section)) return []
     const [found] = evidenceOf(term, { ...resume, passages: [passage] })
-    if (!found || found.words < 0.5 || found.strength === 'other' || found.strength === 'wished') return []
+    if (!found || (found.words < 0.5 && term.concepts.length === 0) || found.strength === 'other' || found.strength === 'wished') return []
     const certifying = isCertificate || passage.section === 'certificates' || namesCertificate(foldInPlace(passage.text)) || passage.section === 'education'
     if (!certifying) return []
     const state = validityOf(passage.text, now)

@@ -62,13 +62,21 @@ const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
 function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
-  if (section === 'contact') return null
+  if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
   if (section === 'interests' || section === 'other') return fact ? 'stated' : null
   if (section === 'skills' || form === 'list') return 'listed'
   if (position !== null || section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
   return tokens(passage.text).length >= STATEMENT_WORDS || section === 'languages' ? 'stated' : 'listed'
+}
+
+const ADDRESS =
+  /(?:\b(?:rue|avenue|boulevard|allee|chemin|place|impasse|calle|avenida|avda|plaza|paseo|camino|street|road|lane|drive|close|crescent|terrace|gardens|yard|court|way)\b|stra(?:ss|ß)e\b|str\.|(?:weg|gasse|platz|ring|allee|damm|ufer)\s\d)|[^\s@]@[^\s@]/iu
+
+/** A line of the top with an address is no evidence: "14, rue des Notaires". */
+function isAddress({ section, text }: Passage): boolean {
+  return section === 'top' && /\d|@/u.test(text) && ADDRESS.test(foldInPlace(text.slice(0, 200)))
 }
 
 /** Shorter lines of a profile name a skill but say nothing about it. */
@@ -210,6 +218,12 @@ export function holdsPosition(term: Term, position: Position, resume: Resume): b
 
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)
+  // The place of work can be named anywhere in the position: "as a class teacher in primary schools".
+  const places = term.concepts.filter(id => concept(id)?.kind === 'setting')
+  if (places.length > 0 && places.length < term.concepts.length) {
+    const shown = places.every(id => nearby(head, id) !== null)
+    return shown && namesRole({ ...term, concepts: term.concepts.filter(id => !places.includes(id)) }, head)
+  }
   if (term.concepts.length === 0) return term.words.length > 0 && term.words.every(word => hasWord(head.stems, word))
   return term.concepts.every(id =>
     head.mentions.some(
@@ -234,7 +248,7 @@ export function isSecondTo(term: Term, position: Position): boolean {
 export function covers(term: Term, position: Position): boolean {
   return position.passages.some(passage => {
     const found = evidenceIn(term, passage)
-    return found !== null && isAtLeast(found.strength, 'listed') && found.words >= 0.5
+    return found !== null && isAtLeast(found.strength, 'listed') && (found.words >= 0.5 || term.words.length <= term.concepts.length)
   })
 }
 

@@ -189,7 +189,10 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const own = found.filter(one => from <= one.start && one.start < to)
   const ids = [...new Set(own.map(one => one.concept))]
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
-  const concepts = ids.filter(id => !ids.some(other => other !== id && shows(other).includes(id)))
+  const narrow = ids.filter(id => !ids.some(other => other !== id && shows(other).includes(id)))
+  // "Reporting" adds nothing to "US GAAP reporting".
+  const special = narrow.filter(id => concept(id)?.family !== 'general')
+  const concepts = special.length > 0 ? special : narrow
   const rest = tokens(text.slice(from, to)).filter(
     token => !own.some(one => one.start < from + token.end && from + token.start < one.end),
   )
@@ -197,7 +200,7 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const words: string[] = []
   for (const token of rest) {
     if (isName(token.raw) && !FILLER.has(stem(token.text))) names.push(fold(token.raw))
-    else words.push(...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '')))
+    else words.push(...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')))
   }
   const label = text.slice(from, to).trim()
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
