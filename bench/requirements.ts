@@ -74,7 +74,13 @@ const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)
 const agreeing = (pairs: Pair[]) => pairs.filter(pair => pair.expected === pair.actual)
 
 function share(name: string, pairs: Pair[]): void {
-  print(`  ${name.padEnd(12)} ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length}`)
+  const wrong = VERDICTS.flatMap(expected =>
+    VERDICTS.filter(actual => actual !== expected).flatMap(actual => {
+      const count = pairs.filter(pair => pair.expected === expected && pair.actual === actual).length
+      return count === 0 ? [] : [`${expected} as ${actual} ${count}`]
+    }),
+  )
+  print(`  ${name.padEnd(12)} ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length}  ${wrong.join(', ')}`)
 }
 
 for (const half of HALVES) {

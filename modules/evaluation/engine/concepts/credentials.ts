@@ -105,7 +105,7 @@ laboratory safety certificate | biosafety training, bsl-2 training, gentechnik p
 radiation protection | strahlenschutz, strahlenschutzkurs, fachkunde strahlenschutz, radiation safety, radioprotection, personne compétente en radioprotection, protección radiológica, sachkunde strahlenschutz
 animal research certificate | felasa, felasa b, felasa c, home office personal licence,  personal licence for animal research, tierversuche sachkunde, expérimentation animale, experimentación animal
 medical laboratory licence | mlt ascp, ascp, medical laboratory scientist, hcpc biomedical scientist, ibms, biomedical scientist registration, mta-examen, mtla
-professional engineer licence | pe license, professional engineer, chartered engineer, ceng, ieng, incorporated engineer, fe exam, eit, mice, imeche, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
+professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, fe exam, eit, mice, imeche, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
 solidworks certificate | cswa, cswp, certified solidworks associate, certified solidworks professional
 security guard licence | sia licence, sia, sia door supervisor, door supervisor, sachkundeprüfung § 34a, 34a, § 34a gewo, 34a schein, carte professionnelle sécurité, cqp aps, tip vigilante, vigilante de seguridad, guard card
 pharmacy technician licence | cpht, ptcb, gphc, approbation als apotheker
@@ -211,5 +211,5 @@ export const FACTS = `
 travel readiness | willing to travel, travel, business travel, reisebereitschaft, déplacements fréquents, mobilité, disponibilidad para viajar, viajes por, nights away, viajar, mobile
 own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio
 shift work | night shift, night shifts, nights, rotating shifts, weekend shifts, weekend work, continental shift, early shift, late shift, on shift, schichtarbeit, schichtdienst, schichtsystem, wechselschicht, dreischicht, nachtschicht, nachtdienst, nachtdienste, wochenenddienst, travail posté, 3x8, 2x8, équipes alternantes, horaires décalés, travail de nuit, nuits, travail le week-end, samedis, turnos, turnos rotativos, turno de noche, noches, fines de semana, trabajo a turnos, unsocial hours
-clean driving record | clean driving licence, no penalty points, never had a penalty point, no points, clean licence, no accidents, accident-free, punktefrei, keine punkte, unfallfrei, tous ses points, 12 points, sans accident, sin puntos perdidos, todos los puntos, sin accidentes, penalty point*
+clean driving record | clean driving licence, no penalty points, never had a penalty point, no points, clean licence, no accidents, accident-free, punktefrei, keine punkte, unfallfrei, tous ses points, 12 points, sans accident, sin puntos perdidos, todos los puntos, sin accidentes, penalty point* > driving licence
 `

@@ -196,9 +196,16 @@ function singular(word: string): string {
 /** Longer words have no ending worth comparing and would make the comparison slow. */
 const LONGEST_WORD = 40
 
-function keysOf({ text }: Token): string[] {
+const SHORTEST_COMPOUND = 11
+const SHORTEST_HEAD = 7
+
+function keysOf({ text, raw }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
   const keys = [`=${singular(word)}`]
+  // The last part of a German compound names what it is: "Hotelrezeption" is a "Rezeption".
+  if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
+    for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
+  }
   const activity = activityKey(word)
   if (activity !== null) keys.push(activity)
   for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)

@@ -30,7 +30,8 @@ const DET = `(?:the|our|their|its|his|her|a|an|another|other|external|outside|on
 const OTHERS = `${DET}\\s?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
 
 /** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". */
-const BY_OTHERS = new RegExp(`\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s${OTHERS}\\b`, 'u')
+const BY_OTHERS = new RegExp(
+  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s${OTHERS}\\b`, 'u')
 /** "The reporting team streams …", "Die Nachbarabteilung rechnet …": somebody else is the subject. */
 const OTHERS_DO = new RegExp(
   `^\\W{0,4}(?:${DET}\\s(?!(?:team|equipe|equipo|abteilung|service|company|group|unit|people)\\b)(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}|${DET}\\s(?:[\\p{L}'’/-]{1,20}\\s){0,4}(?:team|department|abteilung|equipo|equipe|service)\\s(?:next (?:door|to)|nebenan|voisine?|de al lado|vecino))\\b(?!\\s(?:of|von|de)\\s(?:\\d|\\p{L}{2,9}\\b[^.]{0,4}$))`,
@@ -38,7 +39,7 @@ const OTHERS_DO = new RegExp(
 )
 /** "Desserts come from our pastry chef", "das übernimmt die Nachbarabteilung", "lo lleva mi compañero". */
 const TAKEN_OVER = new RegExp(
-  `\\b(?:come from|comes from|came from|belongs? to|belonged to|(?:is|are|was|were|is being) (?:done|handled|run|led|managed|made|fitted|built|prepared|carried out|looked after|taken care of|dealt with) (?:by|elsewhere|abroad|centrally)|handled elsewhere|done elsewhere|sits? with|lies? with|rests? with|is the job of|the responsibility of|left to|ubernimmt|ubernehmen|ubernahm|macht|machen|machte|erledigt|erledigen|betreut|betreuen|liegt bei|liegen bei|lag bei|kommt von|kommen von|gehoren? zu|relevent|releve|sont (?:assurees?|traitees?|geree?s|animee?s|faits?|faites|confiee?s)|est (?:assuree?|traitee?|geree?|animee?|faite?|confiee?)|s'en charge|s'occupe|s'occupent|incombe|lo lleva|la lleva|los lleva|las lleva|lo hace|la hace|los hace|las hace|lo hacen|las hacen|se encarga|se encargan|corresponde a|corre a cargo de|lleva|llevan)\\s(?:(?:to|from|with|by|aux?|du|de|d'|par|por|de la|an|bei|vom|von)\\s?)?${OTHERS}\\b`,
+  `\\b(?:come from|comes from|came from|belongs? to|belonged to|(?:is|are|was|were|is being) (?:done|handled|run|led|managed|made|fitted|built|prepared|carried out|looked after|taken care of|dealt with) (?:by|elsewhere|abroad|centrally)|handled elsewhere|done elsewhere|sits? with|lies? with|rests? with|is the job of|the responsibility of|left to|ubernimmt|ubernehmen|ubernahm|macht|machen|machte|erledigt|erledigen|betreut|betreuen|liegt bei|liegen bei|lag bei|kommt von|kommen von|gehoren? zu|relevent|releve|sont (?:assurees?|traitees?|geree?s|animee?s|faits?|faites|confiee?s)|est (?:assuree?|traitee?|geree?|animee?|faite?|confiee?)|s'en charge|s'occupe|s'occupent|incombe|lo lleva|la lleva|los lleva|las lleva|lo hace|la hace|los hace|las hace|lo hacen|las hacen|se encarga|se encargan|corresponde a|corre a cargo de|lleva|llevan|pruft|prufen|erstellt|erstellen|schreibt|schreiben|plant|planen|bucht|buchen|fuhrt|fuhren|leitet|leiten|kocht|kochen|baut|bauen|rechnet|liefert|liefern|fahrt|fahren|bearbeitet|bearbeiten|verantwortet|steuert|zeichnet|programmiert|programmieren|(?:lo|la|los|las) \\p{L}{3,14})\\s(?:(?:to|from|with|by|aux?|du|de|d'|par|por|de la|an|bei|vom|von)\\s?)?${OTHERS}\\b`,
   'u',
 )
 /** "Concerns go straight to our safeguarding lead", "reported to the head of accounting": what follows is theirs. */
@@ -92,7 +93,7 @@ const LEARNING = new RegExp(
 )
 
 const BREAK =
-  /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
+  /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
 
 /** The clauses of a sentence, with whose work each describes and whether it took place. */
 export function clausesOf(sentence: string): Clause[] {
@@ -121,6 +122,8 @@ function clause(text: string, start: number, end: number, denied: boolean, relat
 
 function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   if (relative) return 'other'
+  // "… for the accountant, who draws up the balance sheet": a relative clause about somebody else.
+  if (/^(?:who|qui|quien|quienes)\b/u.test(part)) return 'other'
   const others = BY_OTHERS.test(part) || TAKEN_OVER.test(part) || (OTHERS_DO.test(part) && !OWN.test(part))
   if (others) return 'other'
   if (denied) return 'denied'

@@ -83,7 +83,7 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
   switch (best.strength) {
     case 'work':
     case 'stated':
-      if (best.words < 0.5 && term.concepts.length > 0 && term.words.length > term.concepts.length) {
+      if (isIncomplete(term, best)) {
         return { verdict: 'partly', text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)), passages }
       }
       if (needs.amount !== null) return amount(found, needs.amount, label)
@@ -100,6 +100,13 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
     default:
       return missing(reasons.skill[best.strength](label))
   }
+}
+
+/** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */
+function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
+  if (term.concepts.length === 0) return false
+  const absent = missingWords(term.words, passage)
+  return (words < 0.5 && term.words.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
 }
 
 /** The passages of the strongest evidence. */
@@ -221,12 +228,16 @@ function isSpoken({ section, text }: Passage, start: number, end: number, level:
   return /^\p{Lu}/u.test(text.slice(start)) ? level !== null || spoken.test(near) : level !== null || spoken.test(near.slice(0, 25))
 }
 
+const VOCATIONAL = 2
 const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
 
 function degree(need: DegreeNeed, resume: Resume, now: string): Finding {
   const found = resume.passages.flatMap((passage, i) => {
     if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
-    const ranks = degreesIn(passage.text)
+    const named = degreesIn(passage.text)
+    // Under its heading, a vocational qualification is often only named by its title.
+    const vocational = named.length === 0 && need.rank === VOCATIONAL && passage.section === 'education'
+    const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
     if (ranks.length === 0) return []
     const { at } = ranks[0]!
     if (!['own', 'learning', 'denied'].includes(stanceAt(passage.text, passage.clauses, at, at + 1))) return []
@@ -246,7 +257,7 @@ function degree(need: DegreeNeed, resume: Resume, now: string): Finding {
   const enough = (one: (typeof found)[number]) => one.rank >= need.rank
   const met = pick(one => done(one) && enough(one) && one.inField)
   if (met) return { verdict: 'met', text: reasons.degree.stated, passages: met }
-  const unfinished = pick(one => !done(one) && enough(one) && one.inField)
+  const unfinished = pick(one => !done(one) && one.rank >= need.rank - 1 && one.inField)
   const state = unfinished && found.find(one => one.passage === unfinished[0])!.state
   if (unfinished) {
     const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
@@ -264,6 +275,10 @@ function isInField(need: DegreeNeed, text: string): boolean {
   if (need.field.length === 0 && need.words.length === 0) return true
   const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
   if (need.field.some(id => fields.has(id))) return true
+  // "Tourismusmanagement" is in the field "Tourismus".
+  const folded = foldInPlace(text)
+  const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))
+  if (named.some(word => /^\p{L}{6,}$/u.test(word) && folded.includes(word))) return true
   const hits = hasWords(text, need.words)
   return need.field.length === 0 && hits > 0 && hits >= need.words.length / 2
 }

@@ -6,7 +6,7 @@ import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import { SECOND_TO, stanceAt, type Stance } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
-import type { Term } from './needs.ts'
+import { specialStems, type Term } from './needs.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { namesTitle } from './titles.ts'
 
@@ -46,7 +46,7 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
   if (term.concepts.length === 0 && term.names.length === 0) return inWords(term, passage, place)
   const here = term.concepts.map(id => strengthIn(passage, id))
   const named = term.names.map(name => nameIn(passage, name))
-  if ([...here, ...named].every(one => one === null)) return null
+  if ([...here, ...named].every(one => one === null)) return inLabel(term, passage, place)
   const elsewhere = [
     ...term.concepts.map((id, i) => here[i] ?? nearby(passage, id)),
     ...term.names.map((name, i) => named[i] ?? nameNearby(passage, name)),
@@ -91,9 +91,14 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
   const place = placeOf(passage, statesFact(id))
   if (place === null) return null
   const found = passage.mentions
-    .filter(mention => shows(mention.concept).includes(id) && !isName(passage, mention))
+    .filter(mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention))
     .map(({ start, end }) => combine(place, stanceAt(passage.text, passage.clauses, start, end)))
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
+}
+
+/** Under a heading of licences, "forklift" is the licence. */
+function certifies(passage: Passage, mention: Mention, id: string): boolean {
+  return passage.section === 'certificates' && id === `${mention.concept} licence`
 }
 
 /** What the rest of the same position shows counts for each of its passages. */
@@ -105,7 +110,7 @@ function nearby(passage: Passage, id: string): Strength | null {
 }
 
 const LEGAL_FORM =
-  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|se|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
+  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
 
 /**
  * Whether a mention at the head of a position is part of the employer's name: "Recruit Co.", "Crane Wharf depot". Places of work
@@ -114,7 +119,8 @@ const LEGAL_FORM =
 function isName(passage: Passage, mention: Mention): boolean {
   const { text } = passage
   const written = text.slice(mention.start, mention.end)
-  if (LEGAL_FORM.test(text.slice(mention.end, mention.end + 12).split(/[,;(|]/u)[0]!) && /^\p{Lu}/u.test(written)) return true
+  const next = /^[\s&]{1,3}[\p{L}.]{1,10}/u.exec(text.slice(mention.end, mention.end + 14))?.[0] ?? ''
+  if (LEGAL_FORM.test(next) && /^\p{Lu}/u.test(written)) return true
   if (passage.form !== 'header' || concept(mention.concept)?.kind === 'setting') return false
   const from = Math.max(...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length), 0)
   const rest = text.slice(mention.end).search(SEGMENT)
@@ -176,6 +182,12 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
   if (hits === 0 || hits < words.length * 0.75 || found.length === 0) return null
   const strength = combine(place, stanceAt(passage.text, passage.clauses, found[0]!.start, found.at(-1)!.end))
   return { passage, strength, words: hits / words.length }
+}
+
+/** Evidence that uses the requirement's own words, even if they are no name of the concept. */
+function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null {
+  const words = [...new Set(specialStems(term.label))]
+  return words.length < 2 ? null : inWords({ ...term, words }, passage, place)
 }
 
 /** "MCA" for "Mental Capacity Act" and the other way around. Two letters are too few to tell. */

@@ -18,6 +18,8 @@ export interface Term {
   names: string[]
   /** Stems of other words that no concept covers. */
   words: string[]
+  /** Those of the words that stand before a concept's only word and narrow it: "tunnel construction". */
+  narrowing: string[]
 }
 
 /** One thing that is required; any of its alternatives is enough. */
@@ -75,6 +77,11 @@ const FILLER = new Set(
      bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )
+
+/** The stems of a text's words that say what is asked for. */
+export function specialStems(text: string): string[] {
+  return contentStems(text).filter(word => !FILLER.has(word) && !/^\d/u.test(word))
+}
 
 const AS_POSITION =
   /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
@@ -167,7 +174,7 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
     const words = [...new Set(loose)]
-    return words.length === 0 ? [] : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words }] }]
+    return words.length === 0 ? [] : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
   }
   const parts: Part[] = []
   solid.forEach(({ term, or, comma }, i) => {
@@ -204,7 +211,11 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   }
   const label = text.slice(from, to).trim()
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
-  return { label, concepts, names, words: [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word)) }
+  const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
+  const before = own
+    .filter(one => !/\s/u.test(text.slice(one.start, one.end)))
+    .flatMap(one => contentStems(/[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))?.[0] ?? ''))
+  return { label, concepts, names, words: other, narrowing: other.filter(word => before.includes(word)) }
 }
 
 /** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */

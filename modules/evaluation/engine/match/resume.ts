@@ -119,7 +119,7 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
 function splitLines({ text, start }: Sentence): Sentence[] {
   const found: Sentence[] = []
   let from = 0
-  for (const match of text.matchAll(/\n(?=\s{0,8}[\p{Lu}\d])/gu)) {
+  for (const match of text.matchAll(/\n(?=\s{0,8}(?:[\p{Lu}\d]|(?:seit|since|depuis|desde|ab|from)\s))/gu)) {
     if (/(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(text.slice(Math.max(from, match.index - 12), match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from, end: start + match.index })
     from = match.index + 1
