@@ -6,7 +6,7 @@ import { GENERAL } from './general.ts'
 import { SCIENCE } from './science.ts'
 import { SERVICE } from './service.ts'
 import { TASKS } from './tasks.ts'
-import { TECHNOLOGY } from './technology.ts'
+import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
 
 /**
@@ -81,6 +81,18 @@ export const CONCEPT_IDS = [...concepts.keys()]
 
 export function concept(id: string): Concept | undefined {
   return concepts.get(id)
+}
+
+const ambiguous = new Set(list(AMBIGUOUS))
+const technology = new Set(TECHNOLOGY.trim().split('\n').map(line => line.split('|')[0]!.trim()))
+
+/** Whether its name is also an everyday word, a place or a person. */
+export function isAmbiguous(id: string): boolean {
+  return ambiguous.has(id)
+}
+
+export function isTechnology(id: string): boolean {
+  return technology.has(id)
 }
 
 /** The concept and all broader concepts that it implies. */
@@ -243,7 +255,9 @@ function read(table: string, kind: ConceptKind): void {
     })
     // "=React" next to "react" means that the word is too common to be recognized in lower case.
     const own = names.some(name => name.toLowerCase() === `=${id}`)
-    for (const name of own ? names : [id, ...names]) addName(id, name)
+    for (const name of own || known ? names : [id, ...names]) addName(id, name)
+    // "Französischkenntnisse"
+    if (kind === 'language') for (const name of [id, ...names]) addName(id, `${name}kenntnisse`)
   }
 }
 

@@ -126,3 +126,7 @@ help desk software | zendesk, freshdesk, intercom, servicenow, jira service mana
 wordpress | shopify, webflow, cms, content management system
 seo | search engine optimization, search engine optimisation, suchmaschinenoptimierung
 `
+
+// Names that are also everyday words, places or people.
+export const AMBIGUOUS =
+  'java, python, ruby, rust, swift, scala, kotlin, go language, r language, c language, spring, react, vue, node.js, express, flask, spark, tableau, looker, sketch, oracle database, figma, excel, redis, docker, helm, git, bash, jira, airflow'

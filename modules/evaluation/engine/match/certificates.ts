@@ -14,7 +14,7 @@ export function asksForValidity(folded: string): boolean {
 }
 
 const EXPIRED =
-  /\b(?:expired|lapsed|ran out|run out|not renewed|never renewed|no longer valid|out of date|overdue|revoked|suspended|until it expired|abgelaufen|nicht verlangert|nicht erneuert|ungultig|erloschen|verfallen|expiree?s?|echue?s?|arrivee?s? a echeance|perimee?s?|non renouvelee?s?|plus valable|a renouveler|caducad[oa]s?|vencid[oa]s?|sin renovar|no renovad[oa]s?|expirad[oa]s?|caduco|vencio|expiro)\b/gu
+  /\b(?:expired|lapsed|no longer (?:in date|valid|current|active|registered)|not in date|was valid (?:until|to)|non recyclee?|recyclage non (?:fait|effectue)|validite depassee|depassee|nicht mehr gultig|ya no (?:esta )?(?:en vigor|vigente)|ran out|run out|not renewed|never renewed|no longer valid|out of date|overdue|revoked|suspended|until it expired|abgelaufen|nicht verlangert|nicht erneuert|ungultig|erloschen|verfallen|expiree?s?|echue?s?|arrivee?s? a echeance|perimee?s?|non renouvelee?s?|plus valable|a renouveler|caducad[oa]s?|vencid[oa]s?|sin renovar|no renovad[oa]s?|expirad[oa]s?|caduco|vencio|expiro)\b/gu
 const RENEWED =
   /\b(?:renewed|refreshed|refresher|retaken|taken again|recertified|re-certified|revalidated|updated|recyclage|renouvelee?|recyclee?|recycle|maintenu|revalidee?|a jour|erneuert|verlangert|aufgefrischt|auffrischung|wiederholt|nachschulung|renovad[oa]|actualizad[oa]|revalidad[oa]|reciclaje)\b/gu
 const ENDS =
@@ -22,7 +22,7 @@ const ENDS =
 const LASTS =
   /\b(?:good for|lasts?|valid for|gultig(?: fur)?|gilt|valable|valid[oa](?: por| durante)?|pendant|for)?\s?(\d{1,2}|one|two|three|four|five|ten|ein|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)[- ](?:years?|jahre?n?|ans|anos)\b(?:[- ](?:certificate|validity|card|ticket|gultig))?/u
 const PENDING =
-  /\b(?:in progress|on the course|exam (?:booked|planned|pending|scheduled)|booked for|sitting(?:s)?|to (?:sit|be taken|be awarded)|awaiting|pending|applied for|application|scheduled|assessment in|working towards|studying|studies|enrolled|currently (?:doing|taking|studying|completing)|started|starts|begins|ends|underway|part[- ]qualified|finalist|provisional|theory (?:test )?(?:passed|only)|\d{1,2} of \d{1,2} (?:papers|exams|modules|units)|papers (?:left|to go)|expected|due to|planned|will be|not yet|laufend|lauft|begonnen|beginnt|angemeldet|anmeldung|prufung (?:im|am|steht)|steht (?:noch )?aus|ausstehend|voraussichtlich|teil \d beginnt|derzeit|aktuell in|en cours|en preparation|inscrite?|a passer|prevue?|in ausbildung|in formation|being renewed|code obtenu|examen (?:en|le|prevu)|en attente|en curso|cursando|pendiente|matriculad[oa]|previst[oa]|en tramite|examen (?:en|previsto|el)|preparando|inscrit[oa])\b/u
+  /\b(?:in progress|ongoing|outstanding|remaining|level complete|unit \d passed|part \d passed|stage \d passed|on the course|exam (?:booked|planned|pending|scheduled)|booked for|sitting(?:s)?|to (?:sit|be taken|be awarded)|awaiting|pending|applied for|application|scheduled|assessment in|working towards|studying|studies|enrolled|currently (?:doing|taking|studying|completing)|started|starts|begins|ends|underway|part[- ]qualified|finalist|provisional|theory (?:test )?(?:passed|only)|\d{1,2} of \d{1,2} (?:papers|exams|modules|units)|papers (?:left|to go)|expected|due to|planned|will be|not yet|laufend|lauft|begonnen|beginnt|angemeldet|anmeldung|prufung (?:im|am|steht)|steht (?:noch )?aus|ausstehend|voraussichtlich|teil \d beginnt|derzeit|aktuell in|en cours|en preparation|inscrite?|a passer|prevue?|in ausbildung|in formation|being renewed|code obtenu|examen (?:en|le|prevu)|en attente|en curso|cursando|pendiente|matriculad[oa]|previst[oa]|en tramite|teorico aprobado|practico (?:en|el|pendiente)|theorie bestanden|examen (?:en|previsto|el)|preparando|inscrit[oa])\b/u
 
 export type Validity = 'valid' | 'expired' | 'underway'
 
@@ -53,12 +53,19 @@ export function validityOf(text: string, now: string): Validity {
     if (dates.length === 0 || Math.max(...dates) >= today || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded)) return 'underway'
   }
   if (notRenewed) return 'expired'
+  // A date to come that is no expiry is an exam or the end of a course.
+  if (span === null && dates.some(month => month > today + 11 || (month > today && month % 12 !== 11))) return 'underway'
   const past = dates.filter(month => month <= today + 11)
   if (span && past.length > 0) {
     const years = yearsOf(span[1]!)
     return Math.max(...past) + years * 12 < today ? 'expired' : 'valid'
   }
   return 'valid'
+}
+
+/** "Attended a webinar, no certificate taken". */
+export function deniesCertificate(text: string): boolean {
+  return /\b(?:no|without(?: a| the)?|ohne|kein|keine|sans|pas de|sin) (?:formal )?(?:certificates?|certification|qualification|licen[cs]e|exam|zertifikat|prufung|nachweis|schein|lizenz|certificat|examen|diplome|certificado|titulo|licencia)\b/u.test(foldInPlace(text))
 }
 
 /** The month until which a text says that something is valid. */

@@ -1,7 +1,7 @@
 import { concept, mentions, shows } from '../concepts/library.ts'
 import type { RequirementResult, ResumeQuote, Verdict } from '../schema.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { namesCertificate, validityOf } from './certificates.ts'
+import { deniesCertificate, namesCertificate, validityOf } from './certificates.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
 import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
@@ -280,7 +280,7 @@ function isInField(need: DegreeNeed, text: string): boolean {
   const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))
   if (named.some(word => /^\p{L}{6,}$/u.test(word) && folded.includes(word))) return true
   const hits = hasWords(text, need.words)
-  return need.field.length === 0 && hits > 0 && hits >= need.words.length / 2
+  return hits > 0 && hits >= need.words.length / 2
 }
 
 const CERTIFYING = new Set(['certificates', 'education', 'top', 'summary', 'skills', 'experience', 'other', 'languages', 'interests'])
@@ -296,7 +296,7 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
     const [found] = evidenceOf(term, { ...resume, passages: [passage] })
     if (!found || (found.words < 0.5 && term.concepts.length === 0) || found.strength === 'other' || found.strength === 'wished') return []
     const certifying = isCertificate || passage.section === 'certificates' || namesCertificate(foldInPlace(passage.text)) || passage.section === 'education'
-    if (!certifying) return []
+    if (!certifying || deniesCertificate(passage.text)) return []
     const state = validityOf(passage.text, now)
     if (found.strength === 'denied' && state === 'valid') return []
     return [{ passage, state: found.strength === 'learning' ? ('underway' as const) : degreeState(passage.text) === 'abandoned' ? ('abandoned' as const) : state }]

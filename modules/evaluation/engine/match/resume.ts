@@ -106,6 +106,7 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
       if (heading !== null) section = heading
       if (text.trim() !== '') {
         const of = inline?.section ?? section
+        if (WHOLE_LINES.has(of)) own.splice(0, own.length, ...joined(page.text, own))
         lines.push({ page, text, start, section: of, from: inline?.end ?? 0, isHeading: heading !== null, afterGap, sentences: own })
         afterGap = false
       } else afterGap = true
@@ -115,12 +116,26 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
   return lines
 }
 
+/** Entries of these sections are one line each: "B.Sc. in Chemistry. Withdrew in 2020." */
+const WHOLE_LINES = new Set<Section>(['education', 'certificates'])
+
+function joined(text: string, [first, ...others]: Sentence[]): Sentence[] {
+  if (!first) return []
+  const end = others.at(-1)?.end ?? first.end
+  return end - first.start > MOST_JOINED ? [first, ...others] : [{ text: text.slice(first.start, end), start: first.start, end }]
+}
+
+const MOST_JOINED = 400
+
 /** Lines that start with a capital or a digit are statements of their own, even without bullets. */
 function splitLines({ text, start }: Sentence): Sentence[] {
   const found: Sentence[] = []
   let from = 0
-  for (const match of text.matchAll(/\n(?=\s{0,8}(?:[\p{Lu}\d]|(?:seit|since|depuis|desde|ab|from)\s))/gu)) {
-    if (/(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(text.slice(Math.max(from, match.index - 12), match.index))) continue
+  for (const match of text.matchAll(/\n/gu)) {
+    const line = text.slice(Math.max(from, text.lastIndexOf('\n', match.index - 1) + 1), match.index)
+    const heading = headingOf(line) !== null
+    if (!heading && !/^\s{0,8}(?:[\p{Lu}\d]|(?:seit|since|depuis|desde|ab|from)\s)/u.test(text.slice(match.index + 1, match.index + 20))) continue
+    if (!heading && /(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(text.slice(Math.max(from, match.index - 12), match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from, end: start + match.index })
     from = match.index + 1
   }

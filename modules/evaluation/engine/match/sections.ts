@@ -109,6 +109,8 @@ export function headingOf(line: string): Section | null {
 
 /** "Skills: Docker, Git": a heading with its content on the same line. */
 export function inlineHeading(line: string): { section: Section; end: number } | null {
+  const capitals = /^\s{0,4}\p{Lu}{4,20}(?:\s\p{Lu}{3,20}){0,2}(?=\s\S)/u.exec(line)?.[0]
+  if (capitals !== undefined && headingOf(capitals) !== null) return { section: headingOf(capitals)!, end: capitals.length }
   const end = line.slice(0, 45).indexOf(':')
   if (end < 3) return null
   const section = headingOf(line.slice(0, end))
