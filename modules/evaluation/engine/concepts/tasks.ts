@@ -1,7 +1,7 @@
 // The same format as in care.ts: signs in the description of work that show a concept of another table without its name.
 export const TASKS = `
 continuous delivery | continuous deployment, small changes + customers/production/roll, releases + automat*/daily/a day, release + pipeline, pipeline + deploy*/release*/ship*, deploy* + a day/daily/automat*/every commit/pipeline, merge + production + minutes, mehrmals täglich + deploy*/release*, déploiement continu, livraison continue, despliegue continuo, entrega continua > ci/cd
-ci/cd | pipeline + build*/test*/deploy*/release*, build + pipeline/server, automated builds, intégration continue, integración continua, pipelines
+ci/cd | pipeline + build*/test*/deploy*/release*, build + pipeline/server, automated builds, intégration continue, integración continua
 query tuning | tuning queries, query performance, slow queries, joins + rewr*/index, covering index, index + queries/query/join*, queries + faster/slow*/tuned/rewr*, tuning relational database queries, sql tuning, query + seconds/ms/plan*, consultas + lent*/optimiz*/reescrib*, requêtes + lent*/optimis*, abfragen + optimier*/langsam* > sql
 sql | queries + bigquery/snowflake/redshift/postgres/mysql/oracle, consultas + bigquery/base, consultas sobre, joins, stored procedures
 performance optimization | latency + down/cut/reduc*/fell, response time* + down/cut/reduc*/from, ms at the, load time*, page load, ladezeit*, temps de réponse, temps de chargement, tiempo de respuesta, tiempos de carga, percentile

@@ -43,7 +43,7 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
   }
   const certificate = needs.kind === 'certificate' || namesCertificate(foldInPlace(text))
   const findings = needs.parts.map(part => {
-    const isCertificate = certificate || part.any.some(term => term.concepts.some(id => concept(id)?.kind === 'certificate'))
+    const isCertificate = certificate || part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate'))
     return isCertificate ? certified(part, needs, resume, now) : shown(part, needs, resume)
   })
   if (needs.parts.length === 0) findings.push(...needs.languages.map(need => language(need, resume)))
@@ -93,7 +93,7 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
         ? { verdict: 'met', text: reasons.skill.stated(label), passages }
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
-      if (term.concepts.some(id => concept(id)?.kind === 'fact')) return { verdict: 'met', text: reasons.skill.stated(label), passages }
+      if (term.concepts.flat().some(id => concept(id)?.kind === 'fact')) return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
     case 'assisted':
       return { verdict: 'partly', text: reasons.skill.assisted(label), passages }
@@ -125,11 +125,11 @@ function amount(found: Evidence[], wanted: number, label: string): Finding {
 
 /** The same kind of task with another tool or in another place. Not if the résumé denies the one that is asked for. */
 function relatedTo(term: Term, resume: Resume): Finding {
-  const families = new Set(term.concepts.flatMap(id => concept(id)?.family ?? []))
+  const families = new Set(term.concepts.flat().flatMap(id => concept(id)?.family ?? []))
   families.delete('general')
-  const denied = term.concepts.some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
-  const others = term.concepts.filter(id => !families.has(concept(id)?.family ?? ''))
-  const shown = others.every(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed')))
+  const denied = term.concepts.flat().some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
+  const others = term.concepts.filter(ids => !ids.some(id => families.has(concept(id)?.family ?? '')))
+  const shown = others.every(ids => ids.some(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed'))))
   if (families.size === 0 || denied || !shown) return missing(reasons.skill.notFound(term.label))
   const near = resume.passages.filter(passage =>
     passage.mentions.some(({ concept: id }) => {
@@ -290,7 +290,7 @@ function certified(part: Part, needs: Needs, resume: Resume, now: string): Findi
 }
 
 function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
-  const isCertificate = term.concepts.some(id => concept(id)?.kind === 'certificate')
+  const isCertificate = term.concepts.flat().some(id => concept(id)?.kind === 'certificate')
   const states = resume.passages.flatMap(passage => {
     if (!CERTIFYING.has(passage.section)) return []
     const [found] = evidenceOf(term, { ...resume, passages: [passage] })

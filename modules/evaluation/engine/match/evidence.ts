@@ -44,11 +44,11 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
     return { passage, strength, words: 1 }
   }
   if (term.concepts.length === 0 && term.names.length === 0) return inWords(term, passage, place)
-  const here = term.concepts.map(id => strengthIn(passage, id))
+  const here = term.concepts.map(ids => strongestIn(passage, ids))
   const named = term.names.map(name => nameIn(passage, name))
   if ([...here, ...named].every(one => one === null)) return inLabel(term, passage, place)
   const elsewhere = [
-    ...term.concepts.map((id, i) => here[i] ?? nearby(passage, id)),
+    ...term.concepts.map((ids, i) => here[i] ?? nearby(passage, ids)),
     ...term.names.map((name, i) => named[i] ?? nameNearby(passage, name)),
   ]
   if (elsewhere.includes(null)) return null
@@ -56,7 +56,7 @@ function evidenceIn(term: Term, passage: Passage): Evidence | null {
 }
 
 /** Certificates and facts are true wherever they are stated. */
-const isFact = (term: Term) => term.concepts.some(id => statesFact(id))
+const isFact = (term: Term) => term.concepts.flat().some(id => statesFact(id))
 const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?.kind ?? '')
 
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
@@ -96,15 +96,20 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
 }
 
+/** The strongest of several concepts. */
+function strongestIn(passage: Passage, ids: string[]): Strength | null {
+  return ids.flatMap(id => strengthIn(passage, id) ?? []).sort(stronger)[0] ?? null
+}
+
 /** Under a heading of licences, "forklift" is the licence. */
 function certifies(passage: Passage, mention: Mention, id: string): boolean {
   return passage.section === 'certificates' && id === `${mention.concept} licence`
 }
 
 /** What the rest of the same position shows counts for each of its passages. */
-function nearby(passage: Passage, id: string): Strength | null {
+function nearby(passage: Passage, ids: string[]): Strength | null {
   const others = passage.position?.passages ?? []
-  const found = others.flatMap(other => strengthIn(other, id) ?? [])
+  const found = others.flatMap(other => strongestIn(other, ids) ?? [])
   const best = [...found].sort(stronger)[0]
   return best === undefined || !isAtLeast(best, 'assisted') ? null : best
 }
@@ -249,16 +254,17 @@ export function holdsPosition(term: Term, position: Position, resume: Resume): b
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)
   // The place of work can be named anywhere in the position: "as a class teacher in primary schools".
-  const places = term.concepts.filter(id => concept(id)?.kind === 'setting')
+  const places = term.concepts.filter(ids => ids.every(id => concept(id)?.kind === 'setting'))
   if (places.length > 0 && places.length < term.concepts.length) {
-    const shown = places.every(id => nearby(head, id) !== null)
-    return shown && namesRole({ ...term, concepts: term.concepts.filter(id => !places.includes(id)) }, head)
+    const shown = places.every(ids => nearby(head, ids) !== null)
+    return shown && namesRole({ ...term, concepts: term.concepts.filter(ids => !places.includes(ids)) }, head)
   }
   if (term.concepts.length === 0) return term.words.length > 0 && term.words.every(word => hasWord(head.stems, word))
-  return term.concepts.every(id =>
-    head.mentions.some(
-      mention => shows(mention.concept).includes(id) && !isName(head, mention) && !isSecond(folded, mention, id),
-    ),
+  return term.concepts.every(ids =>
+    head.mentions.some(mention => {
+      const shown = shows(mention.concept)
+      return ids.some(id => shown.includes(id) && !isSecond(folded, mention, id)) && !isName(head, mention)
+    }),
   )
 }
 
@@ -271,7 +277,7 @@ function isSecond(folded: string, mention: Mention, id: string): boolean {
 export function isSecondTo(term: Term, position: Position): boolean {
   return position.passages
     .filter(passage => passage.form === 'header')
-    .some(head => head.mentions.some(mention => term.concepts.includes(mention.concept) && isSecond(foldInPlace(head.text), mention, mention.concept)))
+    .some(head => head.mentions.some(mention => term.concepts.flat().includes(mention.concept) && isSecond(foldInPlace(head.text), mention, mention.concept)))
 }
 
 /** Whether the passages of a position show all of a term. */

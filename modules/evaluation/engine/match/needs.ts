@@ -13,7 +13,8 @@ export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'la
 /** One thing to look for. Its concepts, names and words must be shown together. */
 export interface Term {
   label: string
-  concepts: string[]
+  /** Groups of concepts. One of each group is needed: a word can name several concepts. */
+  concepts: string[][]
   /** Names that no concept covers: "ECMO", "AM2", "ISO 9606". */
   names: string[]
   /** Stems of other words that no concept covers. */
@@ -91,7 +92,7 @@ const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
 export function needsOf(text: string, confirmed: RequirementKind | null = null): Needs {
-  const found = mentions(text)
+  const found = namedOrDescribed(mentions(text))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
   const languages = languagesOf(text, found)
@@ -110,6 +111,12 @@ export function needsOf(text: string, confirmed: RequirementKind | null = null):
     amount: years === null ? amountOf(folded) : null,
     courseIsEnough: COURSE.test(folded),
   }
+}
+
+/** A requirement names what it asks for. Signs only count if nothing is named. */
+function namedOrDescribed(found: Mention[]): Mention[] {
+  const named = found.filter(mention => !mention.described)
+  return named.length > 0 ? named : found
 }
 
 /** What code proposes for a requirement; the recruiter confirms it. */
@@ -192,13 +199,28 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
 
+/** The concepts that a requirement's words name, the narrowest of each place. Several of the same words are one group. */
+function groupsOf(found: Mention[]): string[][] {
+  const places = new Map<string, Set<string>>()
+  for (const { concept: id, start, end } of found) {
+    const key = `${start}:${end}`
+    places.set(key, (places.get(key) ?? new Set()).add(id))
+  }
+  return [...places.values()].map(all => {
+    const ids = [...all].filter(id => ![...all].some(other => other !== id && shows(other).includes(id)))
+    const certificates = ids.filter(id => concept(id)?.kind === 'certificate')
+    return certificates.length > 0 ? certificates : ids
+  })
+}
+
 function termOf(text: string, from: number, to: number, found: Mention[]): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
-  const ids = [...new Set(own.map(one => one.concept))]
+  const groups = groupsOf(own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
-  const narrow = ids.filter(id => !ids.some(other => other !== id && shows(other).includes(id)))
+  const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
+  const narrow = groups.filter((group, i) => !groups.some((other, k) => i !== k && implies(other, group) && !(implies(group, other) && i < k)))
   // "Reporting" adds nothing to "US GAAP reporting".
-  const special = narrow.filter(id => concept(id)?.family !== 'general')
+  const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
   const concepts = special.length > 0 ? special : narrow
   const rest = tokens(text.slice(from, to)).filter(
     token => !own.some(one => one.start < from + token.end && from + token.start < one.end),
