@@ -181,4 +181,124 @@ temperature-controlled transport | frozen food*, vaccin*, chill*, fridge*, kühl
 vehicle checks | walk*  + round/check/vehicle, tyres + check*/brake*/light*, reifen + prüf*/kontroll*, before + start/set off/departure + check*, fahrzeug + prüf*/kontroll*/sicht*, pneus + contrôl*/vérif*, ruedas + revis*/comprob*
 call center | calls + day/hour/shift/answer*, anrufe + tag/täglich, appels + jour/par jour, llamadas + día/diarias
 inside sales | eighty calls, calls a day + sales/customer/seller, telefonverkauf, vente par téléphone, venta telefónica, telephone sales, phone sales
+responsive web design | responsive, mobile-first, phones + tablets/pages/screens, all screen sizes, responsives webdesign, site responsive, diseño responsive
+automated testing | failing case first, coverage + went/from/tests, testabdeckung, red-green, test first, tests before merge
+working with designers | work closely with designers, designer + sit/week/together/pair*/prototype*, design team + together/sync*, designern, designers + collabor*
+database administration | dba, backups + restor*/replica*, replicas, replication, failover, vacuum, restore tests, sicherungen + wiederher*, datenbankadministration, administration de bases de données, administración de bases de datos > databases
+data engineering | etl, etl pipelines, loads + sources/warehouse/nightly/morning, sources + land/warehouse/load*, data feeds, ladeprozesse, ladestrecke*, alimentation + entrepôt, cargas + fuentes/almacén de datos
+data quality | duplicate* + customers/records/removed/master, dubletten, doublons, duplicados, master table, validation rules
+product management | decid* + built/quarter/roadmap, prioriti* + features/backlog/roadmap, what gets built, product strategy, product decisions, feuille de route, produktstrategie
+user research | watched + prototype/people/users, interviewed + users/customers, usability, tested + prototype*/users, nutzer + befragt/beobacht*/interview*, entretiens utilisateurs, entrevistas con usuarios
+customer success | clients + first month/onboard*/kick-off/adopt*, customers + first month/onboard*/kick-off/adopt*, customer onboarding
+dementia care | demenzerkrankt*, dementer menschen, alzheimer + erkrankt/bewohner*/wohngruppe, deterioro cognitivo + planta/residentes/avanzado, confusion + residents
+medication administration | wochendispenser, dispenser, blister, piluliers, comprimés + remise/contrôl*/prépar*, tabletten, pastillas, tropfen, medikationsplan, vier-augen-prinzip
+care documentation | berichte + schicht/tablet/bewohner*, notes + shift/resident*/tablet, fin de poste, rapport + poste/équipe/quart
+training apprentices | schülerinnen + lehrjahr/begleit*/anleit*, schüler + lehrjahr/praxis/anleit*, lehrjahr, pflegeschüler*, élèves + stage/encadr*/tutor*, alumnas + prácticas/tutor*, students + placement/mentor*/ward
+pressure ulcer prevention | changements de position, positions + heures/matelas, matelas, repositionn*, umlager*, gelagert, repositioned, turned every, mattress*, cambios de postura, colchón antiescaras
+palliative care | derniers jours, derniers moments, last days, last weeks, letzte tage, letzten tage, últimos días, sterbe*, final de vida
+mobility assistance | cama al sillón, bed to chair, lit au fauteuil, bett + stuhl/rollstuhl/mobilis*, grúa + cama/sillón/dos, hoist*, aufstehen + hilfe/bewohner*, lève-personne*
+phlebotomy | blood sampling, took bloods, bloods + patients/morning/took/taken, venous blood, blut + abnehm*/abgenommen, prises de sang, sangre + extra*/toma*
+catheter care | catheters, catheter, katheter, katheterpflege, sonde urinaire, sondes urinaires, sondaje, sonda vesical, stoma, stoma care, stomaversorgung
+discharge planning | before patients left, home support + arranged/equipment/patients, going home + patients, überleitung, überleitungsbogen, retour à domicile, alta + domicilio/coordin*
+diabetes management | diabetes, insulin + diet/type/doses, blood sugar, blood glucose, blutzucker, glycémie*, glucemia*, diabète, diabet*, insuline, insulina
+residential buildings | einfamilienhäusern, einfamilienhaus, mehrfamilienhäuser, wohnungen + elektr*/steckdosen, houses, flats, apartments, appartements, maisons, pisos + instal*/reform*, chalets
+electrical testing | isolations + schleifen*, schleifenmessung*, schleifenimpedanz, messungen + isolation*/protokoll, prüfung elektrischer anlagen, prüfprotokoll*, loop impedance, rcd tests, mesures d'isolement
+electrical installation | steckdosen, sockets + lights/fitted/wired, elektroinstallation, interrupteurs, enchufes
+solar installation | photovoltaikmontage, module + dächern/dach/verschaltet, string*  + inverter, wechselrichter, onduleur*, inversores
+furniture making | bibliothèques + fabriqu*/pos*, bookcases, dressings, dressing + fabriqu*, einbauregale, estanterías + medida/fabri*, meubles sur mesure
+floor laying | chêne + pos*/massif/m², m² + pos*/parquet/chêne, boards + laid/oak, floors + laid/sand*/oak, dielen, eichendielen, lamas + coloc*/madera
+technical drawing reading | dessins de l'architecte, dessins + architecte/d'après, débit + assemblage, sketch* + client/architect, skizzen
+roof carpentry | vigas, cabios, cerchas, cubiertas de vigas, rafters, purlins, sparren, pfetten, pannes + chevrons, chevrons, estructuras de madera
+timber frame construction | timber framing, frames + raised/barns/timber/oak, ständerwerk, ossatures, entramado*
+surface finishing | sanding, sanding and finishing, finishing + wood/sand*/lacquer*, oiled, lacquered, lacquering, varnish*, french polish*, lackier*, geölt, schleifen und lackieren, vernis, vernissage, ponçage, finition, finitions, barniz*, lijado, lacado
+car repair | brakes, clutches, timing belts, bremsen, kupplung*, zahnriemen, freins, embrayage*, courroie*, frenos, embragues, vehicle repair, vans + repair*/service*
+cnc machining | haas, mazak, mills + set/ran/batch*, turning centre*, chargen + fräs*, programme* + fraise*/tour
+exam preparation | year 11, gcse exam preparation, grade 5, grades + class/group*/pupils, terminales, terminale, reçus, taux de réussite, notenschnitt, abschlussprüfung, prüfungsklassen, aprobados + bachillerato/evau
+differentiated teaching | differentiation, mixed-ability, versions of every worksheet, worksheet* + versions/levels, binnendifferenzierung, differenzierung, differenzierter unterricht, pédagogie différenciée, différenciation, atención a la diversidad, fichas adaptadas, adaptaciones + alumn*, adaptad* + alumnos/dislexia
+class teaching | form of + pupils/students, form tutor, tutor group, tutor group responsibility, pastoral + form/year, klasse mit, klassenlehr*, eigene + klasse, tutor + grupo/eso/alumnos, tutoría de grupos, tutora + grupo/eso
+parent communication | sprechtag*, elternsprechtag*, telefonate + familien/eltern, elterngespräche
+bank reconciliation | agreed to the statement, account* + agreed/statement/tied, extractos + cuadr*, cuadr* + banco*/mayor, konten + abgestimmt, relevés + pointés/point*, pointage
+payroll | paid + people/28th/staff/month/weekly, payday, lohnlauf, bulletins établis
+expense claims | travel claims, claims + staff/travel/repaid/check*, auslagen, reisekostenabrechnung*, frais + déplacement*/salariés, expense management
+internal controls | controls + tested/branches/weakness*, weaknesses + board/report*/control*, kontrollen + geprüft/getestet, contrôles + testé*
+auditing | tested controls, controls + tested/weaknesses/branches, audit plan, prüfungsplan
+vat returns | meldungen ans finanzamt, finanzamt + meld*/monatlich*, voranmeldung*, hacienda + present*/trimestr*, modelo 303, modelos trimestrales
+tax | finanzamt, hacienda, hmrc, irs, trésor public, agencia tributaria
+debt collection | offene posten, posten + gesenkt/offen*, overdue + fell/down/from, ausstände, creances, créances + rédui*/ramen*
+month-end close | comptes arrêtés, arrêtés le, comptes + arrêt*/mois, closed by the, closed within, working day
+invoicing | emito, emito facturas, facturas al mes, invoices a month, rechnungen im monat, factures par mois
+menu planning | card + wrote/weeks/season, new card, carte de, carte + renouvel*/saison/plats, dishes + new/season*/weekly/develop*, karte + neu/saison*/wochen, platos + temporada/nuev*, menu development, élaboration de la carte
+kitchen pass | the pass, running the pass, run the pass, ran the pass, called + plate*/checks/pass, annonce*  + passe, chef de passe, pase de cocina, pass geführt
+ordering goods | ordered + fish/meat/goods/vegetables/supplies/stock/materials, orders + week/shelves/supplier*, supplier ordering, stock ordering
+pastry | tarts, cakes, bread + baked/made, baked, torten, kuchen, tartes, entremets, tartas
+baking | bread + baked/made/morning, brot, pain + façonn*/pétri*
+haccp | relevés de température, normes d'hygiène, température + fois par jour/relev*/contrôl*, hygiene + note/top mark/inspection*, hygienestandards, normas de higiene
+food safety | normes d'hygiène, hygiènevorschriften, hygienestandards, normas de higiene, règles d'hygiène
+banqueting | großveranstaltungen, buffets, buffet + gäste/guests/personnes/menüs, gäste + bis zu/buffet*/menü*, menüs + gäste, convives, comensales
+cooking | zubereitung von speisen, buffets + menüs/menus, speisen
+waiting tables | comandas, mesas por turno, mesas + turno/cobro, tables per shift, servicio de sala, tables + section/shift
+bartending | mixed drinks, cocktail making, drinks + mixed/bar, getränke + mix*/bar, boissons + bar/prépar*
+hotel reception | regulars + greeted/guests, greeted + guests/name
+customer service | regulars, greeted by name, guest relations, asesoro, ayudo a elegir, j'aide les clients, clients + choisir/essayer/aide, entra + asesor*/cobr*, callers, worried clients, take the details, client contact, kundenkontakt, contact client, trato con el cliente, trato con clientes, kundenanfragen, atención al público, accueil du public
+complaint handling | problems settled, settled before, put right, solved on the spot, vor ort gelöst
+housekeeping | maids, rooms a day, rooms + check*/clean*/maids, zimmer + kontroll*/gereinigt, chambres + contrôl*/nettoy*, habitaciones + revis*/limpi*, housekeeping supervision
+team leadership | answer to me, answers to me, pickers + answer/shift/led/lead, report into me, on my shift, in my shift, to my team, gruppe von + geleitet/verantw*, meinem team, mein team, mon équipe, mi turno, head of a team, team leadership, a team of + my/mine/i
+inventory management | missing + pallets/stock/items, went down + counts/losses, stock differences, écarts d'inventaire, inventardifferenzen, pérdidas + recuent*
+transport planning | put together the runs, runs + vans/evening/drivers, vans + runs/routes/drivers/schedul*, fahrzeuge + eingeteilt/fahrer/disponiert, fahrer + eingeteilt, planning delivery routes, véhicules + affect*/chauffeurs, vehículos + asign*/conductores
+goods dispatch | emptied + containers/trucks, containers + emptied/load*/shift/unload*, loading and unloading, container + entladen/beladen, conteneurs + vid*/charg*, contenedores + vaci*/carg*
+load securing | ketten, keilen, zurrgurte, spanngurte, gurte, festgemacht, verzurrt, coils + ketten/gesichert, sangles, cinchas, chains + load*/coils/steel
+international driving | viajes + lyon/parís/francia/italia/alemania/portugal/turín, voyages + espagne/italie/allemagne, touren + frankreich/italien/polen/spanien, runs + rotterdam/calais/milan/lyon, europa + ruta*
+lead generation | rang + firms/people/day, never heard of us, ouvert + comptes/clients, comptes chez, abrí, abiert*  + clientes/farmacias, betriebe + gewonnen/abnehmer, abnehmer + gewonnen, kundenakquise, prospection commerciale, neue + betriebe/kunden/händler/praxen
+sales | signed + contracts/worth/deals/new, contracts + worth/signed/won/million, closing deals, gebiet + ausgebaut/million*/euro, umsatzsteigerung, vertragsabschlüsse, contrats signés, contratos + firm*/cerr*
+sales targets | gebiet + ausgebaut/million*, umsatzsteigerung, territory + grew/from/doubl*, secteur + doubl*/passé, zona + dupli*/crec*
+tender management | tender submissions, tenders, bids, bids + wrote/won/hospital*, rfp*, ausschreibungen + gewonnen/beteilig*, réponses aux appels d'offres, appels d'offres + répon*/remport*, licitaciones + present*/gan*
+negotiation | hausse de prix, prix + passé*/hausse/obten*, preiserhöhung*, subida de precios, négociation commerciale, price rise*
+public relations | regional papers, papers + stories/ran, stories + papers/ran/local press, local paper*, writing press releases, tageszeitung*, journaux + article*, prensa local
+paid search advertising | search ads, paid campaigns, running paid campaigns, ads + month/lead/falling
+email marketing | subscribers + letter/newsletter/thursday/week*, newsletter marketing, abonnent*, empfänger + newsletter/mailing
+structural design | loads + reinforcement/worked out/beams, reinforcement + worked out/design*/slab*, forjados, pilares, calculé + forjados/pilares/vigas/estructura*, decken + bewehr*/berechn*, dalles + calcul*/ferraill*, structural analysis, dimensionamiento de estructuras
+site supervision | daily briefings, subcontractors + kept/programme/coordinat*, begehung*, begehungen + protokoll/mängel*, mängelliste, mängel*, bauüberwachung, baustellenüberwachung, réunions + entreprises/chantier, réserves levées, réserves + lev*, construction site management, contratas + coordin*/control*, snagging, snag list
+quantity surveying | priced + jobs/work*/tender*, jobs + priced/quoted, cost estimating, cost estimates, kostenschätz*, estimations de coûts, estimación de costes
+construction tendering | leistungsverzeichnisse, leistungsverzeichnis, ausschreibung, vergabe, angebote verglichen
+prototype building | versions + built/broke/hinge/tested, trial builds, prototype testing
+cost reduction | euros a unit, saved + unit/euro*/pounds/year, per unit + saved/cheaper, pro stück + gespart/günstiger, stückkosten, coût unitaire, manufacturing cost, reducing manufacturing cost, coste por unidad
+legal research | memos, memoranda, rulings, memos + partners/rulings/case*, recent rulings, urteile + recherch*, arrêts + recherch*, sentencias + busc*/anali*
+civil litigation | bundles, witness statements, hearings, court documents, preparing court documents, county court
+filing | matters, matters a year, files + open/close/index, managing case files, vorgänge, vorgänge + angelegt/abgelegt/gepflegt, aktenführung, expedientes, gestión de expedientes, foliado, abro + archivo, archivo de
+deadline monitoring | no deadline missed, never missed a deadline, none missed, kein termin versäumt, termin* + versäumt/überwach*, keine frist versäumt, aucun délai manqué, ningún plazo
+calendar management | kalender von, kalender + anwält*/chef*/geschäfts*/pfleg*, terminverwaltung, agenda de, agendas de, calendars of, diary of
+reception | personnes reçues, personnes + reçues/orient*/accueil*, reçues et orientées, accueil du public, visitors + day/front desk, besucher + empfang*/begrüß*, visitantes + recib*
+public enquiries | personnes reçues, reçues et orientées, accueil du public, personas atendidas
+correspondence | lettres, lettres + rédig*/clients/assureurs/dictée, rédaction de courriers, courriers
+dictation | sur dictée, dictée, nach diktat, al dictado
+phone work | telephone, phone calls, answering phones, atención telefónica, llamadas, accueil téléphonique, telefonannahme, telefonischer, telefonisch*, appels, anrufe, llamadas + diarias/día/atend*, calls + day/answer*, telephone enquiries
+instrument maintenance | columns + changed/lamps/seals, lamps + chang*/seals, instruments + maintain*/servic*/clean*, instrument + service*/maintenance, gerätewartung, wartung der geräte, geräte + gewartet/wart*, entretien des appareils, maintenance des appareils, mantenimiento de equipos, equipos + mantenimiento/limpieza
+sampling | water taken, well water, river water, taken at + points, environmental sampling, bodenproben, luftproben
+environmental analysis | river, wells, well water, groundwater, grundwasser, nappes, aguas subterráneas, environmental sampling
+method validation | linéarité, répétabilité, limites de détection, linearity, repeatability, limit of detection, detection limits, linearität, wiederholbarkeit, nachweisgrenze*, linealidad, repetibilidad, límite de detección
+water analysis | nitrates, nitrat, nitratos, métaux, legionell*, metals + water, trinkwasser*
+quality control laboratory | ensayos, pureza, pureza + lote/ensayos/contenido, lote* + ensay*/salida/liber*/control*, control de calidad en laboratorio, purity + batch*/content/release, qc laboratory, qc lab, qualitätskontrolle im labor, contrôle qualité en laboratoire, lots + contrôl*/libér*, chargen + geprüft/freigabe > quality control
+child protection | safe each child was, child + safe/harm/home/police/risk, care proceedings, piso + tutelados/chicos, tutelados, intervención con menores, menores, enfants + danger/sécurité/maltrait*, kinder + gefähr*/schutz/in obhut
+court work | gave evidence, evidence + court/proceedings, care proceedings, court work, gerichtsverfahren, au tribunal, juicios + declar*, testif*, hearings + attend*/present*
+risk assessment | risk assessment of families, safe + child/home/police
+group work | circle, circle for, fathers, group facilitation, weekly group, cercle, gesprächskreis, círculo, mothers + group/weekly
+debt advice | appeals + tenants/benefit*/won, won back, benefits + appeal*/claim*/advice, tribunal appeals
+case management | ménages, ménages + suivi, accompagnement social, haushalte + betreu*, hogares + acompañ*
+housing support | rehousing, rehoused, accès au logement, familles relogées, relog*, logement, logement + familles/dossier*/recherche, housing applications, tenancy sustainment, wohnungssuche, wohnraum + vermittl*, wohnungen + vermittelt, vivienda, acceso a la vivienda, alojamiento
+refugee support | familien aus, syrien, ukraine, afghan*, anträge + schule/wohnung/familien, beratung von geflüchteten, asyl*, allophones
+merchandising | new windows, windows + weeks/head office/photograph*, window dressing, fenster + gestaltet/dekor*, tische + gestaltet/fenster, cristales + calle/cambio/mes, escaparatismo, warenpräsentation, tables + présent*/vitrine*
+cash handling | rang up, rang up sales, drawer + closed/count*, till work, kassenführung, einzahlung + bank, tagesabschluss, cobro, cobrar
+stock replenishment | shelves full, kept the shelves, rayons pleins, regale voll
+shrinkage reduction | theft, theft prevention, losses + halved/moved/counter/fell, stolen, diebstahl*, vols, vol à l'étalage, robos, losses halved
+conflict resolution | neighbours + calm*/spoken, calmed, apais*, not spoken, zerstritten*, conflict management
+process improvement | take two days instead, instead of + days/hours/minutes, days + instead, tage statt, jours au lieu, días en lugar, in half the time
+budgeting | pot of, pot + euros/pounds, within + per cent/budget
+budget responsibility | pot of, kept + pot/budget, budget management, budget + kept/within, gestion de budget, gestión de presupuesto, budgetplanung und
+training people | joiners + learn/session, session + joiners/new/learn*, learn the system, held + session*/training/course*, kurse gehalten, training colleagues
+presentation skills | spoke to, spoke + people/congress/trade, public speaking, kongress + vortrag/gesprochen
+reporting | summary of figures, figures for the board, summary + figures/board/weekly, wochenbericht, board + figures/weekly
+digitisation | paper slips, gave way to a form, paper + form/phone/tablet/slips, spreadsheets gave way, digitalisation projects, zettel + app/tablet, papier + tablette/application, papel + tableta/aplicación
+staff scheduling | weekly rota, draw up + rota/week/shift*, shift planning
+health and safety | lost-time accident, without a lost-time, days without
+stress resistance | working under pressure, under pressure, high volume, busy + shift*/service/kitchen/ward, hektisch*, unter druck, belastbar*, stressresisten*, résistance au stress, gestion du stress, sous pression, trabajo bajo presión, bajo presión, covers, up to + covers/calls/guests, peak + season/hours/service ~ general
 `

@@ -38,7 +38,7 @@ cnc machining | cnc, cnc machinist, cnc milling, cnc turning, cnc lathe, cnc pro
 turning and milling | lathe, milling machine, manual lathe, drehen, fräsen, drehmaschine, fräsmaschine, tournage, fraisage, torno, fresa, torneado, fresado
 measuring tools | calipers, micrometer, cmm, coordinate measuring, messschieber, messmittel, messmaschine, pied à coulisse, métrologie, metrología, calibre, micrómetro, gauges
 manufacturing | production line, production lines, assembly line, production operative, production operator, produktion, produktionsmitarbeiter, fertigung, produktionshelfer, production industrielle, ligne de production, opérateur, manufactura, línea de producción, operario de producción, shop floor
-assembly | assembler, assembled, mechanical assembly, montage, montagearbeiten, monteur, montiert, assemblage, monteur assembleur, montaje, montador
+assembly | assembler, assembled, mechanical assembly, montage, montagearbeiten, monteur, montiert, assemblage, monteur assembleur, montaje, montador ~ general
 maintenance | preventive maintenance, planned maintenance, ppm, equipment maintenance, machine maintenance, instandhaltung, wartung, wartungsarbeiten, maintenance préventive, entretien des machines, maintenance, mantenimiento, mantenimiento preventivo, servicing of
 preventive maintenance | planned maintenance, ppm, vorbeugende instandhaltung, maintenance préventive, mantenimiento preventivo, maintenance plan*, wartungsplan*, inspections + monthly/yearly/weekly
 hydraulics | hydraulic, pneumatics, pneumatic, hydraulik, pneumatik, hydraulique, pneumatique, hidráulica, neumática

@@ -56,7 +56,9 @@ const FILLER = new Set(
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
-  if (ranks.length === 0) return null
+  // "GCSE exam preparation" is teaching and not a school certificate.
+  const taught = /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u.test(foldInPlace(text))
+  if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
   const found = mentions(text).filter(mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''))
   const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
   const words = contentStems(text).filter(word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word))

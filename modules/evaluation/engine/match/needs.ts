@@ -161,8 +161,8 @@ function languagesOf(text: string, found: Mention[]): Needs['languages'] {
 }
 
 const CONNECTOR =
-  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|;\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
-const OR = /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
+  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
+const OR = /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
