@@ -156,6 +156,7 @@ interface Entry {
 }
 
 const SECTIONS_WITHOUT_WORK = new Set<Section>(['education', 'certificates', 'skills', 'languages', 'interests', 'contact'])
+const MAY_HOLD_WORK = new Set<Section>(['contact', 'skills', 'languages'])
 const STUDIES =
   /\b(?:university|college|bachelor|b\.?sc|b\.?eng|m\.?sc|m\.?eng|master of|master's|master in|phd|degree|gcses?|a-levels|high school|universitat|hochschule|fachhochschule|studium|abitur|realschule|gymnasium|berufskolleg|berufsschule|ausbildung zu[mr]|umschulung|ecole|universite|licence (?:de|en|pro)|lycee|baccalaureat|bts|dut|cap |universidad|instituto|grado (?:en|medio|superior)|bachillerato|ciclo formativo|\bies)\b/u
 /** Time away from work is not experience. */
@@ -177,7 +178,9 @@ function entriesOf(lines: ReadLine[], now: string): Entry[] {
     while (last + 1 < limit && !lines[last + 1]!.isHeading && lines[last + 1]!.section === section) last += 1
     const headEnd = lastHeadLine(lines, at, last)
     const head = foldInPlace(lines.slice(first, headEnd + 1).map(line => line.text).join('\n').slice(0, 400))
-    if (SECTIONS_WITHOUT_WORK.has(section) || AWAY.test(head)) return []
+    // Under an unknown heading, a dated line with a title is still a position.
+    const misplaced = MAY_HOLD_WORK.has(section) && namesTitle(head) && !STUDIES.test(head)
+    if ((SECTIONS_WITHOUT_WORK.has(section) && !misplaced) || AWAY.test(head)) return []
     if (section !== 'experience' && STUDIES.test(head) && !namesTitle(head)) return []
     return [{ first, last, headEnd, period }]
   })

@@ -74,9 +74,24 @@ const HEADINGS: [Section, string][] = [
      veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`],
 ]
 
+// Headings whose words mean something else on their own.
+const PHRASES: [Section, string][] = [
+  ['interests', `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs`],
+  ['certificates', `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung`],
+  ['education', `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien`],
+  ['summary', `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung`],
+  ['wishes', `ich suche|je recherche|next step|what i want|naechster schritt|nachster schritt|was ich suche|ce que recherche|lo que busco|que busco|projet professionnel|projet|proyecto profesional|career goal|career aim|aims`],
+  ['contact', `personliche daten|personliche angaben|angaben zur person|personal details|personal information|personal data|datos personales|informations personnelles|donnees personnelles|etat civil|zur erreichbarkeit`],
+  ['other', `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia`],
+  ['skills', `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes`],
+  ['experience', `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets`],
+]
+const phrases = new Map(PHRASES.flatMap(([kind, list]) => list.split('|').map(phrase => [phrase, kind] as const)))
+
 const FILLERS = new Set(
   `professional working relevant my selected recent and & other further key core technical main areas of the before after earlier current
-   former previous past in me i what do teaching social clinical nursing industry practical international additional soft hard info
+   former previous past foreign etrangeres extranjeras modernes held occupes occupees desempenados anteriores to date so far background path life have worked my where first
+   vie mein meine meiner wichtigste bisherige bisheriger aktuelle letzte praktische besondere zusatzliche complementaires laborales recientes ultimas principales principaux in me i what do teaching social clinical nursing industry practical international additional soft hard info
    information for on legal general personal research management leadership at summary und weitere berufliche beruflicher beruflicher
    beruflicher fachliche personliche schulische akademische uber meine sonstige sonstiges aus-  et professionnelle professionnelles
    professionnel professionnels a de la le les des du mes mon linguistiques techniques complementaires d' autres profesional
@@ -100,7 +115,9 @@ export function headingOf(line: string): Section | null {
     .replace(/^[^\p{L}]{0,10}/u, '')
     .replace(/\b[dl]'/gu, '')
   if (/[\d@;()]/u.test(plain)) return null
-  const words = plain.split(/[\s,/]{1,5}/u).filter(word => word !== '')
+  const phrase = phrases.get(plain.replace(/\s{1,5}/gu, ' ').trim())
+  if (phrase !== undefined) return phrase
+  const words = plain.split(/[\s,/&]{1,5}/u).filter(word => word !== '')
   if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null
   const found = words.map(word => kinds.get(word))
   if (!words.every((word, i) => found[i] !== undefined || FILLERS.has(word))) return null
