@@ -205,7 +205,7 @@ function firstLine(lines: ReadLine[], at: number, period: Period, previous: numb
   const { text } = lines[at]!
   const rest = text.slice(0, period.at) + text.slice(period.until)
   const above = lines[at - 1]
-  const titled = above?.afterGap === true && !above.isHeading && !BULLET.test(above.text)
+  const titled = (above?.afterGap === true || lines[at - 2]?.isHeading === true) && above?.isHeading === false && !BULLET.test(above.text)
   const complete = !titled && namesTitle(foldInPlace(rest)) && /[,|·–—\t]|\bat\b|\bbei\b|\bchez\b|\ben\b/u.test(rest)
   const most = lines[at]!.afterGap || complete ? 0 : 3
   for (let i = at - 1; i > previous && at - i <= most; i -= 1) {
