@@ -92,12 +92,18 @@ for (const half of HALVES) {
   print(`  kind         ${percent(sameKind.length, pairs.length)} proposed as labelled`)
   print(`  expected     ${VERDICTS.map(verdict => verdict.padStart(8)).join('')}  (result)`)
   for (const expected of VERDICTS) {
-    const row = VERDICTS.map(actual => pairs.filter(pair => pair.expected === expected && pair.actual === actual).length)
+    const row = VERDICTS.map(
+      actual => pairs.filter(pair => pair.expected === expected && pair.actual === actual).length,
+    )
     print(`  ${expected.padEnd(12)} ${row.map(count => String(count).padStart(8)).join('')}`)
   }
   for (const key of ['kind', 'language'] as const) {
     const values = [...new Set(pairs.map(pair => pair[key]))].sort()
-    for (const value of values) share(value, pairs.filter(pair => pair[key] === value))
+    for (const value of values)
+      share(
+        value,
+        pairs.filter(pair => pair[key] === value),
+      )
   }
   if (half === 'development' && process.argv.includes('--details')) {
     for (const pair of pairs.filter(one => one.expected !== one.actual)) {

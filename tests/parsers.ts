@@ -12,10 +12,17 @@ import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
 import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
-import { degreeIn } from '#modules/evaluation/engine/match/credentials.ts'
-import { statedYears, stints } from '#modules/evaluation/engine/match/experience.ts'
+import { mentions } from '#modules/evaluation/engine/concepts/library.ts'
+import { validityOf } from '#modules/evaluation/engine/match/certificates.ts'
+import { clausesOf } from '#modules/evaluation/engine/match/clauses.ts'
+import { monthsIn, periodsIn } from '#modules/evaluation/engine/match/dates.ts'
+import { degreesIn, degreeState } from '#modules/evaluation/engine/match/degrees.ts'
+import { statedYears } from '#modules/evaluation/engine/match/experience.ts'
+import { languageLevel } from '#modules/evaluation/engine/match/languages.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
-import { needsOf } from '#modules/evaluation/engine/match/needs.ts'
+import { needsOf, numbersIn } from '#modules/evaluation/engine/match/needs.ts'
+import { readResume } from '#modules/evaluation/engine/match/resume.ts'
+import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/sections.ts'
 import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
 import { safeRichText } from '#modules/jobs/server/rich-text.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
@@ -85,9 +92,24 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
   ['keyword lists', isKeywordList],
-  ['degrees', degreeIn],
+  ['concepts', mentions],
+  ['degrees', text => [degreesIn(text), degreeState(text)]],
+  ['validity of certificates', text => validityOf(text, now.toISOString())],
+  ['levels of languages', text => languageLevel(text, text.length >> 1, text.length >> 1)],
+  ['clauses', text => sentences(text).map(({ text: sentence }) => clausesOf(sentence))],
+  ['headings of résumés', text => text.split('\n').map(line => [headingOf(line), inlineHeading(line)])],
+  ['numbers', numbersIn],
   ['stated years', text => sentences(text).map(({ text: sentence }) => statedYears(sentence))],
-  ['stints', text => stints([{ number: 1, text }], now.toISOString())],
+  ['periods', text => [periodsIn(text, now.toISOString()), monthsIn(text)]],
+  [
+    'résumés for the match',
+    text =>
+      readResume(
+        [{ number: 1, text }],
+        { years_of_experience: null, positions: [], skills: [], languages: [] },
+        now.toISOString(),
+      ),
+  ],
   ['needs of a requirement', needsOf],
   [
     'the built-in match',

@@ -84,7 +84,11 @@ export function concept(id: string): Concept | undefined {
 }
 
 const ambiguous = new Set(list(AMBIGUOUS))
-const technology = new Set(TECHNOLOGY.trim().split('\n').map(line => line.split('|')[0]!.trim()))
+const technology = new Set(
+  TECHNOLOGY.trim()
+    .split('\n')
+    .map(line => line.split('|')[0]!.trim()),
+)
 
 /** Whether its name is also an everyday word, a place or a person. */
 export function isAmbiguous(id: string): boolean {
@@ -134,7 +138,10 @@ export function mentions(text: string): Mention[] {
       }
     }
   }
-  return [...outer, ...signs(found)].sort((a, b) => a.start - b.start)
+  const distinct = new Map(outer.map(one => [`${one.concept}:${one.start}:${one.end}`, one]))
+  const ids = new Set(outer.map(one => one.concept))
+  const described = signs(found).filter(one => !ids.has(one.concept))
+  return [...distinct.values(), ...described].sort((a, b) => a.start - b.start)
 }
 
 function phrasesIn(text: string): Found[] {
@@ -171,7 +178,12 @@ function signs(found: Found[]): Mention[] {
       if (at.some(place => place === undefined)) continue
       const start = Math.min(...at.map(place => place!.start))
       if (shown.has(sign.concept)) continue
-      shown.set(sign.concept, { concept: sign.concept, start, end: Math.max(...at.map(place => place!.end)), described: true })
+      shown.set(sign.concept, {
+        concept: sign.concept,
+        start,
+        end: Math.max(...at.map(place => place!.end)),
+        described: true,
+      })
     }
   }
   return [...shown.values()]

@@ -134,4 +134,4 @@ seo | search engine optimization, search engine optimisation, suchmaschinenoptim
 
 // Names that are also everyday words, places or people.
 export const AMBIGUOUS =
-  'java, python, ruby, rust, swift, scala, kotlin, go language, r language, c language, spring, react, vue, node.js, express, flask, spark, tableau, looker, sketch, oracle database, figma, excel, redis, docker, helm, git, bash, jira, airflow'
+  'java, python, ruby, rust, swift, scala, go language, r language, c language, spring, react, vue, express, flask, spark, tableau, looker, sketch, oracle database, excel, bash'

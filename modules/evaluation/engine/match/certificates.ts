@@ -10,7 +10,9 @@ export function namesCertificate(folded: string): boolean {
 
 /** Whether a folded requirement says that the certificate must be valid. Without it, an expired one is not enough either. */
 export function asksForValidity(folded: string): boolean {
-  return /\b(?:valid|current|currently|in[- ]date|up[- ]to[- ]date|active|unexpired|gultig\p{L}{0,2}|aktuell\p{L}{0,2}|valide|valable|a jour|en cours de validite|en vigor|vigente|valid[oa]|al dia)\b/u.test(folded)
+  return /\b(?:valid|current|currently|in[- ]date|up[- ]to[- ]date|active|unexpired|gultig\p{L}{0,2}|aktuell\p{L}{0,2}|valide|valable|a jour|en cours de validite|en vigor|vigente|valid[oa]|al dia)\b/u.test(
+    folded,
+  )
 }
 
 const EXPIRED =
@@ -26,9 +28,10 @@ const PENDING =
 
 export type Validity = 'valid' | 'expired' | 'underway'
 
-const NUMBERS = 'one two three four five six seven eight nine ten,ein zwei drei vier funf,un deux trois quatre cinq,uno dos tres cuatro cinco'
-  .split(',')
-  .map(names => names.split(' '))
+const NUMBERS =
+  'one two three four five six seven eight nine ten,ein zwei drei vier funf,un deux trois quatre cinq,uno dos tres cuatro cinco'
+    .split(',')
+    .map(names => names.split(' '))
 
 /**
  * Whether a certificate is valid at `now`, by what its line says: that it expired, until when it is valid, or how long it lasts.
@@ -40,7 +43,10 @@ export function validityOf(text: string, now: string): Validity {
   const dates = monthsIn(folded)
   const renewedAt = lastOf(folded, RENEWED)
   const expiredAt = lastOf(folded, EXPIRED)
-  const notRenewed = /\b(?:not|never|nicht|non|sin|no|pas)\s(?:yet\s)?(?:been\s)?(?:renewed|refreshed|erneuert|verlangert|renouvelee?|renovad[oa])/u.test(folded)
+  const notRenewed =
+    /\b(?:not|never|nicht|non|sin|no|pas)\s(?:yet\s)?(?:been\s)?(?:renewed|refreshed|erneuert|verlangert|renouvelee?|renovad[oa])/u.test(
+      folded,
+    )
   const span = LASTS.exec(folded)
   if (expiredAt >= 0 && !(renewedAt > expiredAt && !notRenewed)) {
     // "expires 06/2027" is a date to come and not an expiry that took place.
@@ -48,13 +54,20 @@ export function validityOf(text: string, now: string): Validity {
     if (when === undefined || when <= today) return 'expired'
   }
   const end = endOf(folded)
-  if (end !== null) return end < today ? 'expired' : PENDING.test(folded) && !/\b(?:valid|gultig|valable|active)\b/u.test(folded) ? 'underway' : 'valid'
+  if (end !== null)
+    return end < today
+      ? 'expired'
+      : PENDING.test(folded) && !/\b(?:valid|gultig|valable|active)\b/u.test(folded)
+        ? 'underway'
+        : 'valid'
   if (PENDING.test(folded) && !/renewed each|renewed (?:every|annually)/u.test(folded)) {
-    if (dates.length === 0 || Math.max(...dates) >= today || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded)) return 'underway'
+    if (dates.length === 0 || Math.max(...dates) >= today || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded))
+      return 'underway'
   }
   if (notRenewed) return 'expired'
   // A date to come that is no expiry is an exam or the end of a course.
-  if (span === null && dates.some(month => month > today + 11 || (month > today && month % 12 !== 11))) return 'underway'
+  if (span === null && dates.some(month => month > today + 11 || (month > today && month % 12 !== 11)))
+    return 'underway'
   const past = dates.filter(month => month <= today + 11)
   if (span && past.length > 0) {
     const years = yearsOf(span[1]!)
@@ -65,13 +78,22 @@ export function validityOf(text: string, now: string): Validity {
 
 /** "Attended a webinar, no certificate taken". */
 export function deniesCertificate(text: string): boolean {
-  return /\b(?:no|without(?: a| the)?|ohne|kein|keine|sans|pas de|sin) (?:formal )?(?:certificates?|certification|qualification|licen[cs]e|exam|zertifikat|prufung|nachweis|schein|lizenz|certificat|examen|diplome|certificado|titulo|licencia)\b/u.test(foldInPlace(text))
+  return /\b(?:no|without(?: a| the)?|ohne|kein|keine|sans|pas de|sin) (?:formal )?(?:certificates?|certification|qualification|licen[cs]e|exam|zertifikat|prufung|nachweis|schein|lizenz|certificat|examen|diplome|certificado|titulo|licencia)\b/u.test(
+    foldInPlace(text),
+  )
 }
 
 /** The month until which a text says that something is valid. */
 function endOf(folded: string): number | null {
-  for (const match of folded.matchAll(/(?:(?:\d{1,2}[./])?\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}(?:-\d{2})?|\d{1,2}\/\d{2})/gu)) {
-    const before = folded.slice(Math.max(0, match.index - 40), match.index).replace(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\p{L}{3}\.?|de|of|the|end|ende)\s?(?:de\s)?$/u, '')
+  for (const match of folded.matchAll(
+    /(?:(?:\d{1,2}[./])?\d{1,2}[./](?:19|20)\d{2}|(?:19|20)\d{2}(?:-\d{2})?|\d{1,2}\/\d{2})/gu,
+  )) {
+    const before = folded
+      .slice(Math.max(0, match.index - 40), match.index)
+      .replace(
+        /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\p{L}{3}\.?|de|of|the|end|ende)\s?(?:de\s)?$/u,
+        '',
+      )
     if (!ENDS.test(before.replace(/\d{1,2}\.?\s?$/u, ''))) continue
     const whole = folded.slice(Math.max(0, match.index - 16), match.index + match[0].length)
     const month = monthsIn(whole).at(-1)

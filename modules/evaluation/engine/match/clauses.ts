@@ -16,13 +16,20 @@ export interface Clause {
   handovers: number[]
 }
 
-const group = (text: string) => text.trim().split(/\s*\n\s*/u).join('|')
+const group = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .join('|')
 
 // Folded texts, so without accents.
 const FAMILY = `(?:mother|father|mum|mom|dad|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter|grandfather|grandmother|granddad|grandma|partner|spouse|girlfriend|boyfriend|fiancee?|friend|flatmate|roommate|parents|family|neighbour|neighbor|nephew|niece|mutter|vater|bruder|schwester|frau|mann|ehemann|ehefrau|onkel|tante|cousine?|sohn|tochter|opa|oma|grossvater|grossmutter|partnerin|freund|freundin|eltern|familie|mere|pere|frere|soeur|femme|mari|oncle|tante|fils|fille|grand-pere|grand-mere|conjointe?|compagnon|compagne|amie?|parents|famille|madre|padre|hermano|hermana|mujer|marido|esposa|esposo|tio|tia|primo|prima|hijo|hija|abuelo|abuela|pareja|amigo|amiga|padres|familia|novio|novia)`
 const MY = '(?:my|meine?|meiner|meines|mon|ma|mes|mi|mis)'
 const RELATIVE = new RegExp(`\\b(?:${MY}|the|our)\\s(?:\\p{L}{1,12}\\s)?${FAMILY}s?\\b`, 'u')
-const WITH_RELATIVE = new RegExp(`\\b(?:with|for|mit|fur|avec|pour|con|para)\\s${MY}\\s(?:\\p{L}{1,12}\\s)?${FAMILY}`, 'u')
+const WITH_RELATIVE = new RegExp(
+  `\\b(?:with|for|mit|fur|avec|pour|con|para)\\s${MY}\\s(?:\\p{L}{1,12}\\s)?${FAMILY}`,
+  'u',
+)
 
 // People and departments that are not the applicant.
 const AGENT = `(?:agenc(?:y|ies)|subcontractors?|contractors?|parent(?: company)?|head ?office|headquarters|group|hq|office|colleagues?|coworkers?|co-workers?|team(?: next door)?|teams|departments?|unit|specialists?|suppliers?|providers?|vendors?|consultants?|consultancy|externals?|third part(?:y|ies)|partners?|firm|supervisors?|managers?|boss|directors?|owners?|lead|chef|accountants?|lawyers?|solicitors?|physicians?|doctors?|pharmacists?|therapists?|engineers?|designers?|developers?|technicians?|analysts?|nurses?|social workers?|safeguarding lead|people|professionals|experts|auditors|forwarders?|brokers?|freelancers?|fachkrafte|fachkraft|experten|profis|buros?|buro|spedition|labor|caf|laboratoire|transitaire|notaire|gestionnaires?|asesores|tecnico|transitario|laboratorio|otra empresa|others?|somebody else|someone else|another \\p{L}{1,20}|company|bureau|crew|fitters?|electricians?|plumbers?|planners?|controllers?|buyers?|kollegen|kollegin(?:nen)?|kollege|abteilung|nachbarabteilung|\\p{L}{0,20}abteilung|fachabteilung|team|nachbarteam|agentur|zentrale|mutterhaus|muttergesellschaft|konzern|firma|fremdfirma|fremdfirmen|dienstleister|steuerberater(?:in)?|steuerburo|chefin|vorgesetzter?|leitung|leiter(?:in)?|stelle|partnerfirma|extern(?:e|en|er|em)?|subunternehmer|arzt|arzte|siege|pole(?: voisin)?|collegues?|equipe|service(?: voisin| \\p{L}{1,15})?|prestataires?|agence|cabinet|sous-traitants?|maison mere|societe|direction|chef|cheffe|responsable|superieur|medecin|infirmiere|comptable|expert-comptable|companer[oa]s?|equipo|departamento|agencia|central|matriz|gestoria|proveedor(?:es)?|subcontratas?|empresa|jef[ea]|encargad[oa]|direccion|asesoria|tecnicos?|especialistas?)`
@@ -31,7 +38,9 @@ const OTHERS = `(?:${DET}\\s?)?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
 
 /** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". */
 const BY_OTHERS = new RegExp(
-  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s${OTHERS}\\b`, 'u')
+  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s${OTHERS}\\b`,
+  'u',
+)
 /** "The reporting team streams …", "Die Nachbarabteilung rechnet …": somebody else is the subject. */
 const OTHERS_DO = new RegExp(
   `^\\W{0,4}(?:${DET}\\s(?!(?:team|equipe|equipo|abteilung|service|company|group|unit|people)\\b)(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}|${DET}\\s(?:[\\p{L}'’/-]{1,20}\\s){0,4}(?:team|department|abteilung|equipo|equipe|service)\\s(?:next (?:door|to)|nebenan|voisine?|de al lado|vecino))\\b(?!\\s(?:of|von|de)\\s(?:\\d|\\p{L}{2,9}\\b[^.]{0,4}$))`,
@@ -46,9 +55,11 @@ const TAKEN_OVER = new RegExp(
 const OUTSOURCED =
   /\b(?:(?:is|are|was|were|been|being|gets?) (?:\p{L}{1,12} )?(?:outsourced|subcontracted|contracted out|farmed out|sent out|sent away|externali[sz]ed|bought in|done elsewhere|done externally|handled externally|not (?:part of|in) my)|(?:ist|sind|war|waren|wird|werden|wurde|wurden) (?:\p{L}{1,14} ){0,2}(?:ausgelagert|fremdvergeben|extern vergeben|extern|vergeben)|(?:est|sont|etait|etaient) (?:\p{L}{1,12} )?(?:externalisee?s?|sous-traitee?s?|delegue?e?s?|confiee?s?)|(?:esta|estan|estaba|se) (?:\p{L}{1,12} )?(?:externalizad[oa]s?|externaliza|subcontratad[oa]s?|subcontrata))\b/u
 /** "Customs papers are filled in by our forwarder": any trade, if it is ours or another's. */
-const BY_OURS = /\b(?:by|von|durch|par|por) (?:our|another|an external|an outside|someone|somebody|others|unser(?:e[nmr]?)?|einer? extern\p{L}{0,2}|ein extern\p{L}{0,2}|einen extern\p{L}{0,2}|notre|nos|une autre|un autre|d'autres|nuestr[oa]s?|otr[oa]s?)\b/u
+const BY_OURS =
+  /\b(?:by|von|durch|par|por) (?:our|another|an external|an outside|someone|somebody|others|unser(?:e[nmr]?)?|einer? extern\p{L}{0,2}|ein extern\p{L}{0,2}|einen extern\p{L}{0,2}|notre|nos|une autre|un autre|d'autres|nuestr[oa]s?|otr[oa]s?)\b/u
 /** "Data protection questions go to our DPO". */
-const GOES_TO = /\b(?:go|goes|went|gehen|geht|gingen|vont|va|van) (?:\p{L}{1,10} ){0,2}(?:to|an|a|aux?) (?:our|my|unser(?:e[nmr]?)?|meine?[nmr]?|notre|nos|mon|ma|nuestr[oa]|mi)\b/u
+const GOES_TO =
+  /\b(?:go|goes|went|gehen|geht|gingen|vont|va|van) (?:\p{L}{1,10} ){0,2}(?:to|an|a|aux?) (?:our|my|unser(?:e[nmr]?)?|meine?[nmr]?|notre|nos|mon|ma|nuestr[oa]|mi)\b/u
 
 /** "Concerns go straight to our safeguarding lead", "reported to the head of accounting": what follows is theirs. */
 const HANDOVER = new RegExp(
@@ -132,7 +143,13 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   if (relative) return 'other'
   // "… for the accountant, who draws up the balance sheet": a relative clause about somebody else.
   if (/^(?:who|qui|quien|quienes)\b/u.test(part)) return 'other'
-  const others = OUTSOURCED.test(part) || BY_OURS.test(part) || GOES_TO.test(part) || BY_OTHERS.test(part) || TAKEN_OVER.test(part) || (OTHERS_DO.test(part) && !OWN.test(part))
+  const others =
+    OUTSOURCED.test(part) ||
+    BY_OURS.test(part) ||
+    GOES_TO.test(part) ||
+    BY_OTHERS.test(part) ||
+    TAKEN_OVER.test(part) ||
+    (OTHERS_DO.test(part) && !OWN.test(part))
   if (others) return 'other'
   if (denied) return 'denied'
   if (WISHES.test(part)) return 'wished'
@@ -141,7 +158,8 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
 }
 
 /** The applicant acts after all: "the team was built by me". */
-const OWN = /\b(?:i|by me|me|myself|von mir|ich|durch mich|par mes soins|par moi|je|j'ai|moi|por mi|yo|mi cargo|unter meiner)\b/u
+const OWN =
+  /\b(?:i|by me|me|myself|von mir|ich|durch mich|par mes soins|par moi|je|j'ai|moi|por mi|yo|mi cargo|unter meiner)\b/u
 
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60

@@ -14,7 +14,10 @@ export interface DegreeNeed {
 
 // From doctorate (5) to school-leaving certificate (1); vocational training is 2.
 const DEGREES: [RegExp, number][] = [
-  [/\b(?:ph\.?\s?d|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu, 5],
+  [
+    /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
+    5,
+  ],
   [
     /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.a|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
     4,
@@ -36,7 +39,9 @@ const DEGREES: [RegExp, number][] = [
 /** The degrees in a text by rank. */
 export function degreesIn(text: string): { rank: number; at: number }[] {
   const folded = foldInPlace(text).replace(/[’]/gu, "'")
-  const found = DEGREES.flatMap(([pattern, rank]) => [...folded.matchAll(pattern)].map(match => ({ rank, at: match.index, word: match[0] })))
+  const found = DEGREES.flatMap(([pattern, rank]) =>
+    [...folded.matchAll(pattern)].map(match => ({ rank, at: match.index, word: match[0] })),
+  )
   // In "master's degree" and "diploma of higher education" the general word adds nothing.
   const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))
   return exact.length > 0 ? exact : found
@@ -57,16 +62,27 @@ const FILLER = new Set(
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
   // "GCSE exam preparation" is teaching and not a school certificate.
-  const taught = /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u.test(foldInPlace(text))
+  const taught =
+    /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u.test(
+      foldInPlace(text),
+    )
   if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
-  const found = mentions(text).filter(mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''))
+  const found = mentions(text).filter(
+    mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
+  )
   const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
-  const words = contentStems(text).filter(word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word))
+  const words = contentStems(text).filter(
+    word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
+  )
   return { rank: Math.min(...ranks), field: found.map(one => one.concept), words, label: text.trim() }
 }
 
 // "University" and "high school" name the level and not the field.
-const LEVELS = new Set(contentStems('university high school college secondary universitat hochschule fachhochschule universite universidad bac'))
+const LEVELS = new Set(
+  contentStems(
+    'university high school college secondary universitat hochschule fachhochschule universite universidad bac',
+  ),
+)
 
 const ABANDONED =
   /\b(?:abandon\p{L}{0,4}|did not (?:complete|finish|graduate)|didn't (?:complete|finish)|not (?:completed|finished|awarded)|incomplete|unfinished|dropped out|withdrew|withdrawn|left (?:after|early|before|in|to|without)|discontinued|broken off|broke off|stopped|interrupted|suspended|paused|without (?:a )?degree|without graduating|no degree|(?:\d{1,3}|one|two|three|first) of (?:\d{1,3}|two|three|four|five) (?:credits?|years?|semesters?|terms?|modules?|units?)|units? \d{1,2} to \d{1,2} of \d{1,2}|(?:one|two|three|first) (?:years?|semesters?|terms?) only|credits? (?:earned|completed)|abgebrochen|abbruch|nach (?:\p{L}{2,8}|\d) semestern? (?:beendet|verlassen|aufgegeben|gewechselt)|vorzeitig|ohne examen|l[123] validee|arret|arretee?|ohne abschluss|nicht (?:abgeschlossen|beendet|bestanden)|unterbrochen|exmatrikuliert|abandonn\p{L}{0,4}|interromp\p{L}{0,4}|non (?:valide|achev|termin|obtenu|diplom)\p{L}{0,3}|arrete\p{L}{0,2}|sans (?:diplome|obtention)|1re annee seulement|premiere annee seulement|inachev\p{L}{0,3}|niveau (?:licence|master|bts|bac)|(?:sin|no) (?:terminar|titulo|finaliz\p{L}{0,4}|acab\p{L}{0,4}|complet\p{L}{0,4}|concluid\p{L}{0,2}|conclui\p{L}{0,2}|finalizad\p{L}{0,2})|inacabad\p{L}{0,2}|inconclus\p{L}{0,2}|dejad[oa]|interrumpid[oa]|incomplet[oa]s?|faltan? \d)\b/u

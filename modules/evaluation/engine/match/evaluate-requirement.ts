@@ -5,7 +5,19 @@ import { deniesCertificate, namesCertificate, validityOf } from './certificates.
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
 import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
-import { covers, evidenceOf, hasWords, holdsPosition, isAtLeast, isSecondTo, missingWords, quality, quoteOf, strengthIn, type Evidence } from './evidence.ts'
+import {
+  covers,
+  evidenceOf,
+  hasWords,
+  holdsPosition,
+  isAtLeast,
+  isSecondTo,
+  missingWords,
+  quality,
+  quoteOf,
+  strengthIn,
+  type Evidence,
+} from './evidence.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import type { Requirement } from './input.ts'
 import { languageLevel, sharedLevel } from './languages.ts'
@@ -43,7 +55,8 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
   }
   const certificate = needs.kind === 'certificate' || namesCertificate(foldInPlace(text))
   const findings = needs.parts.map(part => {
-    const isCertificate = certificate || part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate'))
+    const isCertificate =
+      certificate || part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate'))
     return isCertificate ? certified(part, needs, resume, now) : shown(part, needs, resume)
   })
   if (needs.parts.length === 0) findings.push(...needs.languages.map(need => language(need, resume)))
@@ -79,21 +92,31 @@ function shownTerm(term: Term, needs: Needs, resume: Resume): Finding {
   const { label } = term
   const passages = passagesOf(found)
   // What the applicant denies is not shown by a title or a list.
-  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied')) return missing(reasons.skill.denied(label))
+  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied'))
+    return missing(reasons.skill.denied(label))
   switch (best.strength) {
     case 'work':
     case 'stated':
       if (isIncomplete(term, best)) {
-        return { verdict: 'partly', text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)), passages }
+        return {
+          verdict: 'partly',
+          text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)),
+          passages,
+        }
       }
       if (needs.amount !== null) return amount(found, needs.amount, label)
-      return { verdict: 'met', text: best.strength === 'work' ? reasons.skill.shown(label) : reasons.skill.stated(label), passages }
+      return {
+        verdict: 'met',
+        text: best.strength === 'work' ? reasons.skill.shown(label) : reasons.skill.stated(label),
+        passages,
+      }
     case 'qualification':
       return needs.courseIsEnough
         ? { verdict: 'met', text: reasons.skill.stated(label), passages }
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
-      if (term.concepts.flat().some(id => concept(id)?.kind === 'fact')) return { verdict: 'met', text: reasons.skill.stated(label), passages }
+      if (term.concepts.flat().some(id => concept(id)?.kind === 'fact'))
+        return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
     case 'assisted':
       return { verdict: 'partly', text: reasons.skill.assisted(label), passages }
@@ -129,7 +152,9 @@ function relatedTo(term: Term, resume: Resume): Finding {
   families.delete('general')
   const denied = term.concepts.flat().some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
   const others = term.concepts.filter(ids => !ids.some(id => families.has(concept(id)?.family ?? '')))
-  const shown = others.every(ids => ids.some(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed'))))
+  const shown = others.every(ids =>
+    ids.some(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed'))),
+  )
   if (families.size === 0 || denied || !shown) return missing(reasons.skill.notFound(term.label))
   const near = resume.passages.filter(passage =>
     passage.mentions.some(({ concept: id }) => {
@@ -149,7 +174,9 @@ function heldPosition(term: Term, resume: Resume): Finding {
   const assisted = evidenceOf(term, resume).filter(one => one.strength === 'assisted')
   const passages = [...second.flatMap(heads), ...assisted.map(one => one.passage)]
   if (passages.length > 0) return { verdict: 'partly', text: reasons.position.assisted(term.label), passages }
-  const found = evidenceOf(term, resume).filter(one => one.strength === 'work' && one.passage.form === 'statement' && one.words >= 0.5)
+  const found = evidenceOf(term, resume).filter(
+    one => one.strength === 'work' && one.passage.form === 'statement' && one.words >= 0.5,
+  )
   if (found.length > 0) return { verdict: 'met', text: reasons.skill.shown(term.label), passages: passagesOf(found) }
   return missing(reasons.position.notHeld(term.label))
 }
@@ -167,7 +194,8 @@ function years(needs: Needs, resume: Resume): Finding {
   const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
   const known = Math.max(byDates, stated?.years ?? 0)
   const label = terms.map(term => term.label).join(' / ')
-  const passages = stated && stated.years > byDates ? [stated.passage] : counted.flatMap(position => backing(position, terms))
+  const passages =
+    stated && stated.years > byDates ? [stated.passage] : counted.flatMap(position => backing(position, terms))
   if (known === 0) return missing(reasons.years.none(label, asked))
   const text = (stated && stated.years > byDates ? reasons.years.stated : reasons.years.dated)(known, asked)
   if (known >= asked - 0.05) return { verdict: 'met', text, passages }
@@ -185,7 +213,14 @@ function backing(position: Position, terms: Term[]): Passage[] {
 
 /** The years that a statement claims, if no position has dates. */
 function statedIn(terms: Term[], resume: Resume): { years: number; passage: Passage } | null {
-  const places = terms.length === 0 ? resume.passages : terms.flatMap(term => evidenceOf(term, resume).filter(one => isAtLeast(one.strength, 'listed')).map(one => one.passage))
+  const places =
+    terms.length === 0
+      ? resume.passages
+      : terms.flatMap(term =>
+          evidenceOf(term, resume)
+            .filter(one => isAtLeast(one.strength, 'listed'))
+            .map(one => one.passage),
+        )
   const found = places
     .filter(({ section }) => ['top', 'summary', 'experience'].includes(section))
     .flatMap(passage => {
@@ -197,7 +232,8 @@ function statedIn(terms: Term[], resume: Resume): { years: number; passage: Pass
 }
 
 /** "32 years old" is an age and no experience. */
-const AGE = /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
+const AGE =
+  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
 
 function language(need: Needs['languages'][number], resume: Resume): Finding {
   let best: { passage: Passage; level: number | null } | undefined
@@ -224,8 +260,11 @@ function language(need: Needs['languages'][number], resume: Resume): Finding {
 function isSpoken({ section, text }: Passage, start: number, end: number, level: number | null): boolean {
   if (section === 'languages') return true
   const near = foldInPlace(text.slice(Math.max(0, start - 25), end + 25))
-  const spoken = /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u
-  return /^\p{Lu}/u.test(text.slice(start)) ? level !== null || spoken.test(near) : level !== null || spoken.test(near.slice(0, 25))
+  const spoken =
+    /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u
+  return /^\p{Lu}/u.test(text.slice(start))
+    ? level !== null || spoken.test(near)
+    : level !== null || spoken.test(near.slice(0, 25))
 }
 
 const VOCATIONAL = 2
@@ -247,7 +286,14 @@ function degree(need: DegreeNeed, resume: Resume, now: string): Finding {
     const ahead = monthsIn(passage.text).some(month => month > monthOf(now))
     const state = degreeState(whole)
     const rank = Math.max(...ranks.map(one => one.rank))
-    return [{ passage, rank, inField: isInField(need, passage.text), state: state === 'completed' && ahead ? ('underway' as const) : state }]
+    return [
+      {
+        passage,
+        rank,
+        inField: isInField(need, passage.text),
+        state: state === 'completed' && ahead ? ('underway' as const) : state,
+      },
+    ]
   })
   const pick = (test: (one: (typeof found)[number]) => boolean) => {
     const fitting = found.filter(test).sort((a, b) => b.rank - a.rank || quality(b.passage) - quality(a.passage))
@@ -283,7 +329,17 @@ function isInField(need: DegreeNeed, text: string): boolean {
   return hits > 0 && hits >= need.words.length / 2
 }
 
-const CERTIFYING = new Set(['certificates', 'education', 'top', 'summary', 'skills', 'experience', 'other', 'languages', 'interests'])
+const CERTIFYING = new Set([
+  'certificates',
+  'education',
+  'top',
+  'summary',
+  'skills',
+  'experience',
+  'other',
+  'languages',
+  'interests',
+])
 
 function certified(part: Part, needs: Needs, resume: Resume, now: string): Finding {
   return [...part.any.map(term => certifiedTerm(term, needs, resume, now))].sort(better)[0]!
@@ -294,20 +350,45 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
   const states = resume.passages.flatMap(passage => {
     if (!CERTIFYING.has(passage.section)) return []
     const [found] = evidenceOf(term, { ...resume, passages: [passage] })
-    if (!found || (found.words < 0.5 && term.concepts.length === 0) || found.strength === 'other' || found.strength === 'wished') return []
-    const certifying = isCertificate || passage.section === 'certificates' || namesCertificate(foldInPlace(passage.text)) || passage.section === 'education'
+    if (
+      !found ||
+      (found.words < 0.5 && term.concepts.length === 0) ||
+      found.strength === 'other' ||
+      found.strength === 'wished'
+    )
+      return []
+    const certifying =
+      isCertificate ||
+      passage.section === 'certificates' ||
+      namesCertificate(foldInPlace(passage.text)) ||
+      passage.section === 'education'
     if (!certifying || deniesCertificate(passage.text)) return []
     const state = validityOf(passage.text, now)
     if (found.strength === 'denied' && state === 'valid') return []
-    return [{ passage, state: found.strength === 'learning' ? ('underway' as const) : degreeState(passage.text) === 'abandoned' ? ('abandoned' as const) : state }]
+    return [
+      {
+        passage,
+        state:
+          found.strength === 'learning'
+            ? ('underway' as const)
+            : degreeState(passage.text) === 'abandoned'
+              ? ('abandoned' as const)
+              : state,
+      },
+    ]
   })
   const of = (state: string) => states.filter(one => one.state === state).map(one => one.passage)
   const label = term.label
   if (of('valid').length > 0) return { verdict: 'met', text: reasons.certificate.stated(label), passages: of('valid') }
-  if (of('expired').length > 0) return { verdict: 'partly', text: reasons.certificate.expired(label), passages: of('expired') }
-  if (of('underway').length > 0) return { verdict: 'partly', text: reasons.certificate.underway(label), passages: of('underway') }
-  if (of('abandoned').length > 0) return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
+  if (of('expired').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.expired(label), passages: of('expired') }
+  if (of('underway').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.underway(label), passages: of('underway') }
+  if (of('abandoned').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
   if (isCertificate) return missing(reasons.skill.notFound(label))
   const work = shownTerm(term, needs, resume)
-  return work.verdict === 'met' && needs.kind === 'certificate' ? { ...work, verdict: 'partly', text: reasons.certificate.onlyWork(label) } : work
+  return work.verdict === 'met' && needs.kind === 'certificate'
+    ? { ...work, verdict: 'partly', text: reasons.certificate.onlyWork(label) }
+    : work
 }

@@ -14,9 +14,28 @@ import { namesTitle } from './titles.ts'
  * What a passage is for a term, from the strongest to the weakest: work that shows it, a statement about it, a qualification,
  * an entry of a list, a second role in it, and mentions that are no evidence.
  */
-export type Strength = 'work' | 'stated' | 'qualification' | 'listed' | 'assisted' | 'learning' | 'wished' | 'other' | 'denied'
+export type Strength =
+  | 'work'
+  | 'stated'
+  | 'qualification'
+  | 'listed'
+  | 'assisted'
+  | 'learning'
+  | 'wished'
+  | 'other'
+  | 'denied'
 
-const ORDER: Strength[] = ['denied', 'other', 'wished', 'learning', 'assisted', 'listed', 'qualification', 'stated', 'work']
+const ORDER: Strength[] = [
+  'denied',
+  'other',
+  'wished',
+  'learning',
+  'assisted',
+  'listed',
+  'qualification',
+  'stated',
+  'work',
+]
 export const isAtLeast = (one: Strength, other: Strength) => ORDER.indexOf(one) >= ORDER.indexOf(other)
 const stronger = (a: Strength, b: Strength) => ORDER.indexOf(b) - ORDER.indexOf(a)
 const weakest = (all: Strength[]) => [...all].sort((a, b) => -stronger(a, b))[0]!
@@ -91,7 +110,9 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
   const place = placeOf(passage, statesFact(id))
   if (place === null) return null
   const found = passage.mentions
-    .filter(mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention))
+    .filter(
+      mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention),
+    )
     .map(({ start, end }) => combine(place, stanceAt(passage.text, passage.clauses, start, end)))
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
 }
@@ -106,9 +127,12 @@ function certifies(passage: Passage, mention: Mention, id: string): boolean {
   return passage.section === 'certificates' && id === `${mention.concept} licence`
 }
 
+/** A position has far fewer passages; more would only be compared to no end. */
+const MOST_NEARBY = 150
+
 /** What the rest of the same position shows counts for each of its passages. */
 function nearby(passage: Passage, ids: string[]): Strength | null {
-  const others = passage.position?.passages ?? []
+  const others = passage.position?.passages.slice(0, MOST_NEARBY) ?? []
   const found = others.flatMap(other => strongestIn(other, ids) ?? [])
   const best = [...found].sort(stronger)[0]
   return best === undefined || !isAtLeast(best, 'assisted') ? null : best
@@ -131,7 +155,10 @@ function isName(passage: Passage, mention: Mention): boolean {
   const next = /^(?:[\s&]{1,3}\p{Lu}[\p{L}.]{0,15}){1,3}/u.exec(text.slice(mention.end, mention.end + 60))?.[0] ?? ''
   if (LEGAL_FORM.test(next) && /^\p{Lu}/u.test(written)) return true
   if (passage.form !== 'header' || concept(mention.concept)?.kind === 'setting') return false
-  const from = Math.max(...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length), 0)
+  const from = Math.max(
+    ...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length),
+    0,
+  )
   const rest = text.slice(mention.end).search(SEGMENT)
   const segment = text.slice(from, rest < 0 ? text.length : mention.end + rest)
   if (LEGAL_FORM.test(segment)) return true
@@ -172,7 +199,7 @@ function nameIn(passage: Passage, name: string): Strength | null {
 }
 
 function nameNearby(passage: Passage, name: string): Strength | null {
-  const found = (passage.position?.passages ?? []).flatMap(other => nameIn(other, name) ?? [])
+  const found = (passage.position?.passages ?? []).slice(0, MOST_NEARBY).flatMap(other => nameIn(other, name) ?? [])
   return [...found].sort(stronger)[0] ?? null
 }
 
@@ -193,7 +220,7 @@ const hasWord = (stems: Iterable<string>, word: string) => {
 
 function wordsNear(words: string[], passage: Passage): number {
   if (words.length === 0) return 1
-  const near = [passage, ...(passage.position?.passages ?? [])]
+  const near = [passage, ...(passage.position?.passages.slice(0, MOST_NEARBY) ?? [])]
   return words.filter(word => near.some(other => hasWord(other.stems, word))).length / words.length
 }
 
@@ -235,7 +262,12 @@ function initials(text: string): Set<string> {
   const found = new Set<string>()
   for (let i = 0; i < words.length; i += 1) {
     for (let count = 3; count <= 6 && i + count <= words.length; count += 1) {
-      found.add(words.slice(i, i + count).map(word => word.text[0]!.toUpperCase()).join(''))
+      found.add(
+        words
+          .slice(i, i + count)
+          .map(word => word.text[0]!.toUpperCase())
+          .join(''),
+      )
     }
   }
   if (initialsOf.size >= MOST_REMEMBERED) initialsOf.clear()
@@ -277,26 +309,37 @@ function isSecond(folded: string, mention: Mention, id: string): boolean {
 export function isSecondTo(term: Term, position: Position): boolean {
   return position.passages
     .filter(passage => passage.form === 'header')
-    .some(head => head.mentions.some(mention => term.concepts.flat().includes(mention.concept) && isSecond(foldInPlace(head.text), mention, mention.concept)))
+    .some(head =>
+      head.mentions.some(
+        mention =>
+          term.concepts.flat().includes(mention.concept) && isSecond(foldInPlace(head.text), mention, mention.concept),
+      ),
+    )
 }
 
 /** Whether the passages of a position show all of a term. */
 export function covers(term: Term, position: Position): boolean {
   return position.passages.some(passage => {
     const found = evidenceIn(term, passage)
-    return found !== null && isAtLeast(found.strength, 'listed') && (found.words >= 0.5 || term.words.length <= term.concepts.length)
+    return (
+      found !== null &&
+      isAtLeast(found.strength, 'listed') &&
+      (found.words >= 0.5 || term.words.length <= term.concepts.length)
+    )
   })
 }
 
 /** Passages that describe work with figures make the best quotes. */
 export function quality({ text, form }: Passage): number {
   const contact = /[^\s@]@[^\s@]+\.\p{L}|\+\d[\d ()/.-]{7,}/u.test(text.slice(0, 500))
-  return (contact ? -3 : 0) + (form === 'statement' ? 1 : 0) + (/\p{N}/u.test(text) ? 1 : 0) + Math.min(1, text.length / 200)
+  return (
+    (contact ? -3 : 0) + (form === 'statement' ? 1 : 0) + (/\p{N}/u.test(text) ? 1 : 0) + Math.min(1, text.length / 200)
+  )
 }
 
 /** The other words of a term that are not near any of its evidence. */
 export function missingWords(words: string[], passage: Passage): string[] {
-  const near = [passage, ...(passage.position?.passages ?? [])]
+  const near = [passage, ...(passage.position?.passages.slice(0, MOST_NEARBY) ?? [])]
   return words.filter(word => !near.some(other => hasWord(other.stems, word)))
 }
 

@@ -15,9 +15,15 @@ const LEVELS: [RegExp, number][] = [
     /\b(?:b2|business|professional|upper intermediate|upper-intermediate|advanced|gut|gute|gutes|guten|good|strong|avancee?|bon|bonne|bueno|buen|buena|professionnel|profesional|medio-alto)\b/u,
     4,
   ],
-  [/\b(?:b1|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u, 3],
+  [
+    /\b(?:b1|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u,
+    3,
+  ],
   [/\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school)\b/u, 2],
-  [/\b(?:a1|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u, 1],
+  [
+    /\b(?:a1|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
+    1,
+  ],
 ]
 
 const NATIVE = 7
@@ -46,7 +52,9 @@ export function languageLevel(text: string, start: number, end: number): number 
 /** "English and Irish, both native": a level for all languages of a line. */
 export function sharedLevel(text: string): number | null {
   const folded = fold(text)
-  return /\b(?:both|beide|les deux|ambos|ambas|from childhood|bilingu\p{L}{1,3}|bilingue|zweisprachig|native|muttersprache)\b/u.test(folded)
+  return /\b(?:both|beide|les deux|ambos|ambas|from childhood|bilingu\p{L}{1,3}|bilingue|zweisprachig|native|muttersprache)\b/u.test(
+    folded,
+  )
     ? NATIVE
     : null
 }

@@ -22,32 +22,68 @@ const CAREERS: Record<string, Career> = {
     now: 'present',
     months: ['March', 'February', 'September'],
     jobs: [
-      { title: 'Pastry Chef', employer: 'The Copper Pan, Leeds', work: ['Made all desserts and the bread for 90 covers', 'Trained two commis in laminated dough'] },
-      { title: 'Line Cook', employer: 'Moor View Hotel, Ilkley', work: ['Ran the grill section on Saturdays', 'Ordered fish and meat'] },
+      {
+        title: 'Pastry Chef',
+        employer: 'The Copper Pan, Leeds',
+        work: ['Made all desserts and the bread for 90 covers', 'Trained two commis in laminated dough'],
+      },
+      {
+        title: 'Line Cook',
+        employer: 'Moor View Hotel, Ilkley',
+        work: ['Ran the grill section on Saturdays', 'Ordered fish and meat'],
+      },
     ],
     degree: 'NVQ Level 3 Professional Cookery, Leeds City College, 2015',
     skills: 'Sous-vide, sugar work, rota planning',
-    requirements: ['3+ years as a pastry chef', '7 years of cooking', 'Ordering from suppliers', 'Sous-vide', 'Driving licence'],
+    requirements: [
+      '3+ years as a pastry chef',
+      '7 years of cooking',
+      'Ordering from suppliers',
+      'Sous-vide',
+      'Driving licence',
+    ],
   },
   de: {
     headings: ['Berufserfahrung', 'Ausbildung', 'Kenntnisse'],
     now: 'heute',
     months: ['März', 'Februar', 'September'],
     jobs: [
-      { title: 'Staplerfahrer', employer: 'Nordwall Logistik GmbH, Celle', work: ['Paletten mit dem Schubmaststapler eingelagert', 'Neue Kollegen am Gerät eingewiesen'] },
-      { title: 'Verkäufer', employer: 'Baumarkt Kiesel, Celle', work: ['Kunden in der Holzabteilung beraten', 'Kasse und Tagesabschluss'] },
+      {
+        title: 'Staplerfahrer',
+        employer: 'Nordwall Logistik GmbH, Celle',
+        work: ['Paletten mit dem Schubmaststapler eingelagert', 'Neue Kollegen am Gerät eingewiesen'],
+      },
+      {
+        title: 'Verkäufer',
+        employer: 'Baumarkt Kiesel, Celle',
+        work: ['Kunden in der Holzabteilung beraten', 'Kasse und Tagesabschluss'],
+      },
     ],
     degree: 'Ausbildung zum Fachlageristen, BBS Celle, 2015',
     skills: 'SAP, Ladungssicherung, Englisch',
-    requirements: ['3 Jahre Erfahrung als Staplerfahrer', '5 Jahre im Einzelhandel', 'Kassenführung', 'Kenntnisse in SAP', 'Führerschein'],
+    requirements: [
+      '3 Jahre Erfahrung als Staplerfahrer',
+      '5 Jahre im Einzelhandel',
+      'Kassenführung',
+      'Kenntnisse in SAP',
+      'Führerschein',
+    ],
   },
   fr: {
     headings: ['Expérience professionnelle', 'Formation', 'Compétences'],
     now: "aujourd'hui",
     months: ['mars', 'février', 'septembre'],
     jobs: [
-      { title: 'Aide-soignante', employer: 'EHPAD Les Tilleuls, Angers', work: ['Toilettes et repas de dix résidents', 'Accueil des stagiaires'] },
-      { title: 'Vendeuse', employer: 'Librairie du Port, Angers', work: ['Conseil aux clients et caisse', 'Inventaires deux fois par an'] },
+      {
+        title: 'Aide-soignante',
+        employer: 'EHPAD Les Tilleuls, Angers',
+        work: ['Toilettes et repas de dix résidents', 'Accueil des stagiaires'],
+      },
+      {
+        title: 'Vendeuse',
+        employer: 'Librairie du Port, Angers',
+        work: ['Conseil aux clients et caisse', 'Inventaires deux fois par an'],
+      },
     ],
     degree: "Diplôme d'État d'aide-soignante, IFAS d'Angers, 2015",
     skills: 'NetSoins, Excel, gestes et postures',
@@ -58,7 +94,11 @@ const CAREERS: Record<string, Career> = {
     now: 'actualidad',
     months: ['marzo', 'febrero', 'septiembre'],
     jobs: [
-      { title: 'Electricista', employer: 'Montajes Ribera, S. L., Huesca', work: ['Cuadros y cableado en naves y colegios', 'Enseño el oficio a dos aprendices'] },
+      {
+        title: 'Electricista',
+        employer: 'Montajes Ribera, S. L., Huesca',
+        work: ['Cuadros y cableado en naves y colegios', 'Enseño el oficio a dos aprendices'],
+      },
       { title: 'Camarero', employer: 'Hotel Abades, Jaca', work: ['Quince mesas por turno', 'Cierre de caja'] },
     ],
     degree: 'Grado medio en Instalaciones Eléctricas, IES Pirámide, 2015',
@@ -71,13 +111,19 @@ const short = (year: number) => String(year).slice(2)
 
 /** From March 2022 until now, and from September 2017 to February 2022, in one notation. */
 const DATES: Record<string, (career: Career) => [string, string]> = {
-  'month names': ({ months: [march, february, september], now }) => [`${march} 2022 – ${now}`, `${september} 2017 – ${february} 2022`],
+  'month names': ({ months: [march, february, september], now }) => [
+    `${march} 2022 – ${now}`,
+    `${september} 2017 – ${february} 2022`,
+  ],
   'months in digits': ({ now }) => [`03/2022 - ${now}`, '09/2017 - 02/2022'],
   'months with dots': ({ now }) => [`03.2022 – ${now}`, '09.2017 – 02.2022'],
   'complete dates': ({ now }) => [`01.03.2022 – ${now}`, '01.09.2017 – 28.02.2022'],
   'short years': ({ now }) => [`03/22 – ${now}`, '09/17 – 02/22'],
   'ISO months': ({ now }) => [`2022-03 – ${now}`, '2017-09 – 2022-02'],
-  'months and short years': ({ now, months: [march, february, september] }) => [`${march} '${short(2022)} – ${now}`, `${september} '17 – ${february} '22`],
+  'months and short years': ({ now, months: [march, february, september] }) => [
+    `${march} '${short(2022)} – ${now}`,
+    `${september} '17 – ${february} '22`,
+  ],
   'a long dash without spaces': ({ now }) => [`03/2022–${now}`, '09/2017–02/2022'],
 }
 
@@ -97,7 +143,13 @@ const LAYOUTS: Record<string, (job: Job) => string> = {
   'bars between': job => `${job.title} | ${job.employer} | ${job.dates}\n${bullets(job, '* ')}`,
 }
 
-function resume(career: Career, dates: [string, string], layout: (job: Job) => string, order: number[], gap: string): string {
+function resume(
+  career: Career,
+  dates: [string, string],
+  layout: (job: Job) => string,
+  order: number[],
+  gap: string,
+): string {
   const jobs = career.jobs.map((job, i) => layout({ ...job, dates: dates[i]! })).join(gap)
   const [experience, education, skills] = career.headings
   const sections = [`${experience}\n${jobs}`, `${education}\n${career.degree}`, `${skills}\n${career.skills}`]
@@ -138,7 +190,12 @@ describe.each(Object.keys(CAREERS))('a career in the language %s', language => {
 
   it('has the same results in any order of sections', () => {
     const dates = DATES['months in digits']!(career)
-    for (const order of [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]) {
+    for (const order of [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
       expect(verdicts(career, resume(career, dates, usual!, order, '\n\n'))).toBe(EXPECTED[language])
     }
   })

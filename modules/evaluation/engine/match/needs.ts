@@ -87,7 +87,8 @@ export function specialStems(text: string): string[] {
 const AS_POSITION =
   /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
 const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
-const COURSE = /\b(?:training in|trained in|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
+const COURSE =
+  /\b(?:training in|trained in|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
@@ -104,7 +105,7 @@ export function needsOf(text: string, confirmed: RequirementKind | null = null):
     kind,
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
-    degree: kind === 'degree' ? degree ?? { rank: 0, field: [], words: [], label: text } : null,
+    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text }) : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
     valid: asksForValidity(folded),
@@ -113,10 +114,13 @@ export function needsOf(text: string, confirmed: RequirementKind | null = null):
   }
 }
 
+/** "Has led a kitchen team" also asks for leadership, although only the kitchen is named. */
+const PEOPLE = 'team leadership'
+
 /** A requirement names what it asks for. Signs only count if nothing is named. */
 function namedOrDescribed(found: Mention[]): Mention[] {
   const named = found.filter(mention => !mention.described)
-  return named.length > 0 ? named : found
+  return named.length > 0 ? found.filter(mention => !mention.described || mention.concept === PEOPLE) : found
 }
 
 /** What code proposes for a requirement; the recruiter confirms it. */
@@ -162,7 +166,8 @@ function languagesOf(text: string, found: Mention[]): Needs['languages'] {
 
 const CONNECTOR =
   /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
-const OR = /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
+const OR =
+  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
@@ -181,12 +186,15 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
     const words = [...new Set(loose)]
-    return words.length === 0 ? [] : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
+    return words.length === 0
+      ? []
+      : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
   }
   const parts: Part[] = []
   solid.forEach(({ term, or, comma }, i) => {
     // A comma belongs to an enumeration whose last connector decides: "A, B or C".
-    const joined = or || (comma && solid.slice(i + 1).find(one => !one.comma)?.or === true)
+    const ending = solid.slice(i + 1).find(one => !one.comma)
+    const joined = or || (comma && (ending ? ending.or : solid.slice(0, i).some(one => one.or)))
     const last = parts.at(-1)
     if (last && joined) {
       last.any.push(term)
@@ -218,7 +226,9 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const groups = groupsOf(own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
   const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
-  const narrow = groups.filter((group, i) => !groups.some((other, k) => i !== k && implies(other, group) && !(implies(group, other) && i < k)))
+  const narrow = groups.filter(
+    (group, i) => !groups.some((other, k) => i !== k && implies(other, group) && !(implies(group, other) && i < k)),
+  )
   // "Reporting" adds nothing to "US GAAP reporting".
   const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
   const concepts = special.length > 0 ? special : narrow
@@ -229,20 +239,29 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const words: string[] = []
   for (const token of rest) {
     if (isName(token.raw) && !FILLER.has(stem(token.text))) names.push(fold(token.raw))
-    else words.push(...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')))
+    else
+      words.push(
+        ...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')),
+      )
   }
   const label = text.slice(from, to).trim()
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
   const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
   const before = own
     .filter(one => !/\s/u.test(text.slice(one.start, one.end)))
-    .flatMap(one => contentStems(/[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))?.[0] ?? ''))
+    .flatMap(one =>
+      contentStems(/[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))?.[0] ?? ''),
+    )
   return { label, concepts, names, words: other, narrowing: other.filter(word => before.includes(word)) }
 }
 
 /** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */
 function isName(raw: string): boolean {
-  return /^(?=.*\p{L})(?:\p{Lu}[\p{Lu}\p{N}.&+#-]{1,14}|\p{L}{1,12}\d[\p{L}\p{N}-]{0,6}|\p{Lu}\p{Ll}{1,12}\p{Lu}\p{L}{0,12})$/u.test(raw) && !/^[ABC][12]$/u.test(raw)
+  return (
+    /^(?=.*\p{L})(?:\p{Lu}[\p{Lu}\p{N}.&+#-]{1,14}|\p{L}{1,12}\d[\p{L}\p{N}-]{0,6}|\p{Lu}\p{Ll}{1,12}\p{Lu}\p{L}{0,12})$/u.test(
+      raw,
+    ) && !/^[ABC][12]$/u.test(raw)
+  )
 }
 
 const NUMBERS =
@@ -254,7 +273,30 @@ const NUMBERS =
 export function numberOf(text: string, unit = ''): number | null {
   const folded = fold(text)
   for (const names of NUMBERS) if (names.includes(folded)) return names.indexOf(folded) + 1
-  const more = { fifteen: 15, twenty: 20, thirty: 30, fifty: 50, hundred: 100, quinze: 15, vingt: 20, quince: 15, veinte: 20, treinta: 30, trente: 30, zwanzig: 20, dreissig: 30, fourteen: 14, catorce: 14, quatorze: 14, vierzehn: 14, eighteen: 18, sixteen: 16, thirteen: 13, treize: 13, trece: 13 }[folded]
+  const more = {
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    fifty: 50,
+    hundred: 100,
+    quinze: 15,
+    vingt: 20,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    trente: 30,
+    zwanzig: 20,
+    dreissig: 30,
+    fourteen: 14,
+    catorce: 14,
+    quatorze: 14,
+    vierzehn: 14,
+    eighteen: 18,
+    sixteen: 16,
+    thirteen: 13,
+    treize: 13,
+    trece: 13,
+  }[folded]
   if (more !== undefined) return more
   if (!/^\d/u.test(folded)) return null
   // "500,000" and "1.200" have a separator of thousands, "2,5" a decimal comma.
@@ -272,7 +314,11 @@ function amountOf(folded: string): number | null {
 /** All numbers in a text, in digits or words, without years. */
 export function numbersIn(text: string): number[] {
   const folded = foldInPlace(text)
-  return [...folded.matchAll(/(\d[\d.,]{0,12}|(?<!\p{L})\p{L}{2,10}(?!\p{L}))(?:\s?(k|m|mio|million|millones|millions|mil|m€)\b)?/gu)].flatMap(match => {
+  return [
+    ...folded.matchAll(
+      /(\d[\d.,]{0,12}|(?<!\p{L})\p{L}{2,10}(?!\p{L}))(?:\s?(k|m|mio|million|millones|millions|mil|m€)\b)?/gu,
+    ),
+  ].flatMap(match => {
     const value = numberOf(match[1]!, match[2])
     return value === null || (value >= 1950 && value <= 2100 && match[2] === undefined) ? [] : [value]
   })

@@ -107,7 +107,16 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
       if (text.trim() !== '') {
         const of = inline?.section ?? section
         if (WHOLE_LINES.has(of)) own.splice(0, own.length, ...joined(page.text, own))
-        lines.push({ page, text, start, section: of, from: inline?.end ?? 0, isHeading: heading !== null, afterGap, sentences: own })
+        lines.push({
+          page,
+          text,
+          start,
+          section: of,
+          from: inline?.end ?? 0,
+          isHeading: heading !== null,
+          afterGap,
+          sentences: own,
+        })
         afterGap = false
       } else afterGap = true
       start = end + 1
@@ -122,7 +131,9 @@ const WHOLE_LINES = new Set<Section>(['education', 'certificates'])
 function joined(text: string, [first, ...others]: Sentence[]): Sentence[] {
   if (!first) return []
   const end = others.at(-1)?.end ?? first.end
-  return end - first.start > MOST_JOINED ? [first, ...others] : [{ text: text.slice(first.start, end), start: first.start, end }]
+  return end - first.start > MOST_JOINED
+    ? [first, ...others]
+    : [{ text: text.slice(first.start, end), start: first.start, end }]
 }
 
 const MOST_JOINED = 400
@@ -134,8 +145,20 @@ function splitLines({ text, start }: Sentence): Sentence[] {
   for (const match of text.matchAll(/\n/gu)) {
     const line = text.slice(Math.max(from, text.lastIndexOf('\n', match.index - 1) + 1), match.index)
     const heading = headingOf(line) !== null
-    if (!heading && !/^\s{0,8}(?:[\p{Lu}\d]|(?:seit|since|depuis|desde|ab|from)\s)/u.test(text.slice(match.index + 1, match.index + 20))) continue
-    if (!heading && /(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(text.slice(Math.max(from, match.index - 12), match.index))) continue
+    if (
+      !heading &&
+      !/^\s{0,8}(?:[\p{Lu}\d]|(?:seit|since|depuis|desde|ab|from)\s)/u.test(
+        text.slice(match.index + 1, match.index + 20),
+      )
+    )
+      continue
+    if (
+      !heading &&
+      /(?:[,;&(–-]|\b(?:and|or|the|a|of|to|for|with|in|und|oder|der|die|das|et|ou|y|de|la|le))\s*$/iu.test(
+        text.slice(Math.max(from, match.index - 12), match.index),
+      )
+    )
+      continue
     found.push({ text: text.slice(from, match.index), start: start + from, end: start + match.index })
     from = match.index + 1
   }
@@ -155,7 +178,14 @@ interface Entry {
   period: Period
 }
 
-const SECTIONS_WITHOUT_WORK = new Set<Section>(['education', 'certificates', 'skills', 'languages', 'interests', 'contact'])
+const SECTIONS_WITHOUT_WORK = new Set<Section>([
+  'education',
+  'certificates',
+  'skills',
+  'languages',
+  'interests',
+  'contact',
+])
 const MAY_HOLD_WORK = new Set<Section>(['contact', 'skills', 'languages'])
 const STUDIES =
   /\b(?:university|college|bachelor|b\.?sc|b\.?eng|m\.?sc|m\.?eng|master of|master's|master in|phd|degree|gcses?|a-levels|high school|universitat|hochschule|fachhochschule|studium|abitur|realschule|gymnasium|berufskolleg|berufsschule|ausbildung zu[mr]|umschulung|ecole|universite|licence (?:de|en|pro)|lycee|baccalaureat|bts|dut|cap |universidad|instituto|grado (?:en|medio|superior)|bachillerato|ciclo formativo|\bies)\b/u
@@ -177,7 +207,13 @@ function entriesOf(lines: ReadLine[], now: string): Entry[] {
     let last = at
     while (last + 1 < limit && !lines[last + 1]!.isHeading && lines[last + 1]!.section === section) last += 1
     const headEnd = lastHeadLine(lines, at, last)
-    const head = foldInPlace(lines.slice(first, headEnd + 1).map(line => line.text).join('\n').slice(0, 400))
+    const head = foldInPlace(
+      lines
+        .slice(first, headEnd + 1)
+        .map(line => line.text)
+        .join('\n')
+        .slice(0, 400),
+    )
     // Under an unknown heading, a dated line with a title is still a position.
     const misplaced = MAY_HOLD_WORK.has(section) && namesTitle(head) && !STUDIES.test(head)
     if ((SECTIONS_WITHOUT_WORK.has(section) && !misplaced) || AWAY.test(head)) return []
@@ -189,13 +225,15 @@ function entriesOf(lines: ReadLine[], now: string): Entry[] {
 /** Whether a line with a period names a position and does not only mention a time in a text. */
 function isHead(lines: ReadLine[], i: number, period: Period): boolean {
   const { text } = lines[i]!
-  const bulleted = BULLET.test(text) && !BULLET.test(lines[i + 1]?.text ?? '') && lines[i - 1] && !BULLET.test(lines[i - 1]!.text)
+  const bulleted =
+    BULLET.test(text) && !BULLET.test(lines[i + 1]?.text ?? '') && lines[i - 1] && !BULLET.test(lines[i - 1]!.text)
   if (BULLET.test(text) && !bulleted) return false
   const before = text.slice(0, period.at)
   const after = text.slice(period.until)
   if (before.length > LONGEST_HEAD) return false
   // "Overdue reassessments dropped since 2020": a period within a sentence.
-  const inText = /^\s*\p{L}[^,|·\t]{60,}$/u.test(before) || (/\p{Ll}\s*$/u.test(before) && /^\s*\p{Ll}{2,}.{60}/u.test(after))
+  const inText =
+    /^\s*\p{L}[^,|·\t]{60,}$/u.test(before) || (/\p{Ll}\s*$/u.test(before) && /^\s*\p{Ll}{2,}.{60}/u.test(after))
   return !inText
 }
 
@@ -205,7 +243,10 @@ function firstLine(lines: ReadLine[], at: number, period: Period, previous: numb
   const { text } = lines[at]!
   const rest = text.slice(0, period.at) + text.slice(period.until)
   const above = lines[at - 1]
-  const titled = (above?.afterGap === true || lines[at - 2]?.isHeading === true) && above?.isHeading === false && !BULLET.test(above.text)
+  const titled =
+    (above?.afterGap === true || lines[at - 2]?.isHeading === true) &&
+    above?.isHeading === false &&
+    !BULLET.test(above.text)
   const complete = !titled && namesTitle(foldInPlace(rest)) && /[,|·–—\t]|\bat\b|\bbei\b|\bchez\b|\ben\b/u.test(rest)
   const most = lines[at]!.afterGap || complete ? 0 : 3
   for (let i = at - 1; i > previous && at - i <= most; i -= 1) {
@@ -216,7 +257,8 @@ function firstLine(lines: ReadLine[], at: number, period: Period, previous: numb
     if (line.afterGap) break
   }
   // Without a gap or heading above, only the line next to the date belongs to it.
-  const opened = lines[first]!.afterGap || lines[first - 1]?.isHeading === true || BULLET.test(lines[first - 1]?.text ?? '')
+  const opened =
+    lines[first]!.afterGap || lines[first - 1]?.isHeading === true || BULLET.test(lines[first - 1]?.text ?? '')
   if (first === at || opened) return first
   return letters(rest) > 25 ? at : at - 1
 }

@@ -49,10 +49,7 @@ const HEADINGS: [Section, string][] = [
      bildung studium bildungsweg schulbildung bildungsgang schule abschlusse formation formations etudes diplomes diplome scolarite
      cursus formacion educacion estudios estudio academica titulacion`,
   ],
-  [
-    'languages',
-    `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`,
-  ],
+  ['languages', `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`],
   [
     'skills',
     `skills skill tools tool technologies technology stack systems system software competencies competences knowledge know-how computer
@@ -70,21 +67,51 @@ const HEADINGS: [Section, string][] = [
     `summary profile about overview introduction statement short resumen perfil profil kurzprofil zusammenfassung mich propos
      accroche presentation apropos sobre highlights headline persona`,
   ],
-  ['other', `divers sonstiges other otros miscellaneous additional weitere zusatzliches autres extras varios achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
-     veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`],
+  [
+    'other',
+    `divers sonstiges other otros miscellaneous additional weitere zusatzliches autres extras varios achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
+     veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`,
+  ],
 ]
 
 // Headings whose words mean something else on their own.
 const PHRASES: [Section, string][] = [
-  ['interests', `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs`],
-  ['certificates', `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung`],
-  ['education', `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien`],
-  ['summary', `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung`],
-  ['wishes', `ich suche|je recherche|next step|what i want|naechster schritt|nachster schritt|was ich suche|ce que recherche|lo que busco|que busco|projet professionnel|projet|proyecto profesional|career goal|career aim|aims`],
-  ['contact', `personliche daten|personliche angaben|angaben zur person|personal details|personal information|personal data|datos personales|informations personnelles|donnees personnelles|etat civil|zur erreichbarkeit`],
-  ['other', `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia`],
-  ['skills', `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes`],
-  ['experience', `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets`],
+  [
+    'interests',
+    `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs`,
+  ],
+  [
+    'certificates',
+    `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung`,
+  ],
+  [
+    'education',
+    `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien`,
+  ],
+  [
+    'summary',
+    `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung`,
+  ],
+  [
+    'wishes',
+    `ich suche|je recherche|next step|what i want|naechster schritt|nachster schritt|was ich suche|ce que recherche|lo que busco|que busco|projet professionnel|projet|proyecto profesional|career goal|career aim|aims`,
+  ],
+  [
+    'contact',
+    `personliche daten|personliche angaben|angaben zur person|personal details|personal information|personal data|datos personales|informations personnelles|donnees personnelles|etat civil|zur erreichbarkeit`,
+  ],
+  [
+    'other',
+    `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia`,
+  ],
+  [
+    'skills',
+    `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes`,
+  ],
+  [
+    'experience',
+    `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets`,
+  ],
 ]
 const phrases = new Map(PHRASES.flatMap(([kind, list]) => list.split('|').map(phrase => [phrase, kind] as const)))
 
@@ -127,7 +154,8 @@ export function headingOf(line: string): Section | null {
 /** "Skills: Docker, Git": a heading with its content on the same line. */
 export function inlineHeading(line: string): { section: Section; end: number } | null {
   const capitals = /^\s{0,4}\p{Lu}{4,20}(?:\s\p{Lu}{3,20}){0,2}(?=\s\S)/u.exec(line)?.[0]
-  if (capitals !== undefined && headingOf(capitals) !== null) return { section: headingOf(capitals)!, end: capitals.length }
+  if (capitals !== undefined && headingOf(capitals) !== null)
+    return { section: headingOf(capitals)!, end: capitals.length }
   const end = line.slice(0, 45).indexOf(':')
   if (end < 3) return null
   const section = headingOf(line.slice(0, end))
