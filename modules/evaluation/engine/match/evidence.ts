@@ -204,7 +204,7 @@ function nameNearby(passage: Passage, name: string): Strength | null {
 }
 
 /** Words are akin if they have the same stem, or share most of their letters from the start. */
-export function akin(a: string, b: string): boolean {
+function akin(a: string, b: string): boolean {
   if (a === b) return true
   const longest = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < 6) return false
@@ -275,8 +275,8 @@ function initials(text: string): Set<string> {
   return found
 }
 
-/** Whether a position was held as what a term names: by its title, or by the applicant's own title if it has none. */
-export function holdsPosition(term: Term, position: Position, resume: Resume): boolean {
+/** Whether a position was held as what a term names: by its title, or by the work in it if it has none. */
+export function holdsPosition(term: Term, position: Position): boolean {
   const heads = position.passages.filter(passage => passage.form === 'header')
   if (heads.some(head => namesRole(term, head))) return true
   const untitled = !heads.some(head => namesTitle(foldInPlace(head.text)))

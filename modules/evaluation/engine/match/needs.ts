@@ -270,7 +270,7 @@ const NUMBERS =
     .map(names => names.split(' '))
 
 /** The value of a number in digits or words; null if it is none. */
-export function numberOf(text: string, unit = ''): number | null {
+function numberOf(text: string, unit = ''): number | null {
   const folded = fold(text)
   for (const names of NUMBERS) if (names.includes(folded)) return names.indexOf(folded) + 1
   const more = {
@@ -301,7 +301,13 @@ export function numberOf(text: string, unit = ''): number | null {
   if (!/^\d/u.test(folded)) return null
   // "500,000" and "1.200" have a separator of thousands, "2,5" a decimal comma.
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/u.test(folded) ? folded.replace(/[.,]/gu, '') : folded.replace(',', '.')
-  const factor = /^(?:k|mil|tausend)/u.test(unit) ? (/^mill/u.test(unit) ? 1e6 : 1e3) : /^m/u.test(unit) ? 1e6 : 1
+  const factor = /^(?:k|mil|tausend)/u.test(unit)
+    ? unit.startsWith('mill')
+      ? 1e6
+      : 1e3
+    : unit.startsWith('m')
+      ? 1e6
+      : 1
   const value = Number(plain.replace(/\.$/u, '')) * factor
   return Number.isFinite(value) ? value : null
 }

@@ -35,8 +35,6 @@ export interface Position {
 export interface Resume {
   passages: Passage[]
   positions: Position[]
-  /** The title under the applicant's name. */
-  headline: string
 }
 
 interface Line {
@@ -71,7 +69,7 @@ export function readResume(pages: ResumePage[], profile: ProfileFacts, now: stri
     }
   })
   if (positions.length === 0) addProfilePositions(positions, passages, profile, now)
-  return { passages, positions, headline: headlineOf(lines) }
+  return { passages, positions }
 }
 
 /** Positions of the parsed profile, for résumés whose dates are not recognized here. */
@@ -293,10 +291,4 @@ function passageOf(line: ReadLine, sentence: Sentence, position: Position | null
     mentions: mentions(sentence.text),
     stems: new Set(contentStems(sentence.text)),
   }
-}
-
-/** The applicant's title, if one of the first lines names it. */
-function headlineOf(lines: ReadLine[]): string {
-  const top = lines.filter(line => line.section === 'top' && !line.isHeading).slice(0, 6)
-  return top.find(line => namesTitle(foldInPlace(line.text)))?.text ?? ''
 }
