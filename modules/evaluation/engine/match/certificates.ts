@@ -1,4 +1,4 @@
-import { foldInPlace, monthOf, monthsIn } from './dates.ts'
+import { foldInPlace, monthOf, monthsIn, periodsIn } from './dates.ts'
 
 const CERTIFICATE =
   /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]ed?|licen[cs]es|qualification|qualified|accredit\p{L}{0,6}|registration|registered|card|ticket|permit|badge|chartered|membership|training course|zertifikat\p{L}{0,4}|zertifizier\p{L}{0,4}|\p{L}{0,16}schein|lizenz|nachweis|zulassung|sachkunde\p{L}{0,12}|befahigung|approbation|berufsurkunde|examen|certificat|certifie\p{L}{0,2}|habilitation|permis|agrement|attestation|brevet|titre|carte pro\p{L}{0,12}|diplome d'etat|certificad\p{L}{1,2}|acreditacion|carnet?|carne|licencia|homologacion|habilitacion|titulo de|colegiad[oa]|permiso de)\b/u
@@ -24,7 +24,9 @@ const ENDS =
 const LASTS =
   /\b(?:good for|lasts?|valid for|gultig(?: fur)?|gilt|valable|valid[oa](?: por| durante)?|pendant|for)?\s?(\d{1,2}|one|two|three|four|five|ten|ein|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)[- ](?:years?|jahre?n?|ans|anos)\b(?:[- ](?:certificate|validity|card|ticket|gultig))?/u
 const PENDING =
-  /\b(?:in progress|ongoing|outstanding|remaining|level complete|unit \d passed|part \d passed|stage \d passed|on the course|exam (?:booked|planned|pending|scheduled)|booked for|sitting(?:s)?|to (?:sit|be taken|be awarded)|awaiting|pending|applied for|application|scheduled|assessment in|working towards|studying|studies|enrolled|currently (?:doing|taking|studying|completing)|started|starts|begins|ends|underway|part[- ]qualified|finalist|provisional|theory (?:test )?(?:passed|only)|\d{1,2} of \d{1,2} (?:papers|exams|modules|units)|papers (?:left|to go)|expected|due to|planned|will be|not yet|laufend|lauft|begonnen|beginnt|angemeldet|anmeldung|prufung (?:im|am|steht)|steht (?:noch )?aus|ausstehend|voraussichtlich|teil \d beginnt|derzeit|aktuell in|en cours|en preparation|inscrite?|a passer|prevue?|in ausbildung|in formation|being renewed|code obtenu|examen (?:en|le|prevu)|en attente|en curso|cursando|pendiente|matriculad[oa]|previst[oa]|en tramite|teorico aprobado|practico (?:en|el|pendiente)|theorie bestanden|examen (?:en|previsto|el)|preparando|inscrit[oa])\b/u
+  /\b(?:in progress|ongoing|outstanding|remaining|level complete|unit \d passed|part \d passed|stage \d passed|on the course|exam (?:booked|planned|pending|scheduled)|booked for|sitting(?:s)?|to (?:sit|be taken|be awarded)|awaiting|pending|applied for|application|scheduled|assessment in|working towards|studying|studies|enrolled|currently (?:doing|taking|studying|completing)|started|starts|begins|ends|underway|part[- ]qualified|finalist|provisional|theory (?:test )?(?:passed|only)|\d{1,2} of \d{1,2} (?:papers|exams|modules|units)|papers (?:left|to go)|waiting for|result(?:s)? (?:due|pending|awaited)|submitted|candidate|first of (?:two|three)|half of the|resultat attendu|a repasser|expected|due to|planned|will be|not yet|laufend|lauft|begonnen|beginnt|angemeldet|anmeldung|prufung (?:im|am|steht)|steht (?:noch )?aus|ausstehend|voraussichtlich|teil \d beginnt|derzeit|aktuell in|en cours|en preparation|inscrite?|a passer|prevue?|in ausbildung|in formation|being renewed|code obtenu|examen (?:en|le|prevu)|en attente|en curso|cursando|pendiente|matriculad[oa]|previst[oa]|en tramite|teorico aprobado|practico (?:en|el|pendiente)|theorie bestanden|examen (?:en|previsto|el)|preparando|inscrit[oa])\b/u
+
+const COMPLETED = /\b(?:completed|finished|passed|awarded|obtained|gained|abgeschlossen|bestanden|erworben|obtenu\p{L}{0,2}|valide\p{L}{0,2}|reussi\p{L}{0,2}|termine\p{L}{0,2}|finalizad[oa]|aprobad[oa]|superad[oa]|obtenid[oa])\b/u
 
 export type Validity = 'valid' | 'expired' | 'underway'
 
@@ -53,6 +55,9 @@ export function validityOf(text: string, now: string): Validity {
     const when = monthsIn(folded.slice(expiredAt))[0]
     if (when === undefined || when <= today) return 'expired'
   }
+  // "2019–2022": the years in which it was valid.
+  const validFor = periodsIn(folded, now)[0]
+  if (renewedAt < 0 && validFor && validFor.to < today && !/\b(?:course|training|studies|ausbildung|lehrgang|formation|curso|examen|diploma|degree|weiterbildung)\b/u.test(folded)) return 'expired'
   const end = endOf(folded)
   if (end !== null)
     return end < today
@@ -61,7 +66,7 @@ export function validityOf(text: string, now: string): Validity {
         ? 'underway'
         : 'valid'
   if (PENDING.test(folded) && !/renewed each|renewed (?:every|annually)/u.test(folded)) {
-    if (dates.length === 0 || Math.max(...dates) >= today || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded))
+    if (dates.length === 0 || Math.max(...dates) >= today || !COMPLETED.test(folded) || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded))
       return 'underway'
   }
   if (notRenewed) return 'expired'

@@ -67,7 +67,7 @@ const HANDOVER = new RegExp(
   'u',
 )
 const REPORTS_TO =
-  /\b(?:report(?:s|ed|ing)?(?: directly)? to|answer(?:s|ed|ing)? to|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
+  /\b(?:report(?:s|ed|ing)?(?: directly)? to(?! me\b)|answer(?:s|ed|ing)? to(?! me\b)|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|(?<!mir )(?<!mir direkt )unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
 const ASSISTS =
   /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with)|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide a|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda a|ayudaba|apoyo a|adjointe? (?:au|a la|du|de))\b/gu
 /** A title with one of these is second to the position named after it: "assistant store manager". */
@@ -151,11 +151,15 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
     TAKEN_OVER.test(part) ||
     (OTHERS_DO.test(part) && !OWN.test(part))
   if (others) return 'other'
-  if (denied) return 'denied'
+  if (denied || DENIED_SUBJECT.test(part)) return 'denied'
   if (WISHES.test(part)) return 'wished'
   if (LEARNING.test(part)) return 'learning'
   return 'own'
 }
+
+/** "Budgeting is not part of my job": the clause denies what it begins with. */
+const DENIED_SUBJECT =
+  /\b(?:(?:is|are|was|were|has been|have been|does|do|did) (?:not|never|no longer) (?!only|just|late|missed|merely)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
 
 /** The applicant acts after all: "the team was built by me". */
 const OWN =
