@@ -301,4 +301,52 @@ digitisation | paper slips, gave way to a form, paper + form/phone/tablet/slips,
 staff scheduling | weekly rota, draw up + rota/week/shift*, shift planning
 health and safety | lost-time accident, without a lost-time, days without
 stress resistance | working under pressure, under pressure, high volume, busy + shift*/service/kitchen/ward, hektisch*, unter druck, belastbar*, stressresisten*, résistance au stress, gestion du stress, sous pression, trabajo bajo presión, bajo presión, covers, up to + covers/calls/guests, peak + season/hours/service ~ general
+requirements engineering | requirements analysis, business analysis, business analyst, anforderungsanalyse, analyse des besoins, análisis de requisitos
+system administration | linux administration, server administration, windows administration, administration système, administración de sistemas linux
+frontend | server-side rendering, ssr, component-based, single-page applications
+user support | ticket handling, ticketbearbeitung, gestion des tickets, gestión de incidencias > technical support
+data modelling | data model, data models, dimensional modelling, star schema, datenmodellierung, datenmodell, modélisation des données, modelado de datos > databases
+statistics | statistical modelling, statistical models, statistische modelle, modélisation statistique, experiment design, versuchsplanung
+data governance | data catalogue, data stewardship, data lineage, datengovernance, gouvernance des données, gobierno del dato
+nursing | pflege am krankenbett, bedside nursing
+pain management | pain, pain assessment, schmerzmanagement, schmerz*, prise en charge de la douleur, douleur, manejo del dolor, analgesia, epidurals
+team leadership | leading a shift, leading a department, department head, shift leadership, schichtleitung, küchenbrigade, führung einer küchenbrigade, gestion d'une brigade, brigade de cuisine, abteilungsleitung, abteilungsleiter, chef de service, jefe de departamento, hat ein team geleitet, a dirigé, a encadré, ha dirigido
+electrical installation | wiring of switchboards, switchboards, cable installation, kabelverlegung, kabelmontage, commercial fit-out, mise aux normes électriques, mise aux normes
+timber frame construction | oak framing, green oak
+window installation | einbau von türen und fenstern, türen und fenster
+work with relatives | working with parents, work with parents, work with relatives, arbeit mit angehörigen
+curriculum design | planning schemes of work, coordination pédagogique, coordinación pedagógica
+extracurricular activities | running clubs, after-school clubs, school clubs
+tax | filing tax returns, filing of tax returns
+accounts payable | contabilidad de proveedores, supplier accounting
+accounts receivable | contabilidad de clientes
+waiting tables | waiting at table, service am gast, table waiting
+bartending | bar work, barservice, service au bar, servicio de barra
+wine knowledge | weinberatung, conseil en vins, wine service, wine + pairing/list/advis*
+hotel reception | front desk of a hotel
+goods dispatch | loading trailers, loading vehicles
+dangerous goods certificate | gefahrguttransporte, transporting dangerous goods, transport de matières dangereuses
+warehouse supervision | gestion d'entrepôt, warehouse management, lagerleitung, gestión de almacén
+truck driving | conduite de poids lourds, poids lourds, poids lourd, conducción de camiones
+multi-drop delivery | livraison en ville, city deliveries, urban delivery
+negotiation | negotiating with buyers, négociation avec les acheteurs, negociación con compradores
+content marketing | content writing, writing content, content production
+market research | market analysis, marktanalyse, analyse de marché, análisis de mercado
+marketing | kampagnenplanung, kampagnen planen, campaign planning
+construction accounting | abrechnung nach vob, bauabrechnung, aufmaß und abrechnung
+client intake | intake interviews, intake, new clients + interview*/details/first, mandantenaufnahme, erstgespräche, premier accueil, primera entrevista, first interviews
+company registration | registering companies, company formations, handelsregisteranmeldung*, immatriculation, constitution de sociétés, constitución de sociedades
+calendar management | tenue d'agenda, llevar agenda
+legal drafting | rédaction d'actes, drafting deeds, urkundenentwürfe, redacción de escrituras
+sample logging | sample registration, logging samples, samples + log*/register*/label*/book*, probenannahme, probenregistrierung, enregistrement des échantillons, registro de muestras
+microbiology | analyses microbiologiques, análisis microbiológicos
+clinical chemistry | análisis clínicos, analyses médicales, analyses biologiques
+training apprentices | supervision of students, supervising students, student supervision
+refugee support | arbeit mit geflüchteten, work with refugees, geflüchteten
+adult guardianship | protection des majeurs, tutelles, curatelles, majeurs protégés, rechtliche betreuung, tutela de adultos, guardianship
+store management | running a shop, opening and closing the store, opening and closing, ouverture et fermeture, öffnen und schließen, apertura y cierre
+customer advice | conseil à la clientèle, clientèle + conseil*
+shift work | willing to work weekends, weekend work, weekends, disponible le week-end, week-ends, wochenendarbeit, wochenenden, bereitschaft zur schichtarbeit
+system introduction | introduced a new system, introduction of + system/software, introduced + system/software/tool, moved + from/to/system/software, migrat* + system/software/erp, rolled out, eingeführt + system/software, einführung + system/software/erp, mise en place + logiciel/outil/système, passage de + à, déploiement + logiciel/outil, implant* + sistema/programa/software/erp, implantación
+international experience | experience abroad, abroad, worked in + countries, auslandserfahrung, im ausland, à l'étranger, en el extranjero
 `

@@ -53,7 +53,7 @@ floor laying | flooring, parquet, laminate, hardwood floors, bodenleger, parkett
 window installation | window fitting, windows + fit*/install*, sash windows, fensterbau, fenstermontage, fenster + einbau*/montiert, pose de fenêtres, fenêtres, instalación de ventanas, ventanas
 wood machines | spindle moulder, panel saw, table saw, planer, thicknesser, router, formatkreissäge, kreissäge, hobelmaschine, tischfräse, machines à bois, toupie, scie à panneaux, dégauchisseuse, maquinaria de madera, tupí, sierra, escuadradora, tsm-schein > carpentry
 drywall | plasterboard, dry lining, drylining, trockenbau, trockenbauer, gipskarton, plaquiste, placo, cloisons sèches, pladur, placas de yeso, partitions > construction
-plastering | plasterer, rendering, verputzen, putzarbeiten, stuckateur, enduits, plâtrier, yesero, enlucido, revoco
+plastering | plasterer, verputzen, putzarbeiten, stuckateur, enduits, plâtrier, yesero, enlucido, revoco
 bricklaying | bricklayer, masonry, mason, blockwork, brickwork, maurer, mauerwerk, maurerarbeiten, maçon, maçonnerie, albañil, albañilería > construction
 concrete work | concrete, formwork, shuttering, reinforcement fixing, rebar, beton, betonarbeiten, betonbau, schalung, schalungsbau, bewehrung, coffrage, béton, béton armé, ferraillage, bancheur, hormigón, encofrado, encofrador, ferralla > construction
 groundworks | groundworker, excavation, drainage, earthworks, tiefbau, erdarbeiten, kanalbau, terrassement, vrd, movimiento de tierras, excavación, saneamiento > construction

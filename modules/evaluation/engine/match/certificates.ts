@@ -26,7 +26,8 @@ const LASTS =
 const PENDING =
   /\b(?:in progress|ongoing|outstanding|remaining|level complete|unit \d passed|part \d passed|stage \d passed|on the course|exam (?:booked|planned|pending|scheduled)|booked for|sitting(?:s)?|to (?:sit|be taken|be awarded)|awaiting|pending|applied for|application|scheduled|assessment in|working towards|studying|studies|enrolled|currently (?:doing|taking|studying|completing)|started|starts|begins|ends|underway|part[- ]qualified|finalist|provisional|theory (?:test )?(?:passed|only)|\d{1,2} of \d{1,2} (?:papers|exams|modules|units)|papers (?:left|to go)|waiting for|result(?:s)? (?:due|pending|awaited)|submitted|candidate|first of (?:two|three)|half of the|resultat attendu|a repasser|expected|due to|planned|will be|not yet|laufend|lauft|begonnen|beginnt|angemeldet|anmeldung|prufung (?:im|am|steht)|steht (?:noch )?aus|ausstehend|voraussichtlich|teil \d beginnt|derzeit|aktuell in|en cours|en preparation|inscrite?|a passer|prevue?|in ausbildung|in formation|being renewed|code obtenu|examen (?:en|le|prevu)|en attente|en curso|cursando|pendiente|matriculad[oa]|previst[oa]|en tramite|teorico aprobado|practico (?:en|el|pendiente)|theorie bestanden|examen (?:en|previsto|el)|preparando|inscrit[oa])\b/u
 
-const COMPLETED = /\b(?:completed|finished|passed|awarded|obtained|gained|abgeschlossen|bestanden|erworben|obtenu\p{L}{0,2}|valide\p{L}{0,2}|reussi\p{L}{0,2}|termine\p{L}{0,2}|finalizad[oa]|aprobad[oa]|superad[oa]|obtenid[oa])\b/u
+const COMPLETED =
+  /\b(?:completed|finished|passed|awarded|obtained|gained|abgeschlossen|bestanden|erworben|obtenu\p{L}{0,2}|valide\p{L}{0,2}|reussi\p{L}{0,2}|termine\p{L}{0,2}|finalizad[oa]|aprobad[oa]|superad[oa]|obtenid[oa])\b/u
 
 export type Validity = 'valid' | 'expired' | 'underway'
 
@@ -57,7 +58,15 @@ export function validityOf(text: string, now: string): Validity {
   }
   // "2019–2022": the years in which it was valid.
   const validFor = periodsIn(folded, now)[0]
-  if (renewedAt < 0 && validFor && validFor.to < today && !/\b(?:course|training|studies|ausbildung|lehrgang|formation|curso|examen|diploma|degree|weiterbildung)\b/u.test(folded)) return 'expired'
+  if (
+    renewedAt < 0 &&
+    validFor &&
+    validFor.to < today &&
+    !/\b(?:course|training|studies|ausbildung|lehrgang|formation|curso|examen|diploma|degree|weiterbildung)\b/u.test(
+      folded,
+    )
+  )
+    return 'expired'
   const end = endOf(folded)
   if (end !== null)
     return end < today
@@ -66,7 +75,12 @@ export function validityOf(text: string, now: string): Validity {
         ? 'underway'
         : 'valid'
   if (PENDING.test(folded) && !/renewed each|renewed (?:every|annually)/u.test(folded)) {
-    if (dates.length === 0 || Math.max(...dates) >= today || !COMPLETED.test(folded) || !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded))
+    if (
+      dates.length === 0 ||
+      Math.max(...dates) >= today ||
+      !COMPLETED.test(folded) ||
+      !/\b(?:started|studies|beginnt|begonnen)\b/u.test(folded)
+    )
       return 'underway'
   }
   if (notRenewed) return 'expired'
