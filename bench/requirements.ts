@@ -48,7 +48,7 @@ function pairsOf(half: string): Pair[] {
           to: current ? null : to,
         })),
         skills: profile.skills,
-        languages: profile.languages.map(language => ({ name: language, level: null })),
+        languages: profile.languages,
       },
       now,
     })
