@@ -121,6 +121,8 @@ export const withPlainDigits = (text: string) =>
 /** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
 export function findRange(written: string): FoundRange | null {
   const text = withPlainDigits(written)
+  // Every date has a year in digits, and most lines have none.
+  if (!/\d\d/.test(text)) return null
   const { range, adjacent, since, open } = patterns()
   for (const pattern of [range, adjacent, since, open]) {
     for (const match of text.matchAll(pattern)) {
@@ -141,6 +143,7 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
 /** A single date, such as next to a degree, as a range that ends in that month or year. */
 export function findPoint(written: string): FoundRange | null {
   const text = withPlainDigits(written)
+  if (!/\d\d/.test(text)) return null
   for (const match of text.matchAll(patterns().point)) {
     const at = parsePoint(match.groups!.at!)
     if (at) return { from: null, to: at, current: false, start: match.index, end: match.index + match[0].length }
