@@ -1,9 +1,12 @@
-import { ACTIONS, HALVES, readDialogues } from '#modules/interviewer/labelled/measure-dialogues.ts'
+import { ACTIONS, HALVES, type Half, readDialogues } from '#modules/interviewer/labelled/measure-dialogues.ts'
 
-// Prints what the interviewer understands in the labelled dialogues: node --import tsx bench/dialogues.ts
-// Single dialogues are only printed of the development half, so that the rules are never written for the held-out one.
+// Prints what the interviewer understands in the labelled dialogues: node --import tsx bench/dialogues.ts [development …]
+// Single dialogues are never printed of the held-out half, so that the rules are not written for it.
 
-for (const half of HALVES) {
+const wanted = process.argv.slice(2)
+const measured = HALVES.filter((half: Half) => wanted.length === 0 || wanted.includes(half))
+
+for (const half of measured) {
   const read = readDialogues(half)
   const right = read.filter(({ expected, action }) => expected === action).length
   console.log(`${half}: ${right} of ${read.length}`)
@@ -13,7 +16,7 @@ for (const half of HALVES) {
     const wrongly = read.filter(one => one.action === action && one.expected !== action).length
     console.log(`  ${action.padEnd(18)} ${matched} of ${of.length}${wrongly ? `, ${wrongly} others read as this` : ''}`)
   }
-  if (half !== 'development') continue
+  if (half === 'held-out') continue
   for (const { id, expected, action } of read)
     if (expected !== action) console.log(`  ${id}: expected ${expected}, read ${action}`)
 }
