@@ -1,12 +1,22 @@
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
+import { closes, findAll, type Found } from './find-rules.ts'
 import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
-import { INTENTS, type Intent, type Phrases } from './rules.ts'
-import { type SpokenText, spokenText } from './spoken-words.ts'
-import { spanish } from './spanish.ts'
+import { INTENTS, type Intent } from './rules.ts'
+import { spokenText } from './spoken-words.ts'
+import { isStory, isTold } from './story.ts'
+import { Marks, type Vocabulary, vocabulary } from './vocabulary.ts'
+import { english } from './words/english.ts'
+import { french } from './words/french.ts'
+import { german } from './words/german.ts'
+import { spanish } from './words/spanish.ts'
 
-const PHRASES: Record<ReadLanguage, Phrases> = { en: english, de: german, fr: french, es: spanish }
+const WORDS: Record<ReadLanguage, string> = { en: english, de: german, fr: french, es: spanish }
+const vocabularies = new Map<ReadLanguage, Vocabulary>()
+
+function vocabularyOf(language: ReadLanguage): Vocabulary {
+  const read = vocabularies.get(language) ?? vocabulary(WORDS[language])
+  vocabularies.set(language, read)
+  return read
+}
 
 export interface ReadOptions {
   /** Of the interview, BCP 47. */
@@ -22,49 +32,45 @@ export interface Reading {
   readonly end: number
 }
 
-interface Found {
-  readonly intent: Intent
-  readonly from: number
-  /** Exclusive. */
-  readonly to: number
-  readonly how: 'clear' | 'likely' | 'brief'
-}
-
-/** Where in a longer utterance a request can be: words after it, or words before it and after it. */
+/** Where in a longer utterance a request can be, in words after it and before it. */
 interface Place {
   readonly after: number
   readonly before: number
-  readonly afterStart: number
-  /** How many words that are neither the request nor padding may be said besides it. */
+  /** After a request that is said first. */
+  readonly afterFirst: number
+  /** How many words with a meaning may be said besides. */
   readonly besides: number
 }
 
-const ANYWHERE: Place = { after: 400, before: 400, afterStart: 400, besides: 400 }
-const AT_AN_END: Place = { after: 22, before: 12, afterStart: 45, besides: 400 }
+const ANYWHERE: Place = { after: 400, before: 400, afterFirst: 400, besides: 400 }
+const AT_AN_END: Place = { after: 22, before: 12, afterFirst: 45, besides: 400 }
 const PLACES: Record<Intent, Place> = {
   self_harm: ANYWHERE,
   distress: { ...ANYWHERE, after: 45, before: 15 },
   end: { ...ANYWHERE, after: 30, before: 12 },
-  accommodation: { ...AT_AN_END, after: 40, afterStart: 60 },
-  abuse: { ...AT_AN_END, after: 16, afterStart: 40 },
+  accommodation: { ...AT_AN_END, after: 40, afterFirst: 60 },
+  abuse: { ...AT_AN_END, after: 16, afterFirst: 40 },
   other_language: { ...AT_AN_END, after: 30 },
   break: AT_AN_END,
   salary_question: AT_AN_END,
   about_ai: AT_AN_END,
   job_question: AT_AN_END,
-  rephrase: { ...AT_AN_END, afterStart: 25 },
-  repeat: { ...AT_AN_END, afterStart: 25 },
-  skip: { ...AT_AN_END, afterStart: 25 },
-  moment: { after: 16, before: 8, afterStart: 16, besides: 7 },
-  dont_know: { after: 30, before: 30, afterStart: 30, besides: 5 },
-  done: { after: 4, before: 12, afterStart: 4, besides: 4 },
+  rephrase: { ...AT_AN_END, afterFirst: 25 },
+  repeat: { ...AT_AN_END, afterFirst: 25 },
+  skip: { ...AT_AN_END, afterFirst: 25 },
+  moment: { after: 16, before: 8, afterFirst: 16, besides: 8 },
+  dont_know: { after: 30, before: 30, afterFirst: 30, besides: 6 },
+  done: { after: 6, before: 12, afterFirst: 4, besides: 6 },
 }
 /** A brief phrase says little else. */
 const BESIDES_BRIEF = 2
-const WORDS_BRIEF = 9
+const WORDS_BRIEF = 10
 
-/** A person may be in danger: these are read in every language, and only the words right before them make them part of a story. */
+/** With more words, the language that they are in is clear. */
+const WORDS_UNCLEAR = 15
+/** A person may be in danger: these are understood in every language. */
 const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
+const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
 
 /** What a candidate wants from the interviewer; null if they answer. */
 export function readIntent(text: string, { language = 'en', also = [] }: ReadOptions = {}): Reading | null {
@@ -74,120 +80,86 @@ export function readIntent(text: string, { language = 'en', also = [] }: ReadOpt
   const spokenLanguage = otherLanguage(spoken.words, own)
   const expected = spokenLanguage !== null && also.includes(spokenLanguage) ? spokenLanguage : own
   const foreign = spokenLanguage === expected ? null : spokenLanguage
-  const found = READ_LANGUAGES.flatMap(of => {
-    if (of === expected || of === foreign) return findAll(spoken, PHRASES[of], INTENTS)
-    return foreign === null ? findAll(spoken, PHRASES[of], URGENT).filter(({ how }) => how !== 'brief') : []
+  const read = READ_LANGUAGES.flatMap(of => {
+    const urgentOnly = of !== expected && of !== foreign
+    if (urgentOnly && (foreign !== null || spoken.words.length > WORDS_UNCLEAR)) return []
+    const marks = new Marks(spoken, vocabularyOf(of))
+    const found = meant(marks, vocabularyOf(of))
+    return [{ marks, found: urgentOnly ? found.filter(one => URGENT.includes(one.intent) && one.certainty === 'clear') : found }]
   })
+  const found = read.flatMap(one => one.found)
   const best = strongest(found)
-  if (foreign !== null && (best === null || !URGENT.includes(best.intent))) return whole('other_language', text)
-  return best && requestIn(spoken, best, found, text)
+  if (foreign !== null && (best === null || !URGENT.includes(best.intent)))
+    return { intent: 'other_language', start: 0, end: text.length }
+  if (!best) return null
+  return requestIn(read.find(one => one.found.includes(best))!.marks, best, found, text)
 }
 
-const whole = (intent: Intent, text: string): Reading => ({ intent, start: 0, end: text.length })
-
-function findAll(spoken: SpokenText, phrases: Phrases, intents: readonly Intent[]): Found[] {
-  const words = spoken.words.length
-  const all = intents.flatMap(intent => [
-    ...matches(spoken, phrases.clear[intent], intent, 'clear'),
-    ...matches(spoken, phrases.likely[intent], intent, 'likely'),
-    ...matches(spoken, phrases.brief[intent], intent, 'brief'),
-  ])
-  const narrated = all.filter(one => isNarrated(spoken, one, phrases))
-  const found = all.filter(one => !narrated.some(other => other.intent === one.intent && other.from <= one.from && other.to >= one.to))
-  return found.filter(one => {
-    const { after, before, afterStart, besides } = PLACES[one.intent]
-    const behind = words - one.to
-    if (behind > after && (one.from > before || behind > afterStart)) return false
-    if (one.how === 'brief' && words > WORDS_BRIEF) return false
-    const limit = one.how === 'brief' ? BESIDES_BRIEF : besides
-    return limit >= words || saidBesides(spoken, found, one.intent, phrases) <= limit
-  })
-}
-
-
-function matches(spoken: SpokenText, list: readonly RegExp[] = [], intent: Intent, how: Found['how']): Found[] {
-  return list.flatMap(pattern =>
-    [...spoken.plain.matchAll(pattern)].flatMap(match => {
-      const from = spoken.wordAt.get(match.index)
-      if (from === undefined) return []
-      const length = match[0].split(' ').filter(word => word !== '.' && word !== '?' && word !== '').length
-      return [{ intent, from, to: from + length, how }]
-    }),
+/** What is meant of all that may be: not what is told, and not what an answer happens to contain. */
+function meant(marks: Marks, vocabulary: Vocabulary): Found[] {
+  const all = findAll(marks, vocabulary)
+  const told = all.filter(one => isTold(marks, one))
+  const found = all.filter(
+    one => !told.some(other => other.intent === one.intent && other.from <= one.from && other.to >= one.to),
   )
+  return found.filter(one => isPlaced(marks, one, found) && !isWithinStory(marks, one))
 }
 
-/** The words that are neither part of a phrase of this intent nor padding. */
-function saidBesides({ words }: SpokenText, found: readonly Found[], intent: Intent, { padding }: Phrases): number {
+function isPlaced(marks: Marks, one: Found, found: readonly Found[]): boolean {
+  const words = marks.spoken.words.length
+  const { after, before, afterFirst, besides } = PLACES[one.intent]
+  const behind = words - one.to
+  if (behind > after && (one.from > before || behind > afterFirst)) return false
+  if (one.certainty === 'brief' && words > WORDS_BRIEF) return false
+  const limit = one.certainty === 'brief' ? BESIDES_BRIEF : besides
+  return limit >= words || saidBesides(marks, one.intent, found) <= limit
+}
+
+/** The words that neither belong to this intent nor add nothing. */
+function saidBesides(marks: Marks, intent: Intent, found: readonly Found[]): number {
   const own = found.filter(one => one.intent === intent)
-  return words.filter(
-    ({ text }, index) => !padding.has(text) && !own.some(({ from, to }) => index >= from && index < to),
+  return marks.spoken.words.filter(
+    (_, index) =>
+      !marks.isFiller(index) &&
+      marks.endsAt('small', index).length === 0 &&
+      marks.endsAt('padding', index).length === 0 &&
+      !own.some(({ from, to }) => index >= from && index < to),
   ).length
 }
 
-/** Reported speech, a habit or a condition: the words belong to a story and ask for nothing. */
-function isNarrated(spoken: SpokenText, { intent, from, to }: Found, phrases: Phrases): boolean {
-  const words = spoken.words.map(({ text }) => text)
-  const at = [...spoken.wordAt].find(([, index]) => index === from)?.[0] ?? 0
-  const sentence = spoken.plain.slice(0, at).split(/[.?]/u).at(-1)!.trim().split(' ')
-  const last = sentence.at(-1)!
-  // "… and he said no. Sorry, could you repeat": the candidate speaks again.
-  const near = ` ${sentence.slice(SPEAKS_AGAIN.has(last) ? -3 : -10).join(' ')} `
-  if (intent === 'abuse' && VOCATIVES.has(words[to - 1]!)) return false
-  if (near.search(phrases.reported) >= 0) return true
-  if (HABITS.has(last)) return true
-  if (FIRST_PERSON.has(words[from]!) && near.search(phrases.habit) >= 0) return true
-  const within = ` ${words.slice(from, to).join(' ')} `
-  if (ASKING.has(intent) && within.search(phrases.inside) >= 0) return true
-  const following = words.slice(to)
-  const besides = [...words.slice(0, from), ...following]
-  // A request besides a long story is at its start or at its end, and addressed to the interviewer.
-  if (!DANGER.has(intent) && besides.length >= STORY_WORDS && isStory(besides, phrases)) {
-    const atAnEnd = following.length <= AT_END_WORDS || from <= AT_START_WORDS
-    if (!atAnEnd || ` ${words.slice(Math.max(0, from - 2), to + 4).join(' ')} `.search(phrases.addressed) < 0) return true
-  }
-  if (STORY.has(intent) && ` ${following.slice(0, 14).join(' ')} `.search(phrases.continues) >= 0) return true
-  return ` ${following.slice(0, 8).join(' ')} `.search(phrases.reportedAfter) === 1
-}
-
-/** With so many words in the past or about others, what is said besides a request is a story. */
+/** With so many other words, what is said besides a request can be a story. */
 const STORY_WORDS = 14
 const AT_END_WORDS = 8
 const AT_START_WORDS = 5
 
-const isStory = (words: readonly string[], { past }: Phrases): boolean =>
-  words.filter(word => past.test(word)).length >= Math.max(2, words.length / 12)
+/** A request besides a long story is at its start or at its end, and addressed to the interviewer. */
+function isWithinStory(marks: Marks, { intent, from, to }: Found): boolean {
+  if (DANGER.has(intent)) return false
+  const { words } = marks.spoken
+  const besides = words.map((_, index) => index).filter(index => index < from || index >= to)
+  if (besides.length < STORY_WORDS || !isStory(marks, besides)) return false
+  const atAnEnd = words.length - to <= AT_END_WORDS || from <= AT_START_WORDS
+  return !atAnEnd || !marks.spans('addressed').some(span => span.from >= from - 3 && span.to <= to + 4)
+}
 
-const HABITS = new Set('usually always often sometimes never normally immer oft manchmal meistens nie toujours souvent parfois jamais siempre nunca'.split(' '))
-const SPEAKS_AGAIN = new Set(
-  'now anyway but and so sorry please wait actually um jetzt aber und entschuldigung bitte also maintenant mais et pardon desole ahora pero y perdon perdone'.split(
-    ' ',
-  ),
-)
-const ASKING = new Set<Intent>(['salary_question', 'about_ai', 'job_question', 'rephrase', 'repeat', 'accommodation'])
-const STORY = new Set<Intent>(['dont_know', 'done', 'accommodation', 'moment', 'break', 'skip', 'rephrase', 'repeat'])
+const CERTAINTIES = ['clear', 'likely', 'brief']
 
-/** Who is called this is spoken to. */
-const VOCATIVES = new Set(
-  'darling honey babe baby sweetie sweetheart sexy schatz schatzchen susse susser schnecke cherie cheri poupee beaute carino guapa guapo nena preciosa'.split(
-    ' ',
-  ),
-)
-
-const FIRST_PERSON = new Set(['i', 'my', 'ich', 'mir', 'mein', 'je', "j'", 'mon', 'ma', 'yo', 'me', 'mi', 'no', 'not'])
-
-/** The intent that is acted on first. What was said clearly counts more than a short phrase that may mean several things. */
+/** The intent that is acted on first. What was said clearly counts more than words that may mean several things. */
 function strongest(found: readonly Found[]): Found | null {
-  const rank = ({ intent, how }: Found) =>
-    INTENTS.indexOf(intent) + (DANGER.has(intent) ? 0 : ['clear', 'likely', 'brief'].indexOf(how) * INTENTS.length)
+  const rank = ({ intent, certainty }: Found) =>
+    INTENTS.indexOf(intent) + CERTAINTIES.indexOf(certainty) * INTENTS.length
   return found.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-const DANGER = new Set<Intent>(['self_harm', 'distress'])
+const NEAR_WORDS = 8
+/** With fewer words, what is said besides a request is not an answer. */
+const ANSWER_WORDS = 12
 
-/** The request is the sentence or the last words it is in; after a long beginning, what was said before it stays an answer. */
-function requestIn(spoken: SpokenText, best: Found, found: readonly Found[], text: string): Reading {
+/** The request is the words it is in; after a long beginning, what was said before it stays an answer. */
+function requestIn(marks: Marks, best: Found, found: readonly Found[], text: string): Reading {
   const { intent } = best
-  if (intent === 'self_harm') return whole(intent, text)
+  if (intent === 'self_harm') return { intent, start: 0, end: text.length }
+  const { words } = marks.spoken
   let { from: first, to } = best
   // The same wish in other words right before or after is part of the request; what was said in between is not an answer.
   for (const one of found.filter(other => other.intent === intent).toSorted((a, b) => a.from - b.from)) {
@@ -195,12 +167,8 @@ function requestIn(spoken: SpokenText, best: Found, found: readonly Found[], tex
     first = Math.min(first, one.from)
     to = Math.max(to, one.to)
   }
-  while (first > 0 && SPEAKS_AGAIN.has(spoken.words[first - 1]!.text)) first -= 1
-  const start = first >= ANSWER_WORDS ? spoken.words[first]!.start : 0
-  const end = spoken.words.length - to >= ANSWER_WORDS ? spoken.words[to - 1]!.end : text.length
+  while (first > 0 && marks.endsAt('again_me', first - 1).length > 0) first -= 1
+  const start = first >= ANSWER_WORDS ? words[first]!.start : 0
+  const end = words.length - to >= ANSWER_WORDS ? words[to - 1]!.end : text.length
   return { intent, start, end }
 }
-
-const NEAR_WORDS = 8
-/** With fewer words, what is said besides a request is not an answer. */
-const ANSWER_WORDS = 12

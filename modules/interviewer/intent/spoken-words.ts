@@ -6,14 +6,12 @@ interface SpokenWord {
   /** UTF-16 offsets of the written word it comes from. */
   readonly start: number
   readonly end: number
+  /** The sign that ends the sentence after this word. */
+  readonly stop: '' | '.' | '?'
 }
 
 export interface SpokenText {
   readonly words: readonly SpokenWord[]
-  /** The words with a space before and after each. A sentence that was written with its end has `.` or `?` after it. */
-  readonly plain: string
-  /** The index of the word that starts at each position of `plain`. */
-  readonly wordAt: ReadonlyMap<number, number>
 }
 
 /** Requests are at the start or at the end of what is said: of a long answer, only these parts are read. */
@@ -120,12 +118,12 @@ const isRestart = (word: string, next: string | undefined): boolean =>
   next !== undefined &&
   (word === next || (word.length <= 3 && next.length > word.length && !SHORT_WORDS.has(word) && next.startsWith(word)))
 
-function wordsOf(text: string): (SpokenWord & { readonly stop: '' | '.' | '?' })[] {
+export function spokenText(text: string): SpokenText {
   const found = tokens(text)
   const kept =
     found.length > FIRST_WORDS + LAST_WORDS ? [...found.slice(0, FIRST_WORDS), ...found.slice(-LAST_WORDS)] : found
   const spoken = kept.filter(token => !HESITATIONS.has(token.text))
-  return spoken.flatMap((token, index) => {
+  const words = spoken.flatMap((token, index): SpokenWord[] => {
     const next = spoken[index + 1]
     // The sign after a word is within its next few characters, however much space follows.
     const after = text.slice(token.end, Math.min(next?.start ?? text.length, token.end + 4))
@@ -133,17 +131,7 @@ function wordsOf(text: string): (SpokenWord & { readonly stop: '' | '.' | '?' })
     if (!stop && isRestart(token.text, next?.text)) return []
     const { start, end } = token
     const parts = writtenOut(token.text)
-    return parts.map((part, at) => ({ text: part, start, end, stop: at === parts.length - 1 ? stop : ('' as const) }))
+    return parts.map((part, at) => ({ text: part, start, end, stop: at === parts.length - 1 ? stop : '' }))
   })
-}
-
-export function spokenText(text: string): SpokenText {
-  const words = wordsOf(text)
-  const wordAt = new Map<number, number>()
-  let plain = ' '
-  words.forEach((word, index) => {
-    wordAt.set(plain.length, index)
-    plain += `${word.text} ${word.stop ? `${word.stop} ` : ''}`
-  })
-  return { words, plain, wordAt }
+  return { words }
 }
