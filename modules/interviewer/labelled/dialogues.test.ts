@@ -4,6 +4,7 @@ import { ACTIONS, dialoguesOf } from './measure-dialogues.ts'
 test.each([
   ['development', 69],
   ['development-2', 133],
+  ['development-3', 179],
   ['held-out', 69],
 ] as const)('the dialogues of the %s half have every action at least three times', (half, size) => {
   const dialogues = dialoguesOf(half)
