@@ -10,7 +10,7 @@ export interface Found extends Span {
 /** The words of a rule are no farther apart than this. */
 const MAX_DISTANCE = 14
 /** How many words may stand between them, besides those with a meaning that the rule allows. */
-const MAX_BETWEEN = 4
+const MAX_BETWEEN = 5
 
 /** Everything in a text that may mean an intent, by the vocabulary's own phrases and by the rules of all languages. */
 export function findAll(marks: Marks, vocabulary: Vocabulary): Found[] {

@@ -71,6 +71,7 @@ function ruleOf(line: string): Rule {
 export const RULES: readonly Rule[] = `
   =self_harm: kill_self; not accident|profession
   =self_harm: harm_self + urge; not accident; gap 4
+  =self_harm~: i > harm_self; gap 0; closes; not accident
   =self_harm: urge > die; not accident; gap 1
   =self_harm: wish_dead; not accident|profession
   =self_harm: not + wants + living; gap 1
@@ -115,6 +116,7 @@ export const RULES: readonly Rule[] = `
   =accommodation: i > disabled + need|ask|want|hard_for_me; gap 6
   =accommodation: i > have > disorder; gap 1; closes
   =accommodation: i|my + disorder + need|ask|want|hard_for_me; gap 6
+  =accommodation: my_disorder + need|ask|want|hard_for_me; gap 7
   =accommodation: ask|want|need|q + aid; gap 3
   =accommodation: ask + slower; gap 2
   =accommodation: i + not|badly + sense; gap 2
@@ -161,8 +163,10 @@ export const RULES: readonly Rule[] = `
   =salary_question: want_to_know|ask_about + pay; gap 4
   =salary_question: not_said + pay; gap 3
 
-  =about_ai: q_you|talk_to > machine|human; gap 2
-  =about_ai: who + listens + this_talk; gap 2
+  =about_ai: q_you > machine|human; gap 2
+  =about_ai: i > talk_to > machine|human; gap 2
+  =about_ai: who_judges; not antecedent
+  =about_ai: who + listens + this_talk; gap 2; not antecedent
   =about_ai: who|q > judges > answers; gap 2
   =about_ai: how > judged; gap 2
   =about_ai: q_you|q > recorded; gap 2
@@ -179,7 +183,8 @@ export const RULES: readonly Rule[] = `
   =skip: question|that|answer > too_personal; gap 2
 
   =moment: want|ask|need|wait > moment; gap 1; not errand|back_soon|pausing|minutes
-  =moment: let_me > thinking; gap 1; not not
+  =moment: hold_on; closes
+  =moment: let_me > thinking; gap 3; closes; not not
 
   =dont_know: not + know + idea|example; gap 1; not mean|understand
   =dont_know: not|nothing > comes_to_mind; gap 2

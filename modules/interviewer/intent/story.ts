@@ -9,6 +9,8 @@ const HABIT_WITHIN = 5
 
 /** These are about the candidate, however they are worded. */
 const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
+/** A question can be about what is usual: "would I have to come every day". */
+const ASKING: ReadonlySet<Intent> = new Set(['salary_question', 'about_ai', 'job_question', 'rephrase', 'repeat'])
 /** Said of someone else, these are a story. */
 const ABOUT_ONESELF: ReadonlySet<Intent> = new Set(['self_harm', 'distress', 'end'])
 
@@ -26,7 +28,7 @@ export function isTold(marks: Marks, found: Found): boolean {
   if (marks.has('they_say', to, to + SAYS_AFTER + 2)) return true
   if (ABOUT_ONESELF.has(intent) && marks.spans('third').some(span => span.to === from)) return true
   if (DANGER.has(intent)) return false
-  if (near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
+  if (!ASKING.has(intent) && near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
   return marks.has('told_on', to, to + 6)
 }
 
@@ -48,9 +50,10 @@ const near = (marks: Marks, concept: string, from: number, to: number, clause: C
   marks.spans(concept).some(span => span.from >= Math.max(from, clause.from) && span.to <= Math.min(to, clause.to))
 
 /** "He said …", "I always ask them …", unless the candidate speaks to the interviewer again: "… and he said no sorry could you …". */
-function isReported(marks: Marks, { from, to }: Found, clause: Clause): boolean {
+function isReported(marks: Marks, { intent, from, to }: Found, clause: Clause): boolean {
   const earliest = Math.max(clause.from, from - REPORTED_WITHIN)
-  const addressed = marks.spans('no_report')
+  // "The hospital just called": how someone has heard of it.
+  const addressed = [...marks.spans('no_report'), ...(intent === 'distress' ? marks.spans('heard') : [])]
   const reports = marks
     .spans('report')
     .filter(span => span.from >= earliest && span.from < to && span.to <= Math.max(from, to - 1))
@@ -70,7 +73,7 @@ function isConditional(marks: Marks, { from }: Found, clause: Clause): boolean {
 /** Whether the candidate turns to the interviewer between two places: "sorry …", "… but could you …". */
 function speaksAgain(marks: Marks, from: number, to: number): boolean {
   const within = (concept: string, near: number) =>
-    marks.spans(concept).some(span => span.from >= from && span.to <= to && span.to >= to - near)
+    marks.spans(concept).some(span => span.from > from && span.to <= to && span.to >= to - near)
   return (
     within('again_strong', 2) || (to - from >= 3 && within('again_me', 0) && marks.endsAt('addressing', to).length > 0)
   )
