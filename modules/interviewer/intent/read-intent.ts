@@ -1,7 +1,8 @@
-import { closes, findAll, type Found } from './find-rules.ts'
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { findAll, type Found } from './find-rules.ts'
 import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
 import { INTENTS, type Intent } from './rules.ts'
-import { spokenText } from './spoken-words.ts'
+import { type SpokenText, spokenText } from './spoken-words.ts'
 import { isStory, isTold } from './story.ts'
 import { Marks, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { english } from './words/english.ts'
@@ -23,6 +24,8 @@ export interface ReadOptions {
   readonly language?: string
   /** Languages in which the candidate may answer too. */
   readonly also?: readonly string[]
+  /** What the interviewer has asked: its words can be what the candidate does not understand. */
+  readonly question?: string
 }
 
 export interface Reading {
@@ -73,7 +76,7 @@ const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
 const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
 
 /** What a candidate wants from the interviewer; null if they answer. */
-export function readIntent(text: string, { language = 'en', also = [] }: ReadOptions = {}): Reading | null {
+export function readIntent(text: string, { language = 'en', also = [], question = '' }: ReadOptions = {}): Reading | null {
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
   const own = language.slice(0, 2).toLowerCase()
@@ -83,7 +86,7 @@ export function readIntent(text: string, { language = 'en', also = [] }: ReadOpt
   const read = READ_LANGUAGES.flatMap(of => {
     const urgentOnly = of !== expected && of !== foreign
     if (urgentOnly && (foreign !== null || spoken.words.length > WORDS_UNCLEAR)) return []
-    const marks = new Marks(spoken, vocabularyOf(of))
+    const marks = new Marks(spoken, vocabularyOf(of), { asked_word: askedWords(spoken, question) })
     const found = meant(marks, vocabularyOf(of))
     return [{ marks, found: urgentOnly ? found.filter(one => URGENT.includes(one.intent) && one.certainty === 'clear') : found }]
   })
@@ -93,6 +96,12 @@ export function readIntent(text: string, { language = 'en', also = [] }: ReadOpt
     return { intent: 'other_language', start: 0, end: text.length }
   if (!best) return null
   return requestIn(read.find(one => one.found.includes(best))!.marks, best, found, text)
+}
+
+/** The words that the question has used, as far as they carry a meaning. */
+function askedWords({ words }: SpokenText, question: string): number[] {
+  const asked = new Set(contentStems(question))
+  return words.flatMap(({ text }, index) => (contentStems(text).some(one => asked.has(one)) ? [index] : []))
 }
 
 /** What is meant of all that may be: not what is told, and not what an answer happens to contain. */
@@ -148,7 +157,14 @@ const CERTAINTIES = ['clear', 'likely', 'brief']
 function strongest(found: readonly Found[]): Found | null {
   const rank = ({ intent, certainty }: Found) =>
     INTENTS.indexOf(intent) + CERTAINTIES.indexOf(certainty) * INTENTS.length
-  return found.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
+  // Of brief phrases the longest says the most.
+  const length = ({ certainty, from, to }: Found) => (certainty === 'brief' ? to - from : 0)
+  return (
+    found.toSorted(
+      (a, b) =>
+        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) || length(b) - length(a) || rank(a) - rank(b),
+    )[0] ?? null
+  )
 }
 
 const NEAR_WORDS = 8

@@ -73,6 +73,7 @@ export const RULES: readonly Rule[] = `
   =self_harm: harm_self + urge; not accident; gap 4
   =self_harm~: i > harm_self; gap 0; closes; not accident
   =self_harm: urge > die; not accident; gap 1
+  =self_harm: thoughts > dark; gap 0
   =self_harm: wish_dead; not accident|profession
   =self_harm: not + wants + living; gap 1
   =self_harm: not + point + living; gap 1
@@ -144,13 +145,15 @@ export const RULES: readonly Rule[] = `
   =repeat: ask|want + saying + again; gap 3; not simpler|otherwise|errand|back
   =repeat: ask|want > repeat_it; gap 1
   =repeat: q > was > asked; gap 1; not not
-  =repeat: not + heard_you; gap 2
+  =repeat: not > heard_you; gap 2
   =repeat: missed + question|asked|part; gap 3
   =repeat: sound > broke; gap 3
   =repeat: broke + question|again|missed; gap 5
   =repeat: hard_to + hear > you|question|part; gap 2
 
   =rephrase: q > you > mean; gap 1; not i_mean
+  =rephrase: what_is > asked_word; gap 1; closes; opens
+  =rephrase: asked_word > what_is; gap 1; closes; opens
   =rephrase: q > mean; gap 2; not i_mean
   =rephrase: not + understand + you_mean; gap 1
   =rephrase: unsure + what_you + want_from_me; gap 1
@@ -179,14 +182,14 @@ export const RULES: readonly Rule[] = `
 
   =skip: want|ask|us > skip; gap 1; not not_question
   =skip: want|ask|us > next > next_one; gap 2
-  =skip: rather_not > answer; gap 2
+  =skip: rather_not + answer; gap 2
   =skip: question|that|answer > too_personal; gap 2
 
   =moment: want|ask|need|wait > moment; gap 1; not errand|back_soon|pausing|minutes
   =moment: hold_on; closes
   =moment: let_me > thinking; gap 3; closes; not not
 
-  =dont_know: not + know + idea|example; gap 1; not mean|understand
+  =dont_know: not + know + idea; gap 1; not mean|understand
   =dont_know: not|nothing > comes_to_mind; gap 2
   =dont_know: never > had > example; gap 1; closes
 

@@ -52,11 +52,12 @@ const near = (marks: Marks, concept: string, from: number, to: number, clause: C
 /** "He said …", "I always ask them …", unless the candidate speaks to the interviewer again: "… and he said no sorry could you …". */
 function isReported(marks: Marks, { intent, from, to }: Found, clause: Clause): boolean {
   const earliest = Math.max(clause.from, from - REPORTED_WITHIN)
-  // "The hospital just called": how someone has heard of it.
-  const addressed = [...marks.spans('no_report'), ...(intent === 'distress' ? marks.spans('heard') : [])]
+  // "The hospital just called", "he is shouting": how someone has heard of it, and what frightens them.
+  const happens = intent === 'distress' ? ['heard', 'menacing', 'intruder'] : []
+  const addressed = ['no_report', ...happens].flatMap(concept => marks.spans(concept))
   const reports = marks
     .spans('report')
-    .filter(span => span.from >= earliest && span.from < to && span.to <= Math.max(from, to - 1))
+    .filter(span => span.from >= earliest && span.to <= (intent === 'done' ? from : Math.max(from, to - 1)))
     .filter(span => !addressed.some(one => one.from < span.to && one.to > span.from))
   return reports.some(report => !speaksAgain(marks, report.to, from))
 }

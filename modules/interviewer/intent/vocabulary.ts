@@ -35,6 +35,7 @@ const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 7 }
 const FIRST_LETTERS = 3
 
 function placeOf(source: string): Place {
+  if (/[()]/u.test(source)) throw new Error(`unbalanced parentheses at ${source}`)
   const optional = source.endsWith('?')
   const choices = (optional ? source.slice(0, -1) : source).split('|')
   return {
@@ -62,7 +63,7 @@ function add<Value>(index: Map<string, Value[]>, key: string, value: Value): voi
   else index.set(key, [value])
 }
 
-const GROUP = /\(([^()]{1,400})\)/u
+const GROUP = /\(([^()]{1,8000})\)/u
 
 /**
  * Reads a vocabulary. Each line is `concept: phrase, phrase, …`; lines without a name continue the one before. In a phrase, `a|b` are
@@ -119,14 +120,19 @@ function indexed(phrases: ReadonlyMap<string, readonly Phrase[]>): Vocabulary {
 /** How many words that add nothing can stand between two words of a phrase. */
 const MAX_FILLERS = 4
 
+type Known = Readonly<Record<string, readonly number[]>>
+
 /** The concepts that a text expresses. */
 export class Marks {
   readonly spoken: SpokenText
   private readonly ends = new Map<string, ReadonlyMap<number, readonly number[]>>()
   private readonly found = new Map<string, readonly Span[]>()
 
-  constructor(spoken: SpokenText, { names, byWord, byBeginning, byConcept }: Vocabulary) {
+  /** `known`: single words that are a concept only in this text. */
+  constructor(spoken: SpokenText, { names, byWord, byBeginning, byConcept }: Vocabulary, known: Known = {}) {
     this.spoken = spoken
+    for (const [name, words] of Object.entries(known))
+      this.mark(name, new Map(words.map(index => [index, [index + 1]])))
     const starts = new Map<number, [from: number, phrase: Phrase][]>()
     spoken.words.forEach(({ text }, from) => {
       for (const entries of [byWord.get(text), byBeginning.get(text.slice(0, FIRST_LETTERS))])
@@ -173,11 +179,14 @@ export class Marks {
       else ends.set(from, new Set([to]))
     }
     if (ends.size === 0) return
-    const longestFirst = new Map([...ends].map(([from, all]) => [from, [...all].toSorted((a, b) => b - a)]))
-    this.ends.set(name, longestFirst)
+    this.mark(name, new Map([...ends].map(([from, all]) => [from, [...all].toSorted((a, b) => b - a)])))
+  }
+
+  private mark(name: string, ends: ReadonlyMap<number, readonly number[]>): void {
+    this.ends.set(name, ends)
     this.found.set(
       name,
-      [...longestFirst].flatMap(([from, all]) => all.map(to => ({ from, to }))),
+      [...ends].flatMap(([from, all]) => all.map(to => ({ from, to }))),
     )
   }
 

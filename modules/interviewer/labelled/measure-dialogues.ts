@@ -44,15 +44,15 @@ const dialoguesFile = z.strictObject({
 type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
 
 /** `held-out` is only measured, never read, so that the rules are not written for it. */
-export const HALVES = ['development', 'development-2', 'development-3', 'held-out'] as const
+export const HALVES = ['development', 'development-2', 'development-3', 'development-4', 'development-5', 'held-out'] as const
 export type Half = (typeof HALVES)[number]
 
 export const dialoguesOf = (half: Half): Dialogue[] =>
   dialoguesFile.parse(JSON.parse(readFileSync(new URL(`./dialogues/${half}.json`, import.meta.url), 'utf8'))).dialogues
 
 /** The action that the rules choose: the intent, and whether the candidate has said the same before. */
-function actionOf({ language, utterance, earlier }: Dialogue): Action {
-  const intent = readIntent(utterance, { language })?.intent
+function actionOf({ language, question, utterance, earlier }: Dialogue): Action {
+  const intent = readIntent(utterance, { language, question })?.intent
   if (!intent) return 'answer'
   if (intent !== 'abuse' && intent !== 'dont_know') return intent
   const again = earlier.some(

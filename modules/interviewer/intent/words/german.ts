@@ -84,7 +84,7 @@ export const german = `
   scared: angst, furchte, nicht sicher, verstecke, flustern, hilfe, panik
   home: tur, wohnung, haus, haustur
   unsafe: (fuhle|fuhl) mich ~ nicht sicher, in gefahr, angst um mein leben, angst vor (ihm|ihr|meinem), verstecke mich, eingesperrt, werde (bedroht|verfolgt|geschlagen|gestalkt), in einer gefahrlichen
-  need_doctor: (brauche|brauch|rufen|rufe|holen|hole) ~ (arzt|krankenwagen|notarzt|hilfe|rettungswagen), (muss|musste) ~ (ins krankenhaus|zum arzt|mich hinlegen|mich setzen|mich ubergeben|brechen|mich hinsetzen|in die notaufnahme), mein (spray|inhalator|insulin|asthmaspray|notfallset)
+  need_doctor: (brauche|brauch|rufen sie|holen sie) ~ (arzt|krankenwagen|notarzt|hilfe|rettungswagen), (muss|musste) ~ (ins krankenhaus|zum arzt|mich hinlegen|mich setzen|mich ubergeben|brechen|mich hinsetzen|in die notaufnahme), mein (spray|inhalator|insulin|asthmaspray|notfallset)
   too_much: (alles|das|es|mir) (wird|ist) ~ (alles)? zu viel, zuviel, (kann|halte) ~ nicht mehr (aus|kann)?, ich kann nicht mehr, wachst mir uber den kopf, halte das nicht (mehr)? aus, bin am ende, schaffe das (gerade|jetzt|heute)? nicht, uberfordert mich, mir wird alles zu viel, packe das nicht
   calamity: brennt, feuer, rauch, gas, schusse, explosion, uberschwemmung, sirene, erdbeben, einbruch, feueralarm, bomben, luftalarm, hochwasser, evakuiert
   here_home: im haus, in der (wohnung|kuche|strasse), bei (uns|mir), hier, nebenan, im treppenhaus, im flur, zu hause, wir mussen raus, muss raus, unser haus, meine wohnung, draussen, gerade
@@ -166,7 +166,7 @@ export const german = `
   repeat_it: wiederholen, noch mal (sagen|stellen|vorlesen|fragen|horen|lesen|erklaren), noch einmal (sagen|stellen|vorlesen|fragen|horen|lesen), vorlesen, wiederhole
   saying: sagen, stellen, vorlesen, fragen, horen, lesen, sagten, abspielen, haben, vortragen
   was: war, haben, ist, waren, hatten, lautete
-  heard_you: (gehort|verstanden akustisch|mitbekommen|mitgekriegt|akustisch verstanden|gekriegt|mitgehort), akustisch, (ende|anfang|letzten teil|letzte|halfte|teil) ~ (verstanden|gehort|mitbekommen), sie (gehort|verstanden|horen), hore sie, horte
+  heard_you: gehort, mitbekommen, mitgekriegt, (verstanden akustisch|mitbekommen|mitgekriegt|akustisch verstanden|gekriegt|mitgehort), akustisch, (ende|anfang|letzten teil|letzte|halfte|teil) ~ (verstanden|gehort|mitbekommen), sie (gehort|verstanden|horen), hore sie, horte
   missed: verpasst, vergessen, verloren, entfallen, nicht mitbekommen, nicht aufgepasst, abgelenkt, uberhort, faden verloren, raus, nur (die halfte|den anfang|das ende|teile|den ersten|halb) (gehort|verstanden|mitbekommen)?, nicht zugehort, weg
   part: teil, ende, anfang, halfte, letzte, letzten, letzter, wort, satz, faden, erste, zweite
   sound: ton, verbindung, leitung, internet, audio, mikrofon, stimme, sie, lautsprecher, kopfhorer, headset, netz, bild, wlan, empfang, es
@@ -177,6 +177,7 @@ export const german = `
   =repeat?: wie bitte, noch mal, noch einmal, wiederholen, bitte wiederholen, was, wie, hallo, ich hore nichts, horen sie mich, die frage, nicht gehort, akustisch nicht verstanden, frage wiederholen, ich habe die frage vergessen, sind sie noch da, kein ton, verzeihung, entschuldigung
 
   # Other words for the question.
+  what_is: was (ist|sind|bedeutet|heisst|meinen|soll), was genau (ist|sind|bedeutet|heisst), mit, unter
   i_mean: meine ich, ich meine, gemeint habe ich, meinte ich, gut gemeint, meinen kollegen, meinen chef
   mean: meinen sie, gemeint, bedeutet, heisst das, heisst, wollen sie (wissen|horen), verstehen sie unter, soll das (heissen|bedeuten), bedeuten, hinaus, meinst du, damit gemeint
   unsure: nicht sicher, unsicher, unklar, weiss nicht, keine ahnung, nicht klar, bin mir nicht, verwirrt, schwer zu, nicht ganz sicher
@@ -229,8 +230,8 @@ export const german = `
   skip: uberspringen, auslassen, weglassen, ubergehen, aussparen, nicht beantworten, uberspringe, lieber nicht, zur nachsten (gehen|frage)?, zur nachsten, weitergehen, weiter gehen, weglasse, passen, weiter zur, aussen vor lassen, beiseite lassen
   next: nachste, nachsten, andere, anderen, eine andere, weitere
   next_one: frage, thema, fragen
-  rather_not: lieber nicht, ungern, nicht gern, nicht gerne, nicht (daruber|dazu|darauf|drauf), nichts (dazu|daruber|sagen), moglichst nicht, mochte nicht, will nicht, mochte ich nicht, mochte ich nichts, verzichte, nichts, unangenehm, keine auskunft
-  answer: antworten, beantworten, sagen, reden, sprechen, erzahlen, aussern, eingehen, darauf eingehen, preisgeben, auskunft geben
+  rather_not: nicht so gern, nicht so gerne, lieber nicht, ungern, nicht gern, nicht gerne, nicht (daruber|dazu|darauf|drauf), nichts (dazu|daruber|sagen), moglichst nicht, mochte nicht, will nicht, mochte ich nicht, mochte ich nichts, verzichte, nichts, unangenehm, keine auskunft
+  answer: rede, spreche, sage, erzahle, antworten, beantworten, sagen, reden, sprechen, erzahlen, aussern, eingehen, darauf eingehen, preisgeben, auskunft geben
   too_personal: privat, personlich, zu personlich, zu privat, privatsache, intim, vertraulich, geht sie nichts an, geht niemanden was an, heikel, meine sache, unangenehm
   =skip: (dazu|daruber|darauf|das|die frage|hierzu) (mochte|will|wurde) ich ~ (nichts|nicht|lieber nicht|ungern|lieber nichts) (sagen|antworten|beantworten|reden|sprechen|erzahlen)?, (mochte|will|wurde) ich ~ (nicht|lieber nicht|ungern|nichts) (daruber|dazu|darauf)? ~ (beantworten|sprechen|reden|sagen|antworten|erzahlen), ich (mochte|will|wurde) ~ (nicht|lieber nicht|ungern|nichts) (daruber|dazu|darauf|drauf|auf die|die|diese) ~ (beantworten|sprechen|reden|sagen|antworten|eingehen|erzahlen), (konnen|konnten|wollen) wir ~ (uberspringen|weglassen|auslassen|nachsten|nachste|andere|weitergehen|ubergehen), nachste frage, eine andere frage, (weiter|gehen wir|kommen wir) (mit der|zur) nachsten, uberspringen (wir|sie|bitte), das ist (mir)? (zu|sehr)? (privat|personlich|privatsache|meine sache), kein kommentar, geht (sie|niemanden) ~ an, ich passe (bei|da|hier), lassen (wir|sie) (die|diese|das) ~ (weg|aus|frage), muss ich das beantworten
   =skip?: weiter, nachste, nachste frage, uberspringen, passe, ich passe, privat, personlich, lieber nicht, zu personlich, kein kommentar, andere frage, die nachste bitte, nachste bitte
