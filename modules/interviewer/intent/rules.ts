@@ -142,7 +142,7 @@ export const RULES: readonly Rule[] = `
   =break: back_soon
   =break: want|ask|us + another_day; gap 4
 
-  =repeat: ask|want + saying + again; gap 3; not simpler|otherwise|errand|back
+  =repeat: ask|want > saying > again; gap 2; not simpler|otherwise|errand|back
   =repeat: ask|want > repeat_it; gap 1
   =repeat: q > was > asked; gap 1; not not
   =repeat: not > heard_you; gap 2
@@ -154,6 +154,7 @@ export const RULES: readonly Rule[] = `
   =rephrase: q > you > mean; gap 1; not i_mean
   =rephrase: what_is > asked_word; gap 1; closes; opens
   =rephrase: asked_word > what_is; gap 1; closes; opens
+  =rephrase: mean_this; opens; not i_mean
   =rephrase: q > mean; gap 2; not i_mean
   =rephrase: not + understand + you_mean; gap 1
   =rephrase: unsure + what_you + want_from_me; gap 1

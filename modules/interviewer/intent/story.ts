@@ -26,6 +26,8 @@ export function isTold(marks: Marks, found: Found): boolean {
   if (isReported(marks, found, clause)) return true
   if (intent !== 'abuse' && isConditional(marks, found, clause)) return true
   if (marks.has('they_say', to, to + SAYS_AFTER + 2)) return true
+  // "… and write the handover, then I'm done".
+  if (intent === 'done' && marks.spans('sequence').some(span => span.to === from)) return true
   if (ABOUT_ONESELF.has(intent) && marks.spans('third').some(span => span.to === from)) return true
   if (DANGER.has(intent)) return false
   if (!ASKING.has(intent) && near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
