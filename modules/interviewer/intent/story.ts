@@ -6,6 +6,7 @@ import type { Marks } from './vocabulary.ts'
 const REPORTED_WITHIN = 10
 const SAYS_AFTER = 4
 const HABIT_WITHIN = 5
+const TOLD_ON_WITHIN = 9
 
 /** These are about the candidate, however they are worded. */
 const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
@@ -31,7 +32,7 @@ export function isTold(marks: Marks, found: Found): boolean {
   if (ABOUT_ONESELF.has(intent) && marks.spans('third').some(span => span.to === from)) return true
   if (DANGER.has(intent)) return false
   if (!ASKING.has(intent) && near(marks, 'habit', from - HABIT_WITHIN, to + HABIT_WITHIN, clause)) return true
-  return marks.has('told_on', to, to + 6)
+  return intent !== 'abuse' && marks.has('told_on', to, to + TOLD_ON_WITHIN)
 }
 
 interface Clause {

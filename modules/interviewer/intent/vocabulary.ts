@@ -120,6 +120,8 @@ function indexed(phrases: ReadonlyMap<string, readonly Phrase[]>): Vocabulary {
 /** How many words that add nothing can stand between two words of a phrase. */
 const MAX_FILLERS = 4
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index)
+
 type Known = Readonly<Record<string, readonly number[]>>
 
 /** The concepts that a text expresses. */
@@ -127,6 +129,7 @@ export class Marks {
   readonly spoken: SpokenText
   private readonly ends = new Map<string, ReadonlyMap<number, readonly number[]>>()
   private readonly found = new Map<string, readonly Span[]>()
+  private fillers: ReadonlySet<number> | null = null
 
   /** `known`: single words that are a concept only in this text. */
   constructor(spoken: SpokenText, { names, byWord, byBeginning, byConcept }: Vocabulary, known: Known = {}) {
@@ -164,9 +167,10 @@ export class Marks {
     return this.spans(concept).some(span => span.from >= from && span.to <= to)
   }
 
-  /** Whether the word adds nothing. */
+  /** Whether the word is part of what adds nothing. */
   isFiller(index: number): boolean {
-    return this.endsAt('filler', index).length > 0
+    this.fillers ??= new Set(this.spans('filler').flatMap(({ from, to }) => range(from, to)))
+    return this.fillers.has(index)
   }
 
   private find(name: string, candidates: readonly [from: number, phrase: Phrase][]): void {
