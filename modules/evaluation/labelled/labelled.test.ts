@@ -28,6 +28,7 @@ const requirementFolders = [
   { folder: 'development', resumes: 15 },
   { folder: 'development-2', resumes: 18 },
   { folder: 'held-out', resumes: 15 },
+  { folder: 'held-out-2', resumes: 15 },
 ]
 
 test.each(requirementFolders)(
