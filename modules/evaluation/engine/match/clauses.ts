@@ -114,10 +114,16 @@ const LEARNING = new RegExp(
 const BREAK =
   /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
 
+/** "First aid: none at present". */
+const NONE =
+  /^[^:]{2,50}(?::|\s[–—-])\s?(?:none|no|not yet|nothing|never|keine?[nrs]?|noch (?:keine?[nrs]?|nicht)|nicht|nie|aucune?|pas encore|non|jamais|ningun[oa]?|nada|todavia no|aun no|nunca)\b(?!\s(?:problem|issue|accident|incident|complaint|absence|penalt|only))/u
+/** "No plan leaves my desk before it has been checked": two denials make a rule. */
+const EXCEPT = /\b(?:before|until|till|unless|without|bevor|bis|ohne|avant|sans|antes de|hasta que|sin)\b/u
+
 /** The clauses of a sentence, with whose work each describes and whether it took place. */
 export function clausesOf(sentence: string): Clause[] {
   const text = foldInPlace(sentence).replace(/[’]/gu, "'")
-  const deniedAsWhole = FIRST_PERSON_DENIAL.test(text)
+  const deniedAsWhole = FIRST_PERSON_DENIAL.test(text) || NONE.test(text)
   const relative = RELATIVE.test(text) && !WITH_RELATIVE.test(text)
   const cuts = [0, ...[...text.matchAll(BREAK)].map(match => match.index + match[0].length), text.length]
   return cuts.slice(1).flatMap((end, i) => {
@@ -131,6 +137,7 @@ function clause(text: string, start: number, end: number, denied: boolean, relat
   const part = text.slice(start, end)
   const denials = [...part.matchAll(DENIES)]
     .filter(match => !PRAISES.test(part.slice(match.index, match.index + 80)))
+    .filter(match => !/^(?:no|nothing|nobody|never|kein|keine|nichts|aucune?|rien|ningun|ninguna|nada)$/u.test(match[0]) || !EXCEPT.test(part.slice(match.index + match[0].length, match.index + 90)))
     .map(match => ({ at: start + match.index, until: end }))
   const handovers = [HANDOVER, REPORTS_TO].flatMap(pattern => {
     const match = pattern.exec(part)
@@ -159,7 +166,7 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
 
 /** "Budgeting is not part of my job": the clause denies what it begins with. */
 const DENIED_SUBJECT =
-  /\b(?:(?:is|are|was|were|has been|have been|does|do|did) (?:not|never|no longer) (?!only|just|late|missed|merely)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
+  /\b(?:(?:is|are|was|were|has|have|had|has been|have been|does|do|did) (?:not|never|no longer|yet to) (?!only|just|late|missed|been late|merely|failed|lost|had|needed|refused|returned|stopped|let)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
 
 /** The applicant acts after all: "the team was built by me". */
 const OWN =

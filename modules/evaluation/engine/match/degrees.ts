@@ -10,6 +10,8 @@ export interface DegreeNeed {
   /** Stems of the field's other words. */
   words: string[]
   label: string
+  /** "Or a related field": a field next to it is enough. */
+  related: boolean
 }
 
 // From doctorate (5) to school-leaving certificate (1); vocational training is 2.
@@ -19,15 +21,15 @@ const DEGREES: [RegExp, number][] = [
     5,
   ],
   [
-    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.a|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
+    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.s(?=[.\s])|m\.a|m\.?tech|m\.?com(?=[\s,])|m\.?phil|m\.?arch|m\.?pharm|m\.e\.|mpa|mph|mfa|mres|m\.st|march(?= \p{L})|j\.?d\.(?=[\s,])|juris doctor|mbbs|m\.?b\.?ch\.?b|master|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
     4,
   ],
   [
-    /\b(?:bac ?\+ ?[34]|diplomad[oa] en|bachelor(?:'s|s)?(?: degree)?|bachelor of|b\.?sc|b\.a|ba(?=\s[\p{L}(])|b\.?eng|beng|b\.s|bs(?=\sin)|bsn|bsw|b\.?ed|llb|ll\.b|bba|undergraduate|university degree|college degree|first degree|honours degree|degree|hochschulabschluss|hochschulstudium|studium|studienabschluss|licenciatura|licenciad[oa]|grado (?:en|universitario)|graduad[oa] en|diplomatura|ingenieria|arquitectura tecnica|licence(?= (?:de|d'|en|pro|professionnelle|\p{L}{4,}))|bachelor universitaire|but(?= \p{L}{4,}))\b/gu,
+    /\b(?:bac ?\+ ?[34]|diplomad[oa] en|bachelor(?:'s|s)?(?: degree)?|bachelor of|b\.?sc|b\.a|b\.e\.|b\.?tech|b\.?com(?=[\s,(])|bcomm|bfa|b\.f\.a|bmus|b\.?mus|b\.?arch|b\.?pharm|bds|bhm|bph|basc|b\.a\.sc|bvsc|bn(?=[\s(])|bnurs|titul(?:acion|ad[oa]|o) universitari[oa]|estudios universitarios|formacion universitaria|carrera universitaria|diplome universitaire|studienabschluss|akademischer abschluss|universitatsabschluss|graduate in|ba(?=\s[\p{L}(])|b\.?eng|beng|b\.s|bs(?=\sin)|bsn|bsw|b\.?ed|llb|ll\.b|bba|undergraduate|university degree|college degree|first degree|honours degree|degree|hochschulabschluss|hochschulstudium|studium|studienabschluss|licenciatura|licenciad[oa]|grado (?:en|universitario)|graduad[oa] en|diplomatura|ingenieria|arquitectura tecnica|licence(?= (?:de|d'|en|pro|professionnelle|\p{L}{4,}))|bachelor universitaire|but(?= \p{L}{4,}))\b/gu,
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|foundation degree|diploma|nvq level [3-5]|bts|dut|deust|cap(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo formativo|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo formativo|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
     2,
   ],
   [
@@ -54,7 +56,7 @@ const FILLER = new Set(
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
      grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
-     bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
+     similaire similaires connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
   ),
 )
 
@@ -74,8 +76,17 @@ export function degreeAsked(text: string): DegreeNeed | null {
   const words = contentStems(text).filter(
     word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
   )
-  return { rank: Math.min(...ranks), field: found.map(one => one.concept), words, label: text.trim() }
+  return {
+    rank: Math.min(...ranks),
+    field: found.map(one => one.concept),
+    words,
+    label: text.trim(),
+    related: RELATED.test(foldInPlace(text)),
+  }
 }
+
+const RELATED =
+  /\b(?:related|similar|relevant|equivalent|comparable|allied|adjacent|associated|verwandt\p{L}{0,3}|ahnlich\p{L}{0,3}|vergleichbar\p{L}{0,3}|similaires?|equivalente?s?|connexe|assimilee?|afin|afines|similar(?:es)?|relacionad[oa]s?)\b/u
 
 // "University" and "high school" name the level and not the field.
 const LEVELS = new Set(

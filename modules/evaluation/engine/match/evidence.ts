@@ -203,11 +203,15 @@ function nameNearby(passage: Passage, name: string): Strength | null {
   return [...found].sort(stronger)[0] ?? null
 }
 
+const SHORTEST_COMPOUND = 12
+
 /** Words are akin if they have the same stem, or share most of their letters from the start. */
 function akin(a: string, b: string): boolean {
   if (a === b) return true
   const longest = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < 6) return false
+  // The parts of German compounds: "Patientenaufnahme", "Aufnahme".
+  if (longest >= SHORTEST_COMPOUND && (a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a))) return true
   let same = 0
   while (same < longest && a[same] === b[same]) same += 1
   return same >= longest * 0.75
@@ -278,10 +282,22 @@ function initials(text: string): Set<string> {
 /** Whether a position was held as what a term names: by its title, or by the work in it if it has none. */
 export function holdsPosition(term: Term, position: Position): boolean {
   const heads = position.passages.filter(passage => passage.form === 'header')
+  if (leads(term.label) && !heads.some(head => leads(head.text))) return false
   if (heads.some(head => namesRole(term, head))) return true
   const untitled = !heads.some(head => namesTitle(foldInPlace(head.text)))
   return untitled && covers(term, position)
 }
+
+/** "HR manager": who held only "HR generalist" did not hold it. In some occupations, "manager" is part of every title. */
+function leads(text: string): boolean {
+  const folded = foldInPlace(text)
+  return LEADS.test(folded.replace(NO_LEAD, ' '))
+}
+
+const LEADS =
+  /\b(?:managers?|manageress|directors?|head of|heads?|chief|supervisors?|team ?leads?|lead|leader|foreman|forewoman|principal|owner|founder|partner|self-employed|run my own|matron|executive chef|\p{L}{0,20}(?:leiter|leitung|chef|meister)(?:in)?|leitende\p{L}{0,1}|geschaftsfuhr\p{L}{1,6}|vorarbeiter(?:in)?|inhaber(?:in)?|selbststandig\p{L}{0,2}|directeur|directrice|responsable|chef|cheffe|gerante?|encargad[oa]|jef[ea]|director[a]?|gerente|supervisor[a]?|coordinador[a]?|propietari[oa]|coordinat(?:or|rice)|superviseur|dirigeante?|manag\p{L}{1,4})\b/u
+const NO_LEAD =
+  /\b(?:(?:project|product|account|case|community|content|category|key account|customer success|social media|relationship|programme|program|property|event|events|office|campaign|bid|client|delivery|release|data|brand|test|area sales|sales|wealth|portfolio|fund|risk|claims|territory|partner|traffic|transport|change) managers?|commis chef|chef de (?:rang|partie|projet|produit|chantier)|cheffe de (?:rang|partie|projet|produit|chantier)|jefe de (?:proyecto|producto|rango|obra)|lead generation)\b/gu
 
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)

@@ -1,4 +1,4 @@
-import { mentions, shows } from '../concepts/library.ts'
+import { concept, mentions, shows } from '../concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
@@ -57,11 +57,18 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
   return missing(reasons.degree.none)
 }
 
+const sameFamily = (id: string, other: string) => {
+  const family = concept(id)?.family
+  return family !== null && family !== undefined && family === concept(other)?.family
+}
+
 /** Whether a degree is in the field that is asked for. Without a field, any degree is. */
 function isInField(need: DegreeNeed, text: string): boolean {
   if (need.field.length === 0 && need.words.length === 0) return true
   const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
   if (need.field.some(id => fields.has(id))) return true
+  // Of two related fields, either is enough where the requirement says so.
+  if (need.related && need.field.some(id => [...fields].some(other => sameFamily(id, other)))) return true
   // "Tourismusmanagement" is in the field "Tourismus".
   const folded = foldInPlace(text)
   const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))

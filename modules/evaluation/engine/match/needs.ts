@@ -5,6 +5,7 @@ import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { asksForValidity, namesCertificate } from './certificates.ts'
 import { languageLevel } from './languages.ts'
+import { licenceClasses } from './licence-classes.ts'
 import { foldInPlace } from './dates.ts'
 
 /** What a requirement asks for. The recruiter confirms the proposed kind. */
@@ -62,6 +63,16 @@ const FILLER = new Set(
      dos tres cuatro cinco seis ocho diez equipo equipe task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
      acted act acting shown show qualification qualified fully formally recognised recognized date license licence certificate certification
      certified training trained course courses completed complete education proof state approved registration registered card
+     planning plan plans planned reading read updating update updated updates setting improving improve improved recommending designing designed
+     operating operate operated using delivering deliver delivered leading lead led driving monitor monitoring monitored overseeing oversee
+     contributing contribute participating participate participation taking involvement involved exposure working close closely
+     evidence ideal ideally bonus advantage advantageous asset desirable essential beneficial welcome appreciated
+     understand understands interest interested keen enthusiastic genuine friendly calm clear clearly accurate accurately reliable reliably
+     correct correctly appropriate appropriately relevant sensitive thorough hands-on end-to-end busy high-volume dynamic demanding
+     participation collaborate collaborating teilnahme mitarbeit mitwirkung planen planung umsetzung steuerung koordination organisation
+     sorgfaltig sorgfaltige zuverlassig zuverlassige freundlich freundlicher routiniert routinierter versiert nachweislich nachweisbar
+     bonnes excellente excellentes parfaite aisance appetence planification conduite realiser assurer participer participation pilotage
+     demostrable acreditada acreditable solida solidos amplia amplios participacion planificacion realizar
      maintain maintaining produce producing production create creating created write writing written build building built develop developing
      developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
      company companies business large small medium sized setting settings context team teams member members keep keeping kept
@@ -93,19 +104,22 @@ const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
 export function needsOf(text: string, confirmed: RequirementKind | null = null): Needs {
-  const found = namedOrDescribed(mentions(text))
+  const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
   const languages = languagesOf(text, found)
   const degree = degreeAsked(text)
-  const others = found.filter(mention => concept(mention.concept)?.kind !== 'language')
+  const others = withoutPurpose(
+    folded,
+    found.filter(mention => concept(mention.concept)?.kind !== 'language'),
+  )
   const parts = partsOf(text, folded, others)
   const kind = confirmed ?? propose(folded, { years, languages, degree, found: others })
   return {
     kind,
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
-    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text }) : null,
+    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false }) : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
     valid: asksForValidity(folded),
@@ -121,6 +135,15 @@ const PEOPLE = 'team leadership'
 function namedOrDescribed(found: Mention[]): Mention[] {
   const named = found.filter(mention => !mention.described)
   return named.length > 0 ? found.filter(mention => !mention.described || mention.concept === PEOPLE) : found
+}
+
+/** "A driving licence for home visits": what a certificate is for is not asked for. */
+function withoutPurpose(folded: string, found: Mention[]): Mention[] {
+  const certificate = found.find(one => concept(one.concept)?.kind === 'certificate')
+  if (!certificate) return found
+  const purpose = /\s(?:for|fur|pour|para|zum|zur|to)\s/u.exec(folded.slice(certificate.end))
+  const until = purpose ? certificate.end + purpose.index : folded.length
+  return found.filter(one => one.start < until || concept(one.concept)?.kind === 'certificate')
 }
 
 /** What code proposes for a requirement; the recruiter confirms it. */
@@ -171,9 +194,10 @@ const OR =
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
-  const cuts = [...folded.matchAll(CONNECTOR)].filter(
+  const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
     match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
   )
+  dropShared(folded, cuts, found)
   const segments: { term: Term; or: boolean; comma: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
@@ -202,6 +226,24 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
     } else if (!parts.some(part => sameTerm(part.any[0]!, term))) parts.push({ label: term.label, any: [term] })
   })
   return parts
+}
+
+/** "Reading and updating diagrams": two activities with one object are one part. */
+const ACTIVITY_WORD =
+  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ieren|en)(?: up| out| on| off)?$/u
+const WITH_OBJECT =
+  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ite|ieren)(?: up| out| on| off)?\s(?!and |or |und |oder |et |ou |y |o )\p{L}/u
+
+function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): void {
+  for (let i = cuts.length - 1; i >= 0; i -= 1) {
+    const cut = cuts[i]!
+    const before = i === 0 ? 0 : cuts[i - 1]!.index + cuts[i - 1]![0].length
+    const left = folded.slice(before, cut.index).trim().split(/\s(?:of|in|with|at|for|to|von|in der|de|en)\s/u).at(-1)!
+    const right = folded.slice(cut.index + cut[0].length)
+    const named = found.some(one => before <= one.start && one.start < cut.index)
+    if (!named && ACTIVITY_WORD.test(left) && (i === cuts.length - 1 || /^,/u.test(cut[0])) && WITH_OBJECT.test(right))
+      cuts.splice(i, 1)
+  }
 }
 
 const sameTerm = (a: Term, b: Term) =>
