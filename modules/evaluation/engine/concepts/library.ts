@@ -3,6 +3,8 @@ import { CARE } from './care.ts'
 import { CERTIFICATES, FACTS, LANGUAGES, SETTINGS } from './credentials.ts'
 import { FINANCE } from './finance.ts'
 import { GENERAL } from './general.ts'
+import { OCCUPATIONS } from './occupations.ts'
+import { PEOPLE } from './people.ts'
 import { SCIENCE } from './science.ts'
 import { SERVICE } from './service.ts'
 import { TASKS } from './tasks.ts'
@@ -59,6 +61,22 @@ const signsByPhrase = new Map<number, Sign[]>()
 const prefixLengths = new Set<number>()
 const suffixLengths = new Set<number>()
 
+/** "#" in a name stands for any number, in digits or words. */
+const ANY_NUMBER = '#'
+const NUMBERS = new Set(
+  `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred dozen zwei drei vier funf sechs
+   sieben acht neun zehn elf zwolf zwanzig dreissig hundert deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente
+   cent dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cien`.split(/\s+/u),
+)
+
+function isNumber(word: string): boolean {
+  // Years are dates and no numbers of things.
+  return NUMBERS.has(word) || (!/^(?:19|20)\d{2}$/u.test(word) && /^\d{1,7}(?:[.,]\d{1,3}){0,2}(?:am|pm|k|m|h)?$/u.test(word))
+}
+
+/** The sign is no word, so a word stands for it while a name is cut into words. */
+const NUMBER_SIGN = '0number'
+
 // Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
 // stems, "Looker" would match "look", and "Docker" would match "docks".
 const VERB = /(?:ing|ed|ieren|iert)$/u
@@ -75,6 +93,7 @@ read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
 read(SETTINGS, 'setting')
 read(FACTS, 'fact')
+for (const table of [PEOPLE, OCCUPATIONS]) read(table, 'skill')
 
 /** All concepts, for the library's own tests. */
 export const CONCEPT_IDS = [...concepts.keys()]
@@ -226,6 +245,7 @@ const SHORTEST_HEAD = 7
 function keysOf({ text, raw }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
   const keys = [`=${singular(word)}`]
+  if (isNumber(word)) keys.push(ANY_NUMBER)
   // The last part of a German compound names what it is: "Hotelrezeption" is a "Rezeption".
   if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
     for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
@@ -239,6 +259,7 @@ function keysOf({ text, raw }: Token): string[] {
 
 /** "weld*" also stands for longer words, "*kultur" for compounds that end with it. */
 function keyOf(word: string): string {
+  if (word === ANY_NUMBER) return word
   if (word.endsWith('*')) {
     prefixLengths.add(word.length - 1)
     return word
@@ -305,7 +326,8 @@ function addPhrase(written: string): Phrase | null {
 
 /** The words of a name, with the asterisk of a beginning or ending. */
 function wordsOf(written: string): string[] {
-  return tokens(written).map(token => {
+  return tokens(written.replace(/(?<=^|\s)#(?=\S{0,3}(?:\s|$))/gu, NUMBER_SIGN)).map(token => {
+    if (token.text.startsWith(NUMBER_SIGN)) return ANY_NUMBER
     const before = written[token.start - 1] === '*' ? '*' : ''
     const after = written[token.end] === '*' ? '*' : ''
     return before + fold(token.text) + after
