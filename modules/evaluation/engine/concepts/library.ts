@@ -10,6 +10,11 @@ import { SERVICE } from './service.ts'
 import { TASKS } from './tasks.ts'
 import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
+import { WORK_CARE } from './work-care.ts'
+import { WORK_OFFICE } from './work-office.ts'
+import { WORK_SERVICE } from './work-service.ts'
+import { WORK_TECHNICAL } from './work-technical.ts'
+import { WORK_TRADES } from './work-trades.ts'
 
 /**
  * What a concept names: something a person does, a certificate, a language, a place of work, or a fact about the applicant that is
@@ -93,7 +98,8 @@ read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
 read(SETTINGS, 'setting')
 read(FACTS, 'fact')
-for (const table of [PEOPLE, OCCUPATIONS]) read(table, 'skill')
+for (const table of [PEOPLE, OCCUPATIONS, WORK_CARE, WORK_OFFICE, WORK_SERVICE, WORK_TECHNICAL, WORK_TRADES])
+  read(table, 'skill')
 
 /** All concepts, for the library's own tests. */
 export const CONCEPT_IDS = [...concepts.keys()]
