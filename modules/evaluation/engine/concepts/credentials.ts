@@ -102,8 +102,8 @@ kubernetes certification | cka, ckad, certified kubernetes administrator > kuber
 terraform certification | terraform associate, hashicorp certified
 scrum master certificate | csm, certified scrum master, psm, psm i, professional scrum master, scrum master, pspo, cspo > agile
 itil certificate | itil, itil 4, itil v3, itil foundation
-security certification | cissp, cism, ceh, oscp, comptia security+, security+, certified ethical hacker
-network certification | ccna, ccnp, comptia network+, network+
+security certification | cissp, cism, ceh, oscp, comptia security, certified ethical hacker
+network certification | ccna, ccnp, comptia  network+
 comptia a+ | a+ certification, comptia a
 testing certificate | istqb, istqb foundation, ctfl, certified tester
 salesforce certification | salesforce certified, salesforce administrator certificate, certified salesforce administrator
@@ -113,7 +113,7 @@ laboratory safety certificate | biosafety training, bsl-2 training, gentechnik p
 radiation protection | strahlenschutz, strahlenschutzkurs, fachkunde strahlenschutz, radiation safety, radioprotection, personne compétente en radioprotection, protección radiológica, sachkunde strahlenschutz
 animal research certificate | felasa, felasa b, felasa c, home office personal licence,  personal licence for animal research, tierversuche sachkunde, expérimentation animale, experimentación animal
 medical laboratory licence | mlt ascp, ascp, medical laboratory scientist, hcpc biomedical scientist, ibms, biomedical scientist registration, mta-examen, mtla
-professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, fe exam, eit, mice, imeche, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
+professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, mice, imeche, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
 solidworks certificate | cswa, cswp, certified solidworks associate, certified solidworks professional
 security guard licence | sia licence, sia, sia door supervisor, door supervisor, sachkundeprüfung § 34a, 34a, § 34a gewo, 34a schein, carte professionnelle sécurité, cqp aps, tip vigilante, vigilante de seguridad, guard card
 pharmacy technician licence | cpht, ptcb, gphc, approbation als apotheker
@@ -149,10 +149,10 @@ ukrainian | ukrainisch, ukrainien, ucraniano
 romanian | rumanisch, roumain, rumano
 czech | tschechisch, tcheque, checo
 arabic | arabisch, arabe
-mandarin | chinese, chinesisch, chinois, chino, cantonese
+mandarin | chinese, chinesisch, chinois, chino
 japanese | japanisch, japonais, japones
 korean | koreanisch, coreen, coreano
-hindi | urdu
+hindi | hindi
 vietnamese | vietnamesisch
 swedish | schwedisch, suedois, sueco
 norwegian | norwegisch
@@ -160,6 +160,54 @@ danish | danisch
 finnish | finnisch
 greek | griechisch, grec, griego
 hungarian | ungarisch, hongrois
+basque | euskera, baskisch, basque country language, vasco
+catalan | katalanisch, catala, catalán
+galician | gallego, galego, galizisch, galicien
+welsh | walisisch, gallois, gales
+irish | gaeilge, irisch, irlandais, irlandes
+scottish gaelic | gaelic, gälisch, gaélique
+croatian | kroatisch, croate, croata
+serbian | serbisch, serbe, serbio
+bosnian | bosnisch, bosniaque, bosnio
+slovenian | slowenisch, slovene, esloveno
+slovak | slowakisch, slovaque, eslovaco
+bulgarian | bulgarisch, bulgare, bulgaro
+albanian | albanisch, albanais, albanes
+lithuanian | litauisch, lituanien, lituano
+latvian | lettisch, letton, leton
+estonian | estnisch, estonien, estonio
+hebrew | hebräisch, hébreu, hebreo
+persian | farsi, dari, persisch, persan, persa
+pashto | paschtu, pachto
+kurdish | kurdisch, kurde, kurmanci, sorani, kurdo
+urdu | urdu
+bengali | bangla, bengalisch
+punjabi | panjabi
+gujarati | gujarati
+marathi | marathi
+tamil | tamil
+telugu | telugu
+malayalam | malayalam
+nepali | nepalesisch, népalais
+thai | thailändisch, thaï, tailandes
+indonesian | indonesisch, indonésien, indonesio, bahasa
+malay | malaiisch
+tagalog | filipino, philippinisch, cebuano
+swahili | suaheli, kiswahili
+amharic | amharisch, amharique
+tigrinya | tigrinisch
+somali | somalisch
+yoruba | yoruba
+igbo | igbo
+hausa | hausa
+twi | akan
+wolof | wolof
+georgian | georgisch, géorgien
+armenian | armenisch, arménien, armenio
+cantonese | kantonesisch, cantonais, cantones
+breton | bretonisch
+luxembourgish | luxemburgisch, luxembourgeois
+sign language | british sign language, bsl, american sign language, asl, gebärdensprache, dgs, langue des signes, lsf, lengua de signos, lengua de señas
 `
 
 // Places and branches of work. They count in the name of an employer too: "St Mary's Hospital" is a hospital.
@@ -220,4 +268,8 @@ travel readiness | willing to travel, travel, business travel, reisebereitschaft
 own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio
 shift work | night shift, night shifts, nights, rotating shifts, weekend shifts, weekend work, continental shift, early shift, late shift, on shift, schichtarbeit, schichtdienst, schichtsystem, wechselschicht, dreischicht, nachtschicht, nachtdienst, nachtdienste, wochenenddienst, travail posté, 3x8, 2x8, équipes alternantes, horaires décalés, travail de nuit, nuits, travail le week-end, samedis, turnos, turnos rotativos, turno de noche, noches, fines de semana, trabajo a turnos, unsocial hours
 clean driving record | clean driving licence, no penalty points, never had a penalty point, no points, clean licence, no accidents, accident-free, punktefrei, keine punkte, unfallfrei, tous ses points, 12 points, sans accident, sin puntos perdidos, todos los puntos, sin accidentes, penalty point* > driving licence
+shift work | shift, shifts, schicht, schichten, schichtarbeit, schichtbereitschaft, schichtdienst, wechselschicht, dreischicht, dreischichtbetrieb, 3-schicht, im schichtbetrieb, wochenenddienst, wochenenddienste, wochenend- und feiertagsdienst, nachtdienst*, nachtdienste, nachtschicht*, frühdienst, spätdienst, frühschicht, spätschicht, wechseldienst, sonn- und feiertag*, feiertage, jedes zweite wochenende, an wochenenden, am wochenende, samstags, sonntags, travail de nuit, travail posté, horaires décalés, horaires variables, 3x8, 2x8, 3 x 8, 2 x 8, en équipe, équipes alternantes, nuits, de nuit, week-end, week-ends, weekends et jours fériés, jours fériés, dimanches, un week-end sur deux, turno, turnos, turnicidad, turnos rotativos, turno rotativo, turno de noche, de noche, noches, nocturno, fines de semana, festivos, festivos y fines, domingos, a turnos, mañana y tarde, nights, nights and weekends, night work, working nights, early shift, early shifts, late shift, late shifts, earlies, lates, evening work, evenings, evenings and weekends, weekends, weekend, saturdays, sundays, bank holidays, public holidays, four on four off, # on # off, four on, two on two off, continental shifts, 12-hour shifts, twelve hours, 12-hour, twelve-hour, days and nights, days nights, rotating rota, split shifts, unsocial hours, antisocial hours, flexible hours, early mornings, early starts, # am start, #am start, # am to # pm, # am + # pm, early + late/night*/shift*/week*, früh + spät*/nacht*, frühs + spät*, matin + soir*/nuit*, mañana + tarde/noche, seven days a week, 24/7 + rota/shift*/roster, night + ward/shift*/porter/audit/sort*/flight*/train*
+travel readiness | travel regularly, international travel, frequent travel, overnight stays, nights away, weeks away, away from home, days on the road, on the road, on site across, by train to customers, reisetätigkeit, dienstreisen, dienstreise, montageeinsätze, auf montage, außendienst, reisebereit, déplacements, déplacements fréquents, déplacement*, grand déplacement, itinérant, itinérante, découché*, découchés, viajes, viajar, viajo, viajes frecuentes, disponibilidad para viajar, desplazamientos, fuera de casa, customers in # countries, sites in # countries, plants in # countries, visits to + plants/suppliers/sites/countries/customers, across europe, travel between sites, travel between + sites/homes/branches/communities, home visits + own car/car/licence
+independent mobility | travel independently, own transport, own car and licence, full licence and own car, mobile between sites, führerschein und eigener pkw, permis et véhicule, véhicule personnel, vehículo propio, coche propio, carné y coche propio, licence + own car/own van/own vehicle/car, führerschein + pkw/auto, permis + véhicule/voiture, carné + coche/vehículo
+relocation | relocate, willing to relocate, relocation, moving house, change of residence, umzugsbereit*, umzug, umzugsbereitschaft, mobilité géographique, prêt à déménager, déménager, cambio de residencia, cambiar de residencia, movilidad geográfica, disponibilidad geográfica
 `

@@ -5,8 +5,10 @@ import { FINANCE } from './finance.ts'
 import { GENERAL } from './general.ts'
 import { OCCUPATIONS } from './occupations.ts'
 import { PEOPLE } from './people.ts'
+import { PRODUCTS } from './products.ts'
 import { SCIENCE } from './science.ts'
 import { SERVICE } from './service.ts'
+import { STUDIES } from './studies.ts'
 import { TASKS } from './tasks.ts'
 import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
 import { TRADES } from './trades.ts'
@@ -100,6 +102,13 @@ read(SETTINGS, 'setting')
 read(FACTS, 'fact')
 for (const table of [PEOPLE, OCCUPATIONS, WORK_CARE, WORK_OFFICE, WORK_SERVICE, WORK_TECHNICAL, WORK_TRADES])
   read(table, 'skill')
+
+for (const line of PRODUCTS.trim().split('\n')) {
+  const [use = '', products = ''] = line.split(' | ')
+  read(use, 'skill')
+  for (const product of list(products)) read(`${product} | > ${use}`, 'skill')
+}
+read(STUDIES, 'skill')
 
 /** All concepts, for the library's own tests. */
 export const CONCEPT_IDS = [...concepts.keys()]
@@ -245,6 +254,7 @@ function singular(word: string): string {
 /** Longer words have no ending worth comparing and would make the comparison slow. */
 const LONGEST_WORD = 40
 
+const LONGEST_WITHOUT_ENDING = 8
 const SHORTEST_COMPOUND = 11
 const SHORTEST_HEAD = 7
 
@@ -256,6 +266,8 @@ function keysOf({ text, raw }: Token): string[] {
   if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
     for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
   }
+  // "Manueller", "Zeichnungen": German endings.
+  if (word.length >= LONGEST_WITHOUT_ENDING && /(?:er|en|em|es)$/u.test(word)) keys.push(`=${word.slice(0, -1)}`, `=${word.slice(0, -2)}`)
   const activity = activityKey(word)
   if (activity !== null) keys.push(activity)
   for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)

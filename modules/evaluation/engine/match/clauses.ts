@@ -94,7 +94,7 @@ const FIRST_PERSON_DENIAL =
 
 const WISHES = new RegExp(
   `\\b(?:${group(`
-    want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
+    wish list|wishlist|on my list|next on my|wunschliste|als nachstes|liste d'envies|lista de deseos|want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
     mochte|wurde gern|will mich|gern lernen|gerne lernen|interessiere mich|interesse an|interesse fur|suche eine|suche ein|wunsche|traum|ziel ist|geplant|plane|hoffe|reizt mich|neugierig auf
     souhaite|souhaiterais|aimerais|voudrais|j'espere|envie d|desire|desireux|desireuse|interessee? par|m'interesse|recherche un|cherche un|en projet|projet de|reve d|curieux d|curieuse d
     quisiera|quiero|me gustaria|me interesan|me interesa|deseo|espero|busco|con ganas|ganas de|ilusion|pendiente de aprender|interesad[oa] en|mi objetivo|curiosidad por

@@ -21,7 +21,7 @@ const LEVELS: [RegExp, number][] = [
   ],
   [/\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school)\b/u, 2],
   [
-    /\b(?:a1|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
+    /\b(?:a1|a few words|few words|ein paar worte|paar worte|quelques mots|unas palabras|algunas palabras|(?:for )?greetings|begrussung|bonjour|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
     1,
   ],
 ]

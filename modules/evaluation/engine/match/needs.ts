@@ -73,6 +73,9 @@ const FILLER = new Set(
      sorgfaltig sorgfaltige zuverlassig zuverlassige freundlich freundlicher routiniert routinierter versiert nachweislich nachweisbar
      bonnes excellente excellentes parfaite aisance appetence planification conduite realiser assurer participer participation pilotage
      demostrable acreditada acreditable solida solidos amplia amplios participacion planificacion realizar
+     customer customers client clients patient patients guest guests people user users availability available behandlung methode methoden
+     methodes metodos fortbildung weiterbildung niveau clientes pacientes usuarios kunden gaste fahrgaste clientele usagers utilisateurs
+     disponibilite disponible disponibilidad verfugbarkeit orientation orientacion orientierung
      maintain maintaining produce producing production create creating created write writing written build building built develop developing
      developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
      company companies business large small medium sized setting settings context team teams member members keep keeping kept
@@ -99,7 +102,7 @@ const AS_POSITION =
   /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
 const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
 const COURSE =
-  /\b(?:training in|trained in|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
+  /\b(?:training in|trained in|(?:fort|weiter)bildung(?:en)? (?:in|zu[mr]?|im)|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
@@ -197,13 +200,13 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
     match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
   )
-  dropShared(folded, cuts, found)
+  const own = dropShared(folded, cuts, found)
   const segments: { term: Term; or: boolean; comma: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
     const to = cut?.index ?? text.length
     const before = i === 0 ? '' : cuts[i - 1]![0]
-    segments.push({ term: termOf(text, from, to, found), or: OR.test(before), comma: /^,\s?$/u.test(before) })
+    segments.push({ term: termOf(text, from, to, own), or: OR.test(before), comma: /^,\s?$/u.test(before) })
     from = to + (cut?.[0].length ?? 0)
   }
   const solid = segments.filter(({ term }) => term.concepts.length > 0 || term.names.length > 0)
@@ -234,38 +237,52 @@ const ACTIVITY_WORD =
 const WITH_OBJECT =
   /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ite|ieren)(?: up| out| on| off)?\s(?!and |or |und |oder |et |ou |y |o )\p{L}/u
 
-function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): void {
+function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): Mention[] {
+  const shared: Mention[] = []
   for (let i = cuts.length - 1; i >= 0; i -= 1) {
     const cut = cuts[i]!
     const before = i === 0 ? 0 : cuts[i - 1]!.index + cuts[i - 1]![0].length
     const left = folded.slice(before, cut.index).trim().split(/\s(?:of|in|with|at|for|to|von|in der|de|en)\s/u).at(-1)!
     const right = folded.slice(cut.index + cut[0].length)
-    const named = found.some(one => before <= one.start && one.start < cut.index)
+    const own = found.filter(one => before <= one.start && one.start < cut.index)
+    const named = own.length > 0 && !FILLER.has(stem(left))
     if (!named && ACTIVITY_WORD.test(left) && (i === cuts.length - 1 || /^,/u.test(cut[0])) && WITH_OBJECT.test(right))
+    {
       cuts.splice(i, 1)
+      shared.push(...own)
+    }
   }
+  return found.filter(one => !shared.includes(one))
 }
 
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
 
 /** The concepts that a requirement's words name, the narrowest of each place. Several of the same words are one group. */
-function groupsOf(found: Mention[]): string[][] {
+function groupsOf(text: string, found: Mention[]): string[][] {
+  const certifying = namesCertificate(foldInPlace(text))
   const places = new Map<string, Set<string>>()
   for (const { concept: id, start, end } of found) {
     const key = `${start}:${end}`
     places.set(key, (places.get(key) ?? new Set()).add(id))
   }
-  return [...places.values()].map(all => {
+  return [...places].map(([key, all]) => {
+    const [start = 0, end = 0] = key.split(':').map(Number)
+    // A product is asked for by its name: "Tableau" is not any other tool for dashboards.
+    const own = fold(text.slice(start, end))
+    if (all.has(own) && concept(own)?.kind === 'skill') return [own]
     const ids = [...all].filter(id => ![...all].some(other => other !== id && shows(other).includes(id)))
     const certificates = ids.filter(id => concept(id)?.kind === 'certificate')
-    return certificates.length > 0 ? certificates : ids
+    const others = ids.filter(id => !certificates.includes(id))
+    // "Knowledge of allergens" asks for no certificate.
+    if (certificates.length > 0 && others.length > 0) return certifying ? certificates : others
+    return ids
   })
 }
 
 function termOf(text: string, from: number, to: number, found: Mention[]): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
-  const groups = groupsOf(own)
+  const groups = groupsOf(text, own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
   const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
   const narrow = groups.filter(
@@ -273,7 +290,9 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   )
   // "Reporting" adds nothing to "US GAAP reporting".
   const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
-  const concepts = special.length > 0 ? special : narrow
+  // "Able to travel between sites": where a fact is true does not matter.
+  const facts = special.filter(group => group.every(id => concept(id)?.kind === 'fact'))
+  const concepts = facts.length > 0 ? facts : special.length > 0 ? special : narrow
   const rest = tokens(text.slice(from, to)).filter(
     token => !own.some(one => one.start < from + token.end && from + token.start < one.end),
   )
@@ -302,7 +321,7 @@ function isName(raw: string): boolean {
   return (
     /^(?=.*\p{L})(?:\p{Lu}[\p{Lu}\p{N}.&+#-]{1,14}|\p{L}{1,12}\d[\p{L}\p{N}-]{0,6}|\p{Lu}\p{Ll}{1,12}\p{Lu}\p{L}{0,12})$/u.test(
       raw,
-    ) && !/^[ABC][12]$/u.test(raw)
+    ) && !/^(?:[ABC][12]|UK|US|USA|EU|GB|DACH|EMEA|CET|PC)$/u.test(raw)
   )
 }
 
