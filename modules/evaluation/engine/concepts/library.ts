@@ -129,6 +129,16 @@ export function isAmbiguous(id: string): boolean {
   return ambiguous.has(id)
 }
 
+const occupations = new Set(
+  OCCUPATIONS.trim()
+    .split('\n')
+    .map(line => line.split('|')[0]!.trim()),
+)
+
+export function isOccupation(id: string): boolean {
+  return occupations.has(id)
+}
+
 export function isTechnology(id: string): boolean {
   return technology.has(id)
 }

@@ -43,7 +43,7 @@ print design | flyers, brochures, packaging, posters, menus + print*/design*, ar
 brand design | corporate design, logo*, brand identity, rebrand*, corporate identity, markenauftritt, identité visuelle, logotype, identidad corporativa, brand guidelines > graphic design
 photo editing | photoshop, lightroom, retouch*, bildbearbeitung, retouche, retoque, raw, photo shoots + edit*
 video editing | premiere, final cut, davinci, edited + video*/film*/episode*/clips, videoschnitt, schnitt, montage vidéo, edición de vídeo, montaje, reels, shorts, youtube + video*/channel
-audio production | podcast*, sound mixing, microphones, mixing desk*, recording*, tonmischung, prise de son, mixage, sonorización, mezcla, live sound, front of house sound
+audio production | podcast*, sound mixing, microphones, mixing desk*, tonmischung, prise de son, mixage, sonorización, mezcla, live sound, front of house sound
 stage and lighting | lighting rig*, rigging, get-in, get-ins, stage + build*/set*/light*, traversen, lichtpult*, beleuchtung + bühne/show, montage scène, pupitre, iluminación escénica, montaje de escenario
 news writing | articles, # articles, interviews + wrote/article*/publish*, reportage*, reportagen, artikel + geschrieben/#, enquêtes, papiers, reportajes, noticias, crónicas, breaking news, deadline + edition/newspaper/paper
 editing and proofreading | edited, proofread*, copy-edit*, lektor*, korrektur gelesen, relecture*, correction + textes/épreuves, corrección de textos, galeradas, style guide, manuscript*
@@ -53,7 +53,7 @@ paid advertising | google ads, meta ads, ppc, sea, adwords, roas, cost per lead,
 seo | organic traffic, search console, keywords, backlinks, rankings, ahrefs, semrush, référencement*, référencement naturel, posicionamiento*, suchmaschinen*, sichtbarkeit + google/such*
 email campaigns | mailchimp, newsletters, open rate*, klaviyo, brevo, emailing*, email campaigns, mailings, e-mail campaigns, automation + mail*/flow* > email marketing
 campaign management | campaigns, # campaigns, campaign + plan*/launch*/budget*, kampagne*, campagnes, campañas, media plan*, agencies + brief*/manag*/coordin* > marketing
-market research | surveys, focus groups, market analys*, competitor*, marktforschung, wettbewerbsanalyse, études de marché, veille concurrentielle, estudios de mercado, panel*
+market research | focus groups, market analys*, competitor*, marktforschung, wettbewerbsanalyse, études de marché, veille concurrentielle, estudios de mercado
 product launch | launched, launches, go-to-market, produkteinführung*, markteinführung*, lancement*, lanzamiento*
 process simulation | hysys, aspen, aspen plus, aspen hysys, chemcad, unisim, pro/ii, process model*, prozesssimulation, simulation de procédés, simulación de procesos
 hazop studies | hazop, hazops, hazard and operability, loto, lopa, process safety, sil, atex, anlagensicherheit, sécurité des procédés, seguridad de procesos
@@ -69,7 +69,7 @@ electrical design | eplan, circuit diagrams, schaltplan*, schaltschrank*, contro
 electronics development | pcb design, altium, eagle, kicad, schematics, oscilloscope*, leiterplatten*, schaltungsentwicklung, cartes électroniques, diseño de placas, firmware, microcontroller*
 embedded software | firmware, rtos, c code, stm32, arm cortex, can bus, autosar, embedded c, microcontrôleur*, microcontrolador*
 product certification | ce marking, ce-kennzeichnung, marquage ce, marcado ce, type approval, ul, emc, emv, conformity
-prototype testing | test bench*, test rig*, prüfstand*, versuch*, banc d'essai, bancs d'essai*, essais, ensayos, banco de pruebas, prototypes + test*, durability
+prototype testing | test bench*, test rig*, prüfstand*, versuch*, banc d'essai, bancs d'essai*, ensayos, banco de pruebas, prototypes + test*, durability
 product lifecycle and change | engineering change*, ecn*, ecr, plm, windchill, teamcenter, änderungswesen, stückliste*, nomenclatures, listas de materiales
 supplier quality | supplier audits, incoming inspection, ppap, erstmuster*, lieferantenaudits, wareneingangsprüfung, qualité fournisseurs, calidad de proveedores, sqa
 production planning | mrp, production schedule*, schedul* + production/orders/line, fertigungssteuerung, arbeitsvorbereitung, produktionsplanung, ordonnancement, planification de production, planificación de la producción, capacity plan*, plan de charge
@@ -78,16 +78,16 @@ laboratory analysis | analyses, samples, # samples, samples + analys*/test*/dail
 method development | methods + develop*/transfer*/validat*, methodenentwicklung, développement de méthodes, mise au point de méthodes, desarrollo de métodos, puesta a punto > method validation
 gmp | gmp, batch records, batch record review, clean room*, gmp-umfeld, gmp-dokumentation, bpf, normas de correcta fabricación, ncf, validated process*, audit* + fda/gmp
 sterile work | sterile, aseptic, laminar flow, clean bench*, sterilbank, psm, hotte, campana de flujo, gowning > aseptic technique
-cell culture | cells, cell lines, passag*, incubators + cell*, zellen, zelllinien, cellules, lignées cellulaires, células, líneas celulares
+cell culture | cell lines, passag*, incubators + cell*, zellen, zelllinien, cellules, lignées cellulaires, células, líneas celulares
 scientific writing | papers, publications, # papers, publish* + journal/paper*, publikationen, veröffentlich*, articles scientifiques, publications scientifiques, artículos científicos, thesis, posters, grant proposal*
-statistics software | spss, stata, sas, minitab, jmp, r, matlab > statistics
+statistics software | spss, stata, sas, minitab, jmp, matlab > statistics
 field work | field survey*, sampling in the field, soil samples, water samples, transects, feldarbeit, geländearbeit, kartierung*, terrain + relevés/prélèv*, trabajo de campo, muestreo*, species surveys
 gis | qgis, arcgis, geodata, geodaten, sig, cartograph*, maps + gis/layers, shapefile* > geographic information systems
 environmental permits | environmental impact, permits + environment*/apply*, umweltverträglichkeit*, genehmigungsverfahren, bimschg, icpe, études d'impact, evaluación de impacto ambiental, autorización ambiental
 waste water treatment | jar tests, chlorine dosing, dosing + chlorine/alum, sludge, belebung*, klärschlamm, boues, lodos, turbidity, effluent* > water treatment
 wind and solar service | turbines, blades, pv plants, wechselrichter, inverters, windenergieanlage*, onduleurs, inversores, rotor*
 aircraft inspection | a-check*, c-check*, line checks, airframe*, engines + aircraft/borescope, borescope, certify*, release to service, crs, tech log, easa, far, freigabeberechtig*, bretter*, apu, napier > aircraft maintenance
-manufacturing | plant, production plant, manufacturing plant, production line*, tonnes a year, shop floor, units a day, werk, fertigung*, produktion, atelier de production, usine, planta de producción, fábrica, mill, factory floor > factory
+manufacturing | production plant, manufacturing plant, production line*, tonnes a year, shop floor, units a day, werk, fertigung*, produktion, atelier de production, usine, fábrica, mill, factory floor > factory
 food industry | cannery, conserverie, biscuiterie, conserves, brewery, dairy, bakery + industrial, agroalimentaire, agro-alimentaire, lebensmittelindustrie, lebensmittelbranche, lebensmittelbetrieb, molkerei, industria alimentaria, sector alimentario, food company, food companies, laiterie, charcuterie industrielle, matadero, abattoir, schlachthof, frozen food, ready meals, beverages, konserven*, conserva*, galletas
 games industry | game studio, video games, games industry, gaming, unity, unreal, spieleentwicklung, jeux vidéo, videojuegos
 healthcare sector | healthcare, hospital*, clinic*, health sector, gesundheitswesen, santé, sanidad, sector sanitario

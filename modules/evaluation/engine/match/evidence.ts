@@ -1,7 +1,7 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, isAmbiguous, isTechnology, shows, type Mention } from '../concepts/library.ts'
+import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '../concepts/library.ts'
 import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import { SECOND_TO, stanceAt, type Stance } from './clauses.ts'
@@ -83,7 +83,8 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
-  if (section === 'interests' || section === 'other') return fact ? 'stated' : null
+  if (section === 'interests') return fact ? 'stated' : null
+  if (section === 'other') return fact ? 'stated' : 'listed'
   if (section === 'skills' || form === 'list') return 'listed'
   if (position !== null || section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
@@ -163,6 +164,9 @@ function isName(passage: Passage, mention: Mention): boolean {
   const segment = text.slice(from, rest < 0 ? text.length : mention.end + rest)
   if (LEGAL_FORM.test(segment)) return true
   if (namesTitle(foldInPlace(segment)) || !/^\p{Lu}/u.test(written)) return false
+  // "Senior Florist", "Librarian": an occupation at the end of its segment is a title.
+  if (isOccupation(mention.concept) && /^\s*$/u.test(text.slice(mention.end, rest < 0 ? text.length : mention.end + rest)))
+    return false
   const introduced = /\b(?:at|with|bei|chez|en|for)\s$/iu.test(text.slice(0, from))
   const single = tokens(written).length === 1
   const capitals = tokens(segment).filter(token => /^\p{Lu}/u.test(token.raw)).length
@@ -193,7 +197,12 @@ function titleBefore(text: string, at: number): boolean {
 /** A name that no concept covers, as a complete word in the same capitals. */
 function nameIn(passage: Passage, name: string): Strength | null {
   const place = placeOf(passage, false)
-  const token = tokens(passage.text).find(one => one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw)))
+  const token = tokens(passage.text).find(
+    one =>
+      (one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw))) ||
+      // "MRICS" is a member of RICS.
+      (name.length >= 4 && one.text.length === name.length + 1 && one.text.endsWith(name) && /^\p{Lu}+$/u.test(one.raw)),
+  )
   if (place === null || token === undefined) return null
   return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))
 }
