@@ -17,6 +17,7 @@ export const matchReasons = dictionary({
       related: (name: string) => `${start(name)}: not mentioned, but the same kind of task is shown in work.`,
       incomplete: (name: string, words: string[]) =>
         `${start(name)}: shown by the work described, but not with regard to ${locale.list(words)}.`,
+      toolOnly: (tool: string, name: string) => `${start(tool)}: named, but not together with all of "${name}".`,
       withoutAmount: (name: string, wanted: number) =>
         `${start(name)}: shown by the work described; ${locale.number(wanted)} or more is not.`,
       learning: (name: string) => `${start(name)}: mentioned as something that is being learned.`,

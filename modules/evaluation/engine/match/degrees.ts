@@ -38,11 +38,21 @@ const DEGREES: [RegExp, number][] = [
   ],
 ]
 
+/** Vocational qualifications have levels of their own: "NVQ Level 2" is lower than "Level 3", "grado medio" than "grado superior". */
+function stepOf(rank: number, folded: string): number {
+  if (rank !== VOCATIONAL) return 0
+  const level = /\b(?:level|niveau|nivel|stufe)\s?([1-8])\b/u.exec(folded)?.[1]
+  if (level !== undefined) return Number(level) / 10
+  return /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u.test(folded) ? 0.5 : 0
+}
+
+export const VOCATIONAL = 2
+
 /** The degrees in a text by rank. */
 export function degreesIn(text: string): { rank: number; at: number }[] {
   const folded = foldInPlace(text).replace(/[’]/gu, "'")
   const found = DEGREES.flatMap(([pattern, rank]) =>
-    [...folded.matchAll(pattern)].map(match => ({ rank, at: match.index, word: match[0] })),
+    [...folded.matchAll(pattern)].map(match => ({ rank: rank + stepOf(rank, folded), at: match.index, word: match[0] })),
   )
   // In "master's degree" and "diploma of higher education" the general word adds nothing.
   const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))

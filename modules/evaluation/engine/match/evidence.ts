@@ -237,12 +237,15 @@ function wordsNear(words: string[], passage: Passage): number {
   return words.filter(word => near.some(other => hasWord(other.stems, word))).length / words.length
 }
 
-/** For terms without a known concept: at least three quarters of their words in one passage, and at least two. */
+/** For terms without a known concept: all of their words in one clause; of four or more, three quarters. */
 function inWords(term: Term, passage: Passage, place: Strength): Evidence | null {
   const { words } = term
   const found = tokens(passage.text).filter(token => words.some(word => akin(stem(token.text), word)))
   const hits = words.filter(word => hasWord(passage.stems, word)).length
-  if (hits === 0 || hits < words.length * 0.75 || found.length === 0) return null
+  if (hits === 0 || hits < words.length * (words.length > 3 ? 0.75 : 1) || found.length === 0) return null
+  // Words of different clauses say nothing together.
+  const clause = passage.clauses.find(one => found[0]!.start < one.end)
+  if (clause && hits > 1 && found.at(-1)!.start > clause.end && passage.form === 'statement') return null
   const strength = combine(place, stanceAt(passage.text, passage.clauses, found[0]!.start, found.at(-1)!.end))
   return { passage, strength, words: hits / words.length }
 }

@@ -2,12 +2,11 @@ import { concept, mentions, shows } from '../concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
-import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
+import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
 import { hasWords, quality } from './evidence.ts'
 import { missing, type Finding } from './finding.ts'
 import type { Resume } from './resume.ts'
 
-const VOCATIONAL = 2
 const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
 
 /** A completed degree of the level and field, or what comes closest: unfinished, lower, or in another field. */
@@ -16,7 +15,7 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
     const named = degreesIn(passage.text)
     // Under its heading, a vocational qualification is often only named by its title.
-    const vocational = named.length === 0 && need.rank === VOCATIONAL && passage.section === 'education'
+    const vocational = named.length === 0 && Math.floor(need.rank) === VOCATIONAL && passage.section === 'education'
     const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
     if (ranks.length === 0) return []
     const { at } = ranks[0]!
@@ -50,7 +49,7 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
     return { verdict: 'partly', text, passages: unfinished }
   }
-  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(2, need.rank - 2))
+  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(VOCATIONAL, need.rank - 2))
   if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
   const other = pick(one => done(one) && enough(one) && need.rank >= 2)
   if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
