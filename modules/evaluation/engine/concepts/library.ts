@@ -6,6 +6,7 @@ import { GENERAL } from './general.ts'
 import { OCCUPATIONS } from './occupations.ts'
 import { PEOPLE } from './people.ts'
 import { PRODUCTS } from './products.ts'
+import { SAME } from './same.ts'
 import { SCIENCE } from './science.ts'
 import { SERVICE } from './service.ts'
 import { STUDIES } from './studies.ts'
@@ -109,6 +110,10 @@ for (const line of PRODUCTS.trim().split('\n')) {
   for (const product of list(products)) read(`${product} | > ${use}`, 'skill')
 }
 read(STUDIES, 'skill')
+for (const line of SAME.trim().split('\n')) {
+  const ids = line.split(' = ').map(id => id.trim())
+  for (const id of ids) concepts.get(id)?.broader.push(...ids.filter(other => other !== id))
+}
 
 /** All concepts, for the library's own tests. */
 export const CONCEPT_IDS = [...concepts.keys()]

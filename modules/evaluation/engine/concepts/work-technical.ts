@@ -14,7 +14,7 @@ secrets and access management | vault, secrets rotat*, iam, sso, mfa, access rev
 server patching | patched, patch management, patching, servers + patch*/updat*/debian/windows, updates + server*
 network administration | switches, routers, firewall*, vlan*, vpn, wifi, wlan, cabling + office*, netzwerk*, réseau, réseaux, redes, cisco, juniper, fortinet, palo alto, bgp
 end-user support | tickets, # tickets, laptops, password reset*, printers, service desk, users + help*/support*/#, anwenderbetreuung, anwender + support*/betreu*, benutzer + betreu*/unterstütz*, assistance aux utilisateurs, utilisateurs + assist*/support/#, soporte a usuarios, usuarios + soporte/atenci*/incidenc*, remote support, active directory, intune > technical support
-web development | websites, web apps, web application*, landing pages, html, css, javascript, webentwicklung, sites web, sites internet, páginas web, aplicaciones web, single-page, wordpress
+web development | websites, web apps, web application*, landing pages, html, css, javascript, webentwicklung, sites web, sites internet, páginas web, aplicaciones web, single-page, wordpress > software development
 api development | endpoints, rest, graphql, api*, webhooks, openapi, swagger, schnittstelle* + entwick*/rest/program*, apis + built/design*/develop* > api
 legacy modernisation | legacy, monolith, rewrote, rewrite, strangler, cobol + migrat*/replac*, altsystem*, refonte, modernis*, refactor*, sistemas heredados
 test automation | automated tests, test suite, unit tests, integration tests, cypress, playwright, selenium, jest, pytest, regression suite, tests automatisés, pruebas automatizadas, coverage, e2e > automated testing
@@ -28,9 +28,9 @@ statistical modelling | regression, logistic, bayes*, hypothesis test*, confiden
 machine learning | models + train*/deploy*/production/predict*, xgboost, random forest, neural network*, classifier*, recommendation*, recommender, features + model*, llm*, rag, fine-tun*, embedding*
 experiment design | a/b test*, experiments, test and control, control group, variant*, uplift, holdout
 data protection | gdpr, dpo, dpia, data subject*, datenschutz*, datenschutzbeauftragte*, rgpd, protection des données, protección de datos, privacy, anonymis*, retention polic*, consent
-penetration testing | pentest*, penetration test*, vulnerabilit*, burp, owasp, red team, schwachstellen*, vulnérabilités, tests d'intrusion, pruebas de intrusión, bug bount*, cve
-security operations | siem, soc, splunk, sentinel, alerts + triag*/security/soc, phishing*, incident response, edr, malware, threat hunt*
-iso 27001 | isms, iso27001, tisax, soc 2, information security management
+penetration testing | pentest*, penetration test*, vulnerabilit*, burp, owasp, red team, schwachstellen*, vulnérabilités, tests d'intrusion, pruebas de intrusión, bug bount*, cve > information security
+security operations | siem, soc, splunk, sentinel, alerts + triag*/security/soc, phishing*, incident response, edr, malware, threat hunt* > information security
+iso 27001 | isms, iso27001, tisax, soc 2, information security management > information security
 usability testing | usability test*, user tests, user testing, tests utilisateurs, tests d'utilisabilité, pruebas de usabilidad, nutzertests, usability-tests, watched + users/people/customers/them/claimants/try, participants + test*/interview*, think-aloud, sat next to + users/claimants/customers/people, observ* + users/customers, tree tests, card sort*, moderated sessions, prototype tests > user research
 user research | interviewed users, user interviews, diary stud*, field visits, personas, customer journey*, journey map*, nutzerinterviews, entretiens utilisateurs, entrevistas con usuarios, survey* + users/customers/respond*
 design systems | design system, component library, pattern library, patterns in figma, library of + buttons/components/patterns/icons, tokens, storybook, style guide, styleguide*, ui kit, charte graphique, guide de styles, sistema de diseño > design system

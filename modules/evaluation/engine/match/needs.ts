@@ -271,7 +271,9 @@ function groupsOf(text: string, found: Mention[]): string[][] {
     // A product is asked for by its name: "Tableau" is not any other tool for dashboards.
     const own = fold(text.slice(start, end))
     if (all.has(own) && concept(own)?.kind === 'skill') return [own]
-    const ids = [...all].filter(id => ![...all].some(other => other !== id && shows(other).includes(id)))
+    const ids = [...all].filter(
+      id => ![...all].some(other => other !== id && shows(other).includes(id) && !shows(id).includes(other)),
+    )
     const certificates = ids.filter(id => concept(id)?.kind === 'certificate')
     const others = ids.filter(id => !certificates.includes(id))
     // "Knowledge of allergens" asks for no certificate.
