@@ -16,6 +16,7 @@ import { TRADES } from './trades.ts'
 import { WORK_CARE } from './work-care.ts'
 import { WORK_OFFICE } from './work-office.ts'
 import { WORK_SERVICE } from './work-service.ts'
+import { WORK_SIGNS } from './work-signs.ts'
 import { WORK_TECHNICAL } from './work-technical.ts'
 import { WORK_TRADES } from './work-trades.ts'
 
@@ -101,7 +102,7 @@ read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
 read(SETTINGS, 'setting')
 read(FACTS, 'fact')
-for (const table of [PEOPLE, OCCUPATIONS, WORK_CARE, WORK_OFFICE, WORK_SERVICE, WORK_TECHNICAL, WORK_TRADES])
+for (const table of [PEOPLE, OCCUPATIONS, WORK_CARE, WORK_OFFICE, WORK_SERVICE, WORK_SIGNS, WORK_TECHNICAL, WORK_TRADES])
   read(table, 'skill')
 
 for (const line of PRODUCTS.trim().split('\n')) {
