@@ -137,7 +137,11 @@ const PEOPLE = 'team leadership'
 /** A requirement names what it asks for. Signs only count if nothing is named. */
 function namedOrDescribed(found: Mention[]): Mention[] {
   const named = found.filter(mention => !mention.described)
-  return named.length > 0 ? found.filter(mention => !mention.described || mention.concept === PEOPLE) : found
+  // "Coordinating volunteers" is named as a whole.
+  const covered = (one: Mention) => named.some(other => other.start <= one.start && one.end <= other.end)
+  return named.length > 0
+    ? found.filter(mention => !mention.described || (mention.concept === PEOPLE && !covered(mention)))
+    : found
 }
 
 /** "A driving licence for home visits": what a certificate is for is not asked for. */
