@@ -140,7 +140,7 @@ const BREAK =
 
 /** "First aid: none at present". */
 const NONE =
-  /^[^:]{2,50}(?::|\s[–—-])\s?(?:none|no|not yet|nothing|never|keine?[nrs]?|noch (?:keine?[nrs]?|nicht)|nicht|nie|aucune?|pas encore|non|jamais|ningun[oa]?|nada|todavia no|aun no|nunca)\b(?!\s(?:problem|issue|accident|incident|complaint|absence|penalt|only))/u
+  /^[^:]{2,50}(?::|\s[–—-])\s?(?:none|let others|not a word|ni palabra|pas un mot|kein wort|no|not yet|nothing|never|keine?[nrs]?|noch (?:keine?[nrs]?|nicht)|nicht|nie|aucune?|pas encore|non|jamais|ningun[oa]?|nada|todavia no|aun no|nunca)\b(?!\s(?:problem|issue|accident|incident|complaint|absence|penalt|only))/u
 /** "No plan leaves my desk before it has been checked": two denials make a rule. */
 const EXCEPT = /\b(?:before|until|till|unless|without|bevor|bis|ohne|avant|sans|antes de|hasta que|sin)\b/u
 
