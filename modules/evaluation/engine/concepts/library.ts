@@ -80,7 +80,10 @@ const NUMBERS = new Set(
 
 function isNumber(word: string): boolean {
   // Years are dates and no numbers of things.
-  return NUMBERS.has(word) || (!/^(?:19|20)\d{2}$/u.test(word) && /^\d{1,7}(?:[.,]\d{1,3}){0,2}(?:am|pm|k|m|h)?$/u.test(word))
+  return (
+    NUMBERS.has(word) ||
+    (!/^(?:19|20)\d{2}$/u.test(word) && /^\d{1,7}(?:[.,]\d{1,3}){0,2}(?:am|pm|k|m|h)?$/u.test(word))
+  )
 }
 
 /** The sign is no word, so a word stands for it while a name is cut into words. */
@@ -102,7 +105,16 @@ read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
 read(SETTINGS, 'setting')
 read(FACTS, 'fact')
-for (const table of [PEOPLE, OCCUPATIONS, WORK_CARE, WORK_OFFICE, WORK_SERVICE, WORK_SIGNS, WORK_TECHNICAL, WORK_TRADES])
+for (const table of [
+  PEOPLE,
+  OCCUPATIONS,
+  WORK_CARE,
+  WORK_OFFICE,
+  WORK_SERVICE,
+  WORK_SIGNS,
+  WORK_TECHNICAL,
+  WORK_TRADES,
+])
   read(table, 'skill')
 
 for (const line of PRODUCTS.trim().split('\n')) {
@@ -283,7 +295,8 @@ function keysOf({ text, raw }: Token): string[] {
     for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
   }
   // "Manueller", "Zeichnungen": German endings.
-  if (word.length >= LONGEST_WITHOUT_ENDING && /(?:er|en|em|es)$/u.test(word)) keys.push(`=${word.slice(0, -1)}`, `=${word.slice(0, -2)}`)
+  if (word.length >= LONGEST_WITHOUT_ENDING && /(?:er|en|em|es)$/u.test(word))
+    keys.push(`=${word.slice(0, -1)}`, `=${word.slice(0, -2)}`)
   const activity = activityKey(word)
   if (activity !== null) keys.push(activity)
   for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)

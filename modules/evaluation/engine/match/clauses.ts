@@ -27,7 +27,10 @@ const FAMILY = `(?:mother|father|mum|mom|dad|brother|sister|wife|husband|uncle|a
 const MY = '(?:my|meine?|meiner|meines|mon|ma|mes|mi|mis)'
 const RELATIVE = new RegExp(`\\b(?:${MY}|the|our)\\s(?:\\p{L}{1,12}\\s)?${FAMILY}s?\\b`, 'u')
 /** "Husband runs a bakery". */
-const RELATIVE_FIRST = new RegExp(`^\\W{0,4}${FAMILY} (?:is|was|has|had|runs|ran|works|worked|does|did|drives|teaches|owns|plays|speaks|ist|war|hat|arbeitet|est|travaille|es|era|trabaja|tiene)\\b`, 'u')
+const RELATIVE_FIRST = new RegExp(
+  `^\\W{0,4}${FAMILY} (?:is|was|has|had|runs|ran|works|worked|does|did|drives|teaches|owns|plays|speaks|ist|war|hat|arbeitet|est|travaille|es|era|trabaja|tiene)\\b`,
+  'u',
+)
 const WITH_RELATIVE = new RegExp(
   `\\b(?:with|for|mit|fur|avec|pour|con|para)\\s${MY}\\s(?:\\p{L}{1,12}\\s)?${FAMILY}`,
   'u',
@@ -161,7 +164,11 @@ function clause(text: string, start: number, end: number, denied: boolean, relat
   const part = text.slice(start, end)
   const denials = [...part.matchAll(DENIES)]
     .filter(match => !PRAISES.test(part.slice(match.index, match.index + 80)))
-    .filter(match => !/^(?:no|nothing|nobody|never|kein|keine|nichts|aucune?|rien|ningun|ninguna|nada)$/u.test(match[0]) || !EXCEPT.test(part.slice(match.index + match[0].length, match.index + 90)))
+    .filter(
+      match =>
+        !/^(?:no|nothing|nobody|never|kein|keine|nichts|aucune?|rien|ningun|ninguna|nada)$/u.test(match[0]) ||
+        !EXCEPT.test(part.slice(match.index + match[0].length, match.index + 90)),
+    )
     .map(match => ({ at: start + match.index, until: end }))
   const handovers = [HANDOVER, REPORTS_TO].flatMap(pattern => {
     const match = pattern.exec(part)

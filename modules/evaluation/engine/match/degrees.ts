@@ -43,7 +43,11 @@ function stepOf(rank: number, folded: string): number {
   if (rank !== VOCATIONAL) return 0
   const level = /\b(?:level|niveau|nivel|stufe)\s?([1-8])\b/u.exec(folded)?.[1]
   if (level !== undefined) return Number(level) / 10
-  return /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u.test(folded) ? 0.5 : 0
+  return /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u.test(
+    folded,
+  )
+    ? 0.5
+    : 0
 }
 
 export const VOCATIONAL = 2
@@ -52,7 +56,11 @@ export const VOCATIONAL = 2
 export function degreesIn(text: string): { rank: number; at: number }[] {
   const folded = foldInPlace(text).replace(/[’]/gu, "'")
   const found = DEGREES.flatMap(([pattern, rank]) =>
-    [...folded.matchAll(pattern)].map(match => ({ rank: rank + stepOf(rank, folded), at: match.index, word: match[0] })),
+    [...folded.matchAll(pattern)].map(match => ({
+      rank: rank + stepOf(rank, folded),
+      at: match.index,
+      word: match[0],
+    })),
   )
   // In "master's degree" and "diploma of higher education" the general word adds nothing.
   const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))

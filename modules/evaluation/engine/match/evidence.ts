@@ -165,7 +165,10 @@ function isName(passage: Passage, mention: Mention): boolean {
   if (LEGAL_FORM.test(segment)) return true
   if (namesTitle(foldInPlace(segment)) || !/^\p{Lu}/u.test(written)) return false
   // "Senior Florist", "Librarian": an occupation at the end of its segment is a title.
-  if (isOccupation(mention.concept) && /^\s*$/u.test(text.slice(mention.end, rest < 0 ? text.length : mention.end + rest)))
+  if (
+    isOccupation(mention.concept) &&
+    /^\s*$/u.test(text.slice(mention.end, rest < 0 ? text.length : mention.end + rest))
+  )
     return false
   const introduced = /\b(?:at|with|bei|chez|en|for)\s$/iu.test(text.slice(0, from))
   const single = tokens(written).length === 1
@@ -201,7 +204,10 @@ function nameIn(passage: Passage, name: string): Strength | null {
     one =>
       (one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw))) ||
       // "MRICS" is a member of RICS.
-      (name.length >= 4 && one.text.length === name.length + 1 && one.text.endsWith(name) && /^\p{Lu}+$/u.test(one.raw)),
+      (name.length >= 4 &&
+        one.text.length === name.length + 1 &&
+        one.text.endsWith(name) &&
+        /^\p{Lu}+$/u.test(one.raw)),
   )
   if (place === null || token === undefined) return null
   return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))
@@ -220,7 +226,8 @@ function akin(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < 6) return false
   // The parts of German compounds: "Patientenaufnahme", "Aufnahme".
-  if (longest >= SHORTEST_COMPOUND && (a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a))) return true
+  if (longest >= SHORTEST_COMPOUND && (a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a)))
+    return true
   let same = 0
   while (same < longest && a[same] === b[same]) same += 1
   return same >= longest * 0.75

@@ -241,30 +241,45 @@ const ACTIVITY_WORD =
 const WITH_OBJECT =
   /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ite|ieren)(?: up| out| on| off)?\s(?!and |or |und |oder |et |ou |y |o )\p{L}/u
 
+const MOST_ACTIVITIES = 20
+
 function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): Mention[] {
-  const shared: Mention[] = []
+  const shared = new Set<Mention>()
+  // No requirement enumerates more activities.
+  if (cuts.length > MOST_ACTIVITIES) return found
   for (let i = cuts.length - 1; i >= 0; i -= 1) {
     const cut = cuts[i]!
     const before = i === 0 ? 0 : cuts[i - 1]!.index + cuts[i - 1]![0].length
-    const left = folded.slice(before, cut.index).trim().split(/\s(?:of|in|with|at|for|to|von|in der|de|en)\s/u).at(-1)!
-    const right = folded.slice(cut.index + cut[0].length)
+    const left = folded
+      .slice(before, cut.index)
+      .trim()
+      .split(/\s(?:of|in|with|at|for|to|von|in der|de|en)\s/u)
+      .at(-1)!
+    const right = folded.slice(cut.index + cut[0].length, cut.index + cut[0].length + 80)
     const own = found.filter(one => before <= one.start && one.start < cut.index)
     const named = own.length > 0 && !FILLER.has(stem(left))
-    if (!named && ACTIVITY_WORD.test(left) && (i === cuts.length - 1 || /^,/u.test(cut[0])) && WITH_OBJECT.test(right))
-    {
+    if (
+      !named &&
+      ACTIVITY_WORD.test(left) &&
+      (i === cuts.length - 1 || cut[0].startsWith(',')) &&
+      WITH_OBJECT.test(right)
+    ) {
       cuts.splice(i, 1)
-      shared.push(...own)
+      for (const one of own) shared.add(one)
     }
   }
-  return found.filter(one => !shared.includes(one))
+  return found.filter(one => !shared.has(one))
 }
 
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
 
+/** A longer one is no requirement. */
+const LONGEST_SEGMENT = 300
+
 /** The concepts that a requirement's words name, the narrowest of each place. Several of the same words are one group. */
-function groupsOf(text: string, found: Mention[]): string[][] {
-  const certifying = namesCertificate(foldInPlace(text))
+function groupsOf(text: string, from: number, to: number, found: Mention[]): string[][] {
+  const certifying = namesCertificate(foldInPlace(text.slice(from, Math.min(to, from + LONGEST_SEGMENT))))
   const places = new Map<string, Set<string>>()
   for (const { concept: id, start, end } of found) {
     const key = `${start}:${end}`
@@ -288,7 +303,7 @@ function groupsOf(text: string, found: Mention[]): string[][] {
 
 function termOf(text: string, from: number, to: number, found: Mention[]): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
-  const groups = groupsOf(text, own)
+  const groups = own.length === 0 ? [] : groupsOf(text, from, to, own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
   const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
   const narrow = groups.filter(

@@ -49,7 +49,10 @@ const HEADINGS: [Section, string][] = [
      bildung studium bildungsweg schulbildung bildungsgang schule abschlusse formation formations etudes diplomes diplome scolarite
      cursus formacion educacion estudios estudio academica titulacion`,
   ],
-  ['languages', `languages language spoken tongues speak sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`],
+  [
+    'languages',
+    `languages language spoken tongues speak sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`,
+  ],
   [
     'skills',
     `skills skill tools tool technologies technology stack systems system software competencies competences knowledge know-how computer
