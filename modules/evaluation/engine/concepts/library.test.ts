@@ -24,6 +24,19 @@ describe('the concept library', () => {
     expect(named('Go, Rust, SQL')).toEqual(['go language', 'rust', 'sql'])
   })
 
+  it('reads numbers in names, and knows the work of an occupation by its title', () => {
+    expect(named('Seven department heads answer to me')).toContain('team leadership')
+    expect(named('Rota for six people')).toContain('team leadership')
+    expect(named('Team of 2019')).not.toContain('team leadership')
+    expect(named('Busfahrer')).toContain('bus driving')
+    expect(named('Sage-femme')).toContain('midwifery')
+  })
+
+  it('concepts with one meaning imply each other', () => {
+    expect(shows('records management')).toContain('filing')
+    expect(shows('filing')).toContain('records management')
+  })
+
   it('a narrower concept implies the broader one, not the other way around', () => {
     expect(shows('next.js')).toContain('javascript')
     expect(shows('javascript')).not.toContain('react')

@@ -25,9 +25,10 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
   if (!best) return toolOnly(term, resume) ?? relatedTo(term, resume)
   const { label } = term
   const passages = passagesOf(found)
-  // What the applicant denies is not shown by a title or a list.
-  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied'))
-    return missing(reasons.skill.denied(label))
+  // What the applicant denies or others do is not shown by a title or a list.
+  const against = found.find(one => one.strength === 'denied' || one.strength === 'other')
+  if (best.passage.form !== 'statement' && against)
+    return missing(reasons.skill[against.strength === 'denied' ? 'denied' : 'other'](label))
   switch (best.strength) {
     case 'work':
     case 'stated':
