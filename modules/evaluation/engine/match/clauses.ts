@@ -72,8 +72,9 @@ const ELSEWHERE = new RegExp(
     (?:ist|war|sind|waren) (?:der|die|das|ein|eine|unsere?|meine?|andere) (?:\\p{L}{2,20} ){0,2}(?:zustandig|verantwortlich|dran)
     lief(?:en)? uber
     durften? nur
-    (?:est|sont|etait|etaient|ete) (?:\\p{L}{2,12} )?\\p{L}{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|te|tes) par (?!moi|mes|nous)
-    (?:lo|la|los|las) \\p{L}{3,14} (?:mi|el|la|los|las|otr[oa]s?|un|una) \\p{L}{3,20}
+    (?:est|sont|etait|etaient|ete) (?:\\p{L}{2,12} )?(?!utilis|valid|verifi|control|audit|appreci|reconnu|prime|recompens|certifi|adopt|note|choisi|demand|suivi|lu)\\p{L}{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|te|tes) par (?!moi|mes|nous)
+    (?:lo|la|los|las) (?:llev|gestion|prepar|manej|firm|revis|compr|cocin|limpi)(?:a|an|aba|aban) (?:mi|el|la|los|las|otr[oa]s?|un|una) \\p{L}{3,20}
+    (?:lo|la|los|las) (?:hace|hacia|hacen|conduce|conducia|vende|escribe|decide|atiende|cubre|resuelve) (?:mi|el|la|los|las|otr[oa]s?|un|una) \\p{L}{3,20}
     otr[oa] (?:companer[oa]|persona|empresa|equipo|departamento)
   `)})`,
   'u',

@@ -26,7 +26,9 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
   const { label } = term
   const passages = passagesOf(found)
   // What the applicant denies or others do is not shown by a title or a list.
-  const against = found.find(one => one.strength === 'denied' || one.strength === 'other')
+  const against = found.find(
+    one => one.strength === 'denied' || (one.strength === 'other' && one.passage.position !== null),
+  )
   if (best.passage.form !== 'statement' && against)
     return missing(reasons.skill[against.strength === 'denied' ? 'denied' : 'other'](label))
   switch (best.strength) {
