@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
-import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
+import { languageModel } from '#platform/ai/language-model.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
@@ -14,11 +14,16 @@ import { evaluationContract as calls } from './contract.ts'
 // The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
 const openai = await startOpenAi()
 afterAll(() => openai.close())
-const real = openaiCompatible({ base_url: openai.baseUrl, model: 'stand-in', timeout_ms: 700 })
+const real = languageModel({
+  provider: 'openai-compatible',
+  base_url: openai.baseUrl,
+  model: 'stand-in',
+  timeout_ms: 700,
+})!
 /** Switched for each test: the product looks up its model for each evaluation. */
 let model: LanguageModel | null = null
 const server = await startTestServer()
-Object.defineProperty(server.services, 'model', { get: () => model })
+Object.defineProperty(server.services.models, 'evaluating', { get: () => model })
 const organization = await anOrganization(server)
 await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)

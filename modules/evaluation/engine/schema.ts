@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providers } from '#platform/ai/settings.ts'
 
 // The results as they are stored and sent. Imports only zod, so that the browser can use it.
 
@@ -23,7 +24,7 @@ const requirementResultSchema = z.object({
   dropped: z.array(droppedClaimSchema),
 })
 
-const engineNameSchema = z.enum(['built-in', 'openai-compatible'])
+const engineNameSchema = z.enum(['built-in', ...providers])
 
 export const matchResultSchema = z.object({
   engine: engineNameSchema,

@@ -50,7 +50,7 @@ function interviewEvidence(result: InterviewResult): Evidence | null {
 }
 
 async function runMatch(
-  { model }: Services,
+  { models }: Services,
   org: OrganizationDb,
   { application_id, source_id }: EvaluationRow,
 ): Promise<Outcome> {
@@ -64,7 +64,7 @@ async function runMatch(
       progress: { match: { state: 'needs_person', score: null } },
     }
   }
-  const result = await matchResume(input, model)
+  const result = await matchResume(input, models.evaluating)
   const state = result.score === null ? 'needs_person' : 'ready'
   const mustHaves = new Set(input.requirements.filter(({ must_have }) => must_have).map(({ id }) => id))
   return {
@@ -75,9 +75,9 @@ async function runMatch(
   }
 }
 
-async function runInterview({ model }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
+async function runInterview({ models }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
   const input = await frozenInterview(org, source_id)
-  const result = await evaluateInterview(input, model)
+  const result = await evaluateInterview(input, models.evaluating)
   const state = result.overall === null ? 'needs_person' : 'ready'
   const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
   const range =
@@ -170,7 +170,8 @@ export const runEvaluation = task({
     if (!row) return
     try {
       const outcome = row.kind === 'match' ? await runMatch(services, org, row) : await runInterview(services, org, row)
-      const engine = { engine: services.model?.engine ?? 'built-in', model: services.model?.model ?? null }
+      const { evaluating } = services.models
+      const engine = { engine: evaluating?.engine ?? 'built-in', model: evaluating?.model ?? null }
       await finish(org, row, engine, outcome, services.clock.now())
     } catch (error) {
       await markWaiting(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
+import { languageModel } from '#platform/ai/language-model.ts'
 import { startOpenAi, type OpenAiReply, type OpenAiStandIn, type RecordedRequest } from '#tests/stand-ins/openai.ts'
 import { interviewResultSchema } from '../schema.ts'
 import { evaluateInterview } from './evaluate.ts'
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const model = (timeout_ms = 5000) => openaiCompatible({ base_url: server.baseUrl, model: 'm-1', timeout_ms })
+const model = (timeout_ms = 5000) =>
+  languageModel({ provider: 'openai-compatible', base_url: server.baseUrl, model: 'm-1', timeout_ms })!
 const TRUE_QUOTE = 'I corrected it and checked the other 340 addresses'
 const INVENTED_QUOTE = 'I reduced complaints by 90 percent across the company'
 const strong = () => interview(question('q', ANSWERS.strong.replace(/\n\s+/gu, ' ')))
