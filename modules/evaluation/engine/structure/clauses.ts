@@ -1,0 +1,104 @@
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { stem } from '#platform/ai/text/tokens.ts'
+import type { Lexicon } from './lexicon.ts'
+import { textOf } from './phrases.ts'
+import type { Word } from './words.ts'
+
+/** What one clause of an answer says, regardless of how well it is said. */
+export interface Clause {
+  words: Word[]
+  text: string
+  ownAction: boolean
+  /** How many verbs tell of something that happened. */
+  past: number
+  general: number
+  particular: number
+  reason: boolean
+  reasonHints: number
+  result: boolean
+  resultHints: number
+  change: boolean
+  changeHints: number
+  description: boolean
+  figures: number
+  /** Words with content of their own: not in the question or the scale, and not vocabulary that fits any answer. */
+  content: Set<string>
+}
+
+const MIN_CLAUSE = 4
+
+/** Splits an answer into clauses, with or without punctuation. */
+function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
+  const clauses: Word[][] = []
+  let open: Word[] = []
+  const close = () => {
+    if (open.length > 0) clauses.push(open)
+    open = []
+  }
+  for (const [i, word] of words.entries()) {
+    const previous = words[i - 1]
+    const isLong = open.length >= MIN_CLAUSE
+    if (word.before === 'stop' || (previous && previous.turn !== word.turn)) close()
+    else if (isLong && word.before === 'comma' && remaining(words, i) >= MIN_CLAUSE - 1) close()
+    else if (isLong && lexicon.startsClause(word.text)) close()
+    else if (isLong && lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? '')) close()
+    else if (open.length >= 40) close()
+    open.push(word)
+  }
+  close()
+  return clauses
+}
+
+/** How many words follow before the next punctuation mark. */
+function remaining(words: readonly Word[], from: number): number {
+  let at = from + 1
+  while (at < words.length && at < from + MIN_CLAUSE && words[at]!.before === 'space') at += 1
+  return at - from
+}
+
+export function readClauses(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause[] {
+  return split(words, lexicon).map(own => {
+    const text = textOf(own)
+    return {
+      words: own,
+      text,
+      ownAction: lexicon.ownAction(own, text) || lexicon.byMe.has(text),
+      past: own.filter((_, i) => lexicon.isPast(own, i)).length,
+      general: lexicon.general.count(text),
+      particular: lexicon.particular.count(text),
+      reason: lexicon.reason.has(own[0]!.before === 'comma' ? ` ,${text}` : text),
+      reasonHints: lexicon.reasonHint.count(text),
+      result: lexicon.result.has(text),
+      resultHints: lexicon.resultHint.count(text),
+      change: lexicon.change.has(text),
+      changeHints: lexicon.changeHint.count(text),
+      description: lexicon.description.has(text),
+      figures: figuresIn(own, text, lexicon),
+      content: contentOf(own, lexicon, given),
+    }
+  })
+}
+
+function contentOf(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Set<string> {
+  return new Set(
+    words
+      .filter(({ text }) => text.length > 2 && !lexicon.empty(text))
+      .map(({ text }) => stem(text))
+      .filter(word => !given.has(word)),
+  )
+}
+
+const YEAR = /^(?:19|20)\d\d$/u
+
+/** The numbers that measure something: not dates, times of day, ages, names or enumerations. */
+function figuresIn(words: readonly Word[], text: string, lexicon: Lexicon): number {
+  const isNumber = (word: string) => (/\d/u.test(word) ? !YEAR.test(word) && !/^(?:[01])$/u.test(word) && !/[a-z]$/u.test(word.replace(/(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u, '')) : lexicon.number(word))
+  const numbers = words.filter(word => isNumber(word.text)).length
+  if (numbers === 0) return lexicon.amount.count(text)
+  return Math.max(0, numbers - lexicon.notMeasured.count(text)) + lexicon.amount.count(text)
+}
+
+/** The stems of a question, its competency and its scale: repeating them adds nothing. */
+export function givenStems(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap(contentStems))
+}

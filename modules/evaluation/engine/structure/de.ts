@@ -1,0 +1,110 @@
+import type { Lexicon } from './lexicon.ts'
+import { phrases, wordSet } from './phrases.ts'
+import type { Word } from './words.ts'
+
+const PRETERITE = wordSet(`
+war waren hatte hatten wurde wurden kam kamen ging gingen gab gaben nahm nahmen sah sahen stand standen lag lagen sass sassen fand fanden
+rief riefen schrieb schrieben sprach sprachen hielt hielten zog zogen trug trugen trat traten bot boten bat baten brachte brachten dachte
+wusste konnte konnten wollte wollten musste mussten sollte sollten durfte liess liessen lief liefen fuhr fuhren half halfen blieb
+blieben fiel fielen stieg stiegen sank sanken schnitt schloss schlossen griff griffen hob hoben warf warfen brach brachen bekam bekamen
+verlor verloren gewann begann begannen erschien entschied entschieden vergass verliess erfuhr erhielt schien hing hingen las stiess
+sprang schlug schlugen traf trafen verstand verstanden bestand entstand schwieg unterschrieb uebernahm ubernahm beschloss
+floss roch stach wuchs starb schlief sang schob nannte kannte rannte brannte sandte wandte wies lud
+hot hod hat hent ham han hamma hob san isch`)
+const PARTICIPLE = /^(?:(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|nieder|um|vor|weg|weiter|wieder|zu|zuruck|zusammen|durch|hoch|rein|raus|runter|rauf|rum|hinein|heraus|herunter|dazu|dran|fertig|bereit|klar|tot|teil|statt|gegen|vorbei|umher|bekannt|still)?ge[a-z]{2,}(?:t|en|n)|(?:be|ver|er|ent|zer|miss|uber|unter|hinter|wider)[a-z]{3,}(?:t|en)|[a-z]{3,}iert)$/u
+const DIALECT_PARTICIPLE = /^(?:[a-z]{0,4})g(?:[bcdfghjklmnpqrstvwxyz])[a-z]{2,}(?:t|a|n|e|d)$/u
+const NOT_PARTICIPLE = wordSet(`
+gesund gern gerne genau gegen gehen geben gebe gelten gewinnen genug gestern geduld geht gibt gemeinsam gesellschaft general generell gering geschaft gesprach gesprache
+geschichte gewicht gesamt gesamten geheim gerat gebiet gefahr gehort bereit bereits besten bitten beiden berichten bedeutet verstehen vertrauen verhalten versuchen
+erreichen erkennen entscheiden entwickeln verbessern vermeiden bekommen behandeln uberlegen unterschiedlich unterstutzen unten unter uberall
+experten eltern gut gutes ganz grundsatzlich glaubt grosste grossten gelassen geeignet gefragt engagiert motiviert interessiert strukturiert organisiert
+orientiert verantwortlich konzentriert qualifiziert erfahren`)
+const WEAK_PRETERITE = /^[a-z]{3,}(?:[^aeiou]te|ete|elte|erte)n?$/u
+const NOT_PRETERITE = wordSet(`
+heute bitte mitte seite seiten leute leuten hatte gute guten letzte letzten erste ersten beste besten alte alten rechte rechten karte karten minute
+minuten weite weiten breite kette ketten hatte bereite leichte schlechte echte nachste nachsten kosten posten osten westen meiste meisten
+werte konzepte projekte patiente patienten klienten dritte dritten zweite vierte funfte sechste siebte zehnte hatten sollte wollte konnte musste mochte
+liste kiste kisten listen punkte produkte geraete fette nette konkrete bekannte bekannten verwandte verwandten gaste gasten monate monaten sekunde tonne kommenden hande halfte garten schritte schritten zeiten arbeiten daten raten braten warten halten bieten leisten spaten ubten euphorie laute kompetente transparente relevante effiziente konstante regelmassige wichtigste haufigste grosste`)
+
+const isPast = (words: readonly Word[], at: number): boolean => {
+  const word = words[at]!.text
+  if (PRETERITE(word) && word !== 'hat' && word !== 'han') return true
+  if (NOT_PARTICIPLE(word)) return false
+  if (PARTICIPLE.test(word) || (DIALECT_PARTICIPLE.test(word) && /^g/u.test(word) && word.length < 11 && hasAuxiliary(words))) return hasAuxiliary(words)
+  return WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word)
+}
+
+const hasAuxiliary = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => /^(?:hab|habe|hat|haben|hast|habn|ham|hamma|han|hob|hod|hot|hent|hend|het|hatte|hatten|hatt|bin|ben|ist|is|isch|sind|san|send|war|waren|wurde|wurden|worden|worn)$/u.test(text)) ||
+  words.length <= 7
+
+const NO_ACTION = wordSet(`
+gedacht denkt gwusst gewusst wusste gehabt ghabt gehett gewollt wollte gesehen gsehn gseh gehort ghort gemerkt gmerkt gelernt glernt verstanden
+gewesen gwesn gwen gsi gefuhlt gespurt geglaubt glaubt gefunden gekonnt konnte gedurft gemusst musste gehofft erlebt erfahren gearbeitet gschafft
+dachte glaubte hoffte fuhlte merkte horte sah fand war hatte kannte lernte sollte durfte mochte arbeitete wurde bekommen gekriegt kriegt
+gewohnt gelebt bemerkt bewundert gefreut geargert aufgewachsen geboren vergessen erwartet vermutet uberlegt erkannt gezweifelt gelernt gemocht
+zugehort gewachsen geblieben blieb lebte wohnte geworden passiert`)
+const OWN_PRETERITE = wordSet(`
+bat rief ging gab nahm schrieb liess sprach hielt zog trug trat bot brachte stand hob schnitt schloss griff fuhr half kam entschied verliess
+ubernahm unterschrieb beschloss warf schob nannte wies lud las sass stieg traf lief`)
+const AUXILIARY = /^(?:hab|habe|han|hob|bin|ben|hatte|hab's|ha)$/u
+const SPEAKER = /^(?:ich|i|ick|isch|ik|ch)$/u
+
+function ownAction(words: readonly Word[], text: string): boolean {
+  if (/ (?:wurde|wurd|wurden|hatte) ich .{0,60} (?:wenn|falls) | ich (?:wurde|wurd) /u.test(text)) return false
+  const speaks = words.some(word => SPEAKER.test(word.text))
+  const auxiliary = words.some(word => AUXILIARY.test(word.text))
+  const participle = words.some(
+    ({ text: word }) =>
+      !NO_ACTION(word) && !NOT_PARTICIPLE(word) && (PARTICIPLE.test(word) || (DIALECT_PARTICIPLE.test(word) && !/^(?:ganz|grad|glei|genau|guad)/u.test(word))),
+  )
+  if (auxiliary && participle && (speaks || !/ (?:wir|wer|mir|man|er|sie|es) /u.test(text))) return true
+  const isDeed = (word: string) => OWN_PRETERITE(word) || (WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word) && !NO_ACTION(word) && !/en$/u.test(word))
+  return words.some(
+    (word, i) =>
+      isDeed(word.text) &&
+      (SPEAKER.test(words[i - 1]?.text ?? '') || SPEAKER.test(words[i + 1]?.text ?? '') || (speaks && SPEAKER.test(words[i - 2]?.text ?? ''))),
+  ) || (speaks && / (?:ich|i) (?:frage|rufe|nehme|gehe|mache|schreibe|hole|stelle|bringe|sage|fahre|messe|baue|setze|gebe|zeige|prufe) (?:ihn|ihm|sie|den|die|das|meister|chef|kollege*)/u.test(text))
+}
+
+export const german: Lexicon = {
+  startsClause: wordSet('und aber also weil denn dann da wo damit dass ob wenn als obwohl sondern oder sodass wahrend bevor nachdem seitdem deshalb ond un'),
+  subject: wordSet('ich er wir man'),
+  isPast,
+  ownAction,
+  byMe: phrases('von mir|durch mich|vo mir|von mia|mit meiner hilfe|auf meine initiative|auf meinen vorschlag|auf meine bitte|meinerseits'),
+  general: phrases(`
+    immer|meistens|meist|normalerweise|grundsatzlich|generell|im allgemeinen|in der regel|gewohnlich|ublicherweise|oft|haufig|manchmal|jeden tag|taglich|jederzeit|standig|stets|oiwei|allaweil|manchmoi|allweil
+    man muss|man sollte|man darf|man kann|man soll|muss man|sollte man|darf man|kann man|ma muss|ma derf|mer muss|man macht ja|du musst|musst du|wichtig ist|ist wichtig|ist mir wichtig|ist das wichtigste|das wichtigste|entscheidend ist|im mittelpunkt|steht im|ist das a und o|gehort dazu|gehoren dazu|gehort eben|gehoren eben
+    ich bin jemand|i bin oana|ich bin ein mensch|ich bin eine person|ich bin sehr|ich bin ein|ich lege wert|ich lege grossen|ich versuche|ich finde|ich glaube dass|ich denke dass|ich wurde sagen|fur mich|meiner meinung|meine starke*|meine schwache*|mein motto|mir ist|liegt mir
+    im leben|in diesem beruf|in unserem beruf|in meinem beruf|in solchen|in jeder|in jedem|jeder mensch|jedes kind|jeder kunde|wenn man|wenn einer|wenn ein|wenn jemand|wann i|wer nicht|alle eltern|die leute|vui leit|am ende wollen|das beste fur|ist mir total|augenhohe|werden bei uns|wird bei uns|wird von mir jeden|werden grundsatzlich`),
+  particular: phrases(`
+    letztes jahr|letzten _|letzte woche|letzten herbst|letzten winter|letzten sommer|letztes fruhjahr|vorletzten|vor _ jahren|vor _ wochen|vor _ monaten|vor einem jahr|im januar|im februar|im marz|im april|im mai|im juni|im juli|im august|im september|im oktober|im november|im dezember|im fruhling|im fruhjahr|im sommer|im herbst|im winter|kurz vor|kurz nach|vor ostern|vor weihnachten|nach ostern|an weihnachten|nach dem werksurlaub
+    montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|sonndich|eines tages|eines abends|eines morgens|einmal|an einem|am montag|am dienstag|am abend|am nachmittag|am nachsten tag|am selben tag|in der nacht|in der nachtschicht|in der fruhschicht|damals|neulich|kurzlich|gestern|mal so|mal ein|das war|dat war|des war|es war einmal
+    eine mutter|ein vater|ein kunde|eine kundin|ein patient|eine patientin|ein kollege|eine kollegin|ein mann|eine frau|ein kind|ein junge|einen jungen|ein madchen|eines madchens|ein bewohner|eine bewohnerin|ein lehrling|ein azubi|ein schuler|eine schulerin|ein gast|ein lieferant|eine familie|ein fahrer|da kam|da hatten wir|wir hatten|hatten wir|ich hatte|da hatte ich|als ich|als die|als der|als wir|bei uns in|bei ons in|in meiner|in meine|in meinem|bei meinem|unser _ bestand|an unserer|auf station|an der _|in der gruppe|bei der|uns inne`),
+  reason: phrases(`
+    weil|weils|wei|denn|da sich|da die|da der|da das|da er|da ich|da wir|da sie|da es|, da|zumal|deshalb|deswegen|darum|daher|aus diesem grund|der grund|aufgrund|wegen|damit|um zu|um _ zu|um _ _ zu|um _ _ _ zu|um nicht|sodass|so dass|sonst|ansonsten|andernfalls|statt|anstatt|anstelle|stattdessen|lieber als|besser als|nicht _ sondern
+    hatte sonst|hatte aber|hatte nur|hatte die|hatte den|hatte ja|hatte gekostet|hatte mehr|hatte zu lange|ware|waren sonst|wurde sonst|gekostet hatte|hatten wir|zu teuer|zu riskant|zu gefahrlich|zu spat|zu lange|das risiko|gefahr|abgewogen|wog ab|abwagen|entweder
+    dachte|gedacht|denkt mir|mir denkt|hab mir|dachte mir|mein gedanke|meine uberlegung|meine idee|uberlegung|uberlegt|verstanden|begriff|begriffen|wusste|vermutete|vermutet|vermutung|verdacht|ahnte|befurchtete|befurchtung|angst dass|sorge|klar war|war klar|war mir klar|mir war klar|war mir|mir wichtiger|ich wollte|wollte ich|wollte nicht|sollte nicht|das hiess|das heisst|hiess fur mich|zeigte mir|sagte mir|sprach fur|sprach dagegen|lag nahe|lag daran|daran lag|lag es|konnte nur|musste also|also musste|ausgeschlossen|ausschliessen|hilft kein|bringt nichts|nutzt nichts|hat keinen sinn|macht keinen sinn|woiss doch|weiss doch|wenn ich da|wenn ich jetzt|wenn ich ihn|wenn ich sie|wer hier|man weckt|ich sag immer|schliesslich|immerhin|namlich|ja nur|eben nur|halt nur`),
+  reasonHint: phrases(`
+    nur|nicht|kein*|ja|doch|konnte|musste|sollte|wenn|ob|aber|zu|besser|sicher|wichtig|klar|eben|halt|einfach|genau|allein|grund|ursache|problem|risiko|kosten|gefahrlich|schneller|billiger|gerecht*|fair`),
+  result: phrases(`
+    am ende|am schluss|schliesslich|letztendlich|letztlich|das ergebnis|im ergebnis|dadurch|dank|daraufhin|danach|hinterher|nachher|spater|nach sechs|nach zehn|nach zwei|nach drei|nach einer woche|nach vier|wochen spater|tage spater|monate spater|am nachsten|ein paar tage|seit es|bis heute|heute|inzwischen|mittlerweile|es waren tatsachlich|stellte sich heraus|es stellte|kam heraus|kam raus|herausgestellt|gefunden|gelost|geklappt|hat geklappt|hat funktioniert|funktioniert|funktionierte|lauft|gloffa|lief wieder|lauft wieder|lief|gestiegen|gesunken|sank|fiel|fiel von|gefallen|stieg|halbiert|verdoppelt|reduziert|gesenkt|verringert|eingespart|gespart|zuruckgegangen|ging zuruck|weniger|nur noch|keine mehr|kein einziger|kein einziges|keine einzige|nie wieder|kam nie|kam keine|kam kein|kamen keine|keine beschwerde*|niemand|keiner
+    bedankt|bedankte|entschuldigt|entschuldigte|zugestimmt|stimmte zu|akzeptiert|angenommen|nahm an|unterschrieben|unterschrieb|verlangert|gekundigt|kundigte|gewechselt|gegangen|geblieben|blieb|bestanden|geschafft|durchgefallen|genesen|entlassen|verstorben|gestorben|gerettet|zufrieden|beruhigt|war ruhig|ruhig|geweint|gelacht|lachte|weinte|war fertig|waren fertig|rechtzeitig|punktlich|termin gehalten|zuruckgestellt|abgeschlossen|gewonnen|verloren|bekommen|bekam|bekamen|hat er|hat sie|hat mir|haben sie|wurde das|wurden die|doch noch|dazu gekommen|so gekommen|gemalt|bleiben sauber|trocken|klebten|nicht angewachsen|war weg|weg isch|isch gloffa|kaputt|schief|in ordnung|wieder da|wieder gesund|wieder auf|brauchen heute|braucht heute|danach noch|im ganzen`),
+  resultHint: phrases(`
+    dann|danach|noch|wieder|jetzt|nun|doch|alle|alles|niemand|keiner|nicht|nie|endlich|sofort|gut|besser|schlechter|sie hat|er hat|hat|haben|war|waren|kam|kamen|ging|gab|bekam|blieb|nahm|fuhr|wurde|wurden|ist|sind`),
+  change: phrases(`
+    seitdem|seither|seit dem|seit dieser zeit|seit diesem|seit damals|seitdem|ab da|ab dann|von da an|von nun an|kunftig|in zukunft|heute nicht mehr|nicht mehr langer|warte ich heute|mache ich heute|frage ich heute|heute frage|heute mache|heute prufe|heute steht|heute achte|steht jetzt|stoht|schtoht|jetzt alle|jetzt immer|jetzt bei|jetzt jede*|jetzt auch|bekommen jetzt|bekommt jetzt|haben jetzt|hangt jetzt|gibt es jetzt|jetzt gibt|mach ich jetzt|mache ich jetzt|jetzt mach|machen wir jetzt|wir machen jetzt|prufen wir|inzwischen immer|ich frage seitdem|nie wieder ohne|nie mehr ohne|beim nachsten mal|nachstes mal|gelernt dass|daraus gelernt|habe ich gelernt|zur regel|neue regel|standard|checkliste|wartungsliste|wartungslischt|wartungsplan|ablaufplan|handbuch|dienstanweisung|arbeitsanweisung|schutzkonzept|verfahren|vorschrift|eingefuhrt|ubernommen|umgestellt|angewohnt|festgelegt|zur gewohnheit|bis heute so|fester bestandteil|verbindlich|nur noch mit|nur noch zu zweit|immer zu zweit`),
+  changeHint: phrases('jetzt|heute|nun|immer|jede*|nie|erst|zuerst|vorher|bevor|neu|liste|plan|regel|standard|schon bei'),
+  description: phrases(`schon|wetter|nett|angenehm|wichtig|grundsatzlich|immer|meistens|in der regel|gewohnlich|stimmung|atmosphare|ich bin ja inzwischen`),
+  number: word =>
+    /^(?:zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoa|fuffzig|fuffzehn|halb|halbe|halbes|hundert|hunderte|tausend|tausende|million|millionen|dutzend|dutzende|halfte|drittel|viertel|funftel|zehntel|doppelt|doppelte|dreifache|dreifach|zweimal|dreimal|viermal|funfmal|zehnmal|prozent|anderthalb|eineinhalb)$/u.test(word) ||
+    /^[a-z]{0,20}(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)(?:tausend)?$/u.test(word),
+  notMeasured: phrases(`
+    um zwei|um drei|um vier|um funf|um sechs|um sieben|um acht|um neun|um zehn|um elf|um zwolf|halb acht|halb sieben|halb neun|halb zehn|uhr|_ jahre alt|jahre alt|acht jahre|zu zweit|zwei dinge|zwei sachen|zwei grunde|drei grunde|drei dinge|drei punkte|klasse _|linie _|zimmer _|station _|stufe _|schritt _|die beiden|hundert prozent|zu hundert|100 prozent|halfte unseres|vor zwanzig|nach hause`),
+  amount: phrases('eine stunde|einen monat|ein halbes|eine woche lang|einen tag|eine ganze|ein ganzes|den ganzen|da ganza winter|die halfte'),
+  empty: wordSet(`
+    ich du er sie es wir ihr man mein meine meinen meiner dein sein ihre unser unsere der die das den dem des ein eine einen einem einer und oder aber also ja nein doch mal halt eben so sehr auch noch nur schon da dann wenn weil dass ist sind war hat haben habe hatte wird werden wurde wurden worden bin nicht kein mit von zu im in an auf fur bei nach aus um als wie was wer wo
+    problem* losung* losen gelost kunde* kunden team* kolleg* kommunikat* qualitat* effizien* ziel* erfolg* ergebnis* motiv* profess* prozess* verbesser* optimier* steiger* gesteigert nachhaltig* kontinuierlich* wertschatz* losungsorient* ressourcenorient* augenhohe empath* zuhor* respekt* vertrau* transparen* proaktiv* struktur* systemat* strateg* mehrwert verantwort* initiativ* engag* leidenschaft* kompeten* stark* positiv* negativ* haltung massnahme* schritt* handel* gehandelt entscheid* entschied* ursache* grund* wichtig* gelernt lernen lerne* entwickel* reflekt* feedback analys* identif* priori* plan* vorbereit* organis* koordin* zusammenarbeit* unterstutz* zufrieden* klar* ehrlich* offen* ruhig* flexib* kreativ* innovat* stets immer jeden jede jeder tag taglich sorgfalt* grundlich* richtig* notwendig* konkret* moglich* schnell* inform* bericht* dokument* pruf* uberpruf* bewert* umsetz* umgesetzt erreich* erkannt erkenn* abgewogen verschieden* beste* gut gute* vorgeh* vorgegangen situation* schwierig* herausforder* gemeinsam* arbeit* mensch* leute sache* angestossen ablauf* gesprach* stieg sank prozent zehn hundert zwei drei vier funf sechs sieben acht neun wert* gelebt leben dabei dafur dadurch damit total absolut
+    herzen mittelpunkt leistung* anspruch* erwartung* wirkung*`),
+}

@@ -1,0 +1,98 @@
+import { givenStems, readClauses, type Clause } from './clauses.ts'
+import { german } from './de.ts'
+import { type AnswerStructure, type Element, ELEMENTS, STRUCTURE_LANGUAGES, type StructureLanguage } from './elements.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
+import type { Lexicon } from './lexicon.ts'
+import { spokenQuote } from '../interview/segments.ts'
+import type { Turn } from '../interview/input.ts'
+import type { SpokenQuote } from '../schema.ts'
+import { wordsOf } from './words.ts'
+
+export interface StructureInput {
+  question: string
+  competency: string
+  levels: readonly string[]
+  turns: readonly Turn[]
+  /** BCP 47. */
+  language: string
+}
+
+const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
+
+export function structureLanguage(language: string): StructureLanguage | null {
+  const base = language.split('-')[0]!.toLowerCase()
+  return STRUCTURE_LANGUAGES.find(one => one === base) ?? null
+}
+
+/** Reads which elements an answer contains. It does not judge them. Null if the language is not supported. */
+export function readStructure({ question, competency, levels, turns, language }: StructureInput): AnswerStructure | null {
+  const supported = structureLanguage(language)
+  if (!supported) return null
+  const lexicon = LEXICONS[supported]
+  const words = wordsOf(turns, supported)
+  const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
+  const found = isAccount(clauses) ? elementsOf(clauses) : {}
+  return {
+    elements: Object.fromEntries(
+      ELEMENTS.map(name => [name, found[name] ? quoteOf(found[name]) : null]),
+    ) as AnswerStructure['elements'],
+    addresses_question: true,
+    harm: [],
+  }
+}
+
+const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
+  clauses.reduce((total, clause) => total + value(clause), 0)
+
+/** How many different words of its own an answer needs: less is a formula. */
+const MIN_CONTENT = 6
+
+export function accountFigures(clauses: readonly Clause[]) {
+  return {
+    words: sum(clauses, clause => clause.words.length),
+    content: new Set(clauses.flatMap(clause => [...clause.content])).size,
+    past: sum(clauses, clause => clause.past),
+    own: sum(clauses, clause => (clause.ownAction ? 1 : 0)),
+    general: sum(clauses, clause => clause.general),
+    particular: sum(clauses, clause => clause.particular),
+    figures: sum(clauses, clause => clause.figures),
+  }
+}
+
+/** Whether an answer tells of something that happened, not only of how things usually are. */
+function isAccount(clauses: readonly Clause[]): boolean {
+  const { words, content, past, own, general, particular, figures } = accountFigures(clauses)
+  if (content < MIN_CONTENT) return false
+  const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
+  return told >= 2.5 && told - 1.6 * general >= words / 25
+}
+
+function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
+  const substantial = clauses.filter(clause => clause.content.size >= 1)
+  const best = (value: (clause: Clause, at: number) => number, least: number) => {
+    const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
+    const first = rated.toSorted((a, b) => b.value - a.value)[0]
+    return first && first.value >= least ? first.clause : undefined
+  }
+  const firstDeed = substantial.findIndex(clause => clause.ownAction)
+  const total = substantial.length
+  return {
+    situation: best((clause, at) => 2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3, 2),
+    own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
+    reasoning: best(clause => (clause.reason ? 2 : 0) + clause.reasonHints * 0.3 + clause.content.size * 0.1, 2),
+    result: best(
+      (clause, at) =>
+        at > Math.min(firstDeed, total / 3) ? (clause.result ? 2 : 0) + clause.resultHints * 0.2 + (at / total) * 1 - (clause.description ? 1 : 0) - (clause.ownAction ? 1 : 0) : 0,
+      2,
+    ),
+    figures: best(clause => clause.figures, 1),
+    change: best((clause, at) => (at > total / 3 && clause.change ? 2 + clause.changeHints * 0.2 + (at / total) : 0), 2),
+  }
+}
+
+function quoteOf({ words }: Clause): SpokenQuote | null {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  return spokenQuote(first.turn, first.start, last.end)
+}
