@@ -29,6 +29,7 @@ function line(name: string, { found, wrong, missed, overlapping }: Tally): strin
 function measure(half: string, details: boolean): void {
   const elements = Object.fromEntries(ELEMENTS.map(name => [name, tally()])) as Record<Element, Tally>
   const languages = new Map<string, Tally>()
+  const kinds = new Map<string, Tally>()
   const harm = { found: 0, missed: 0, false: 0, answers: 0 }
   const topic = { off: 0, flagged: 0, good: 0, wronglyFlagged: 0 }
   for (const file of load(half))
@@ -40,11 +41,13 @@ function measure(half: string, details: boolean): void {
         const said: string[] = []
         const perLanguage = languages.get(file.language) ?? tally()
         languages.set(file.language, perLanguage)
+        const perKind = kinds.get(answer.kind) ?? tally()
+        kinds.set(answer.kind, perKind)
         for (const name of ELEMENTS) {
           const [label, quote] = [answer.elements[name], read.elements[name]]
           const at = label === null ? -1 : answer.text.indexOf(label)
           const overlaps = label !== null && quote !== null && quote.start < at + label.length && at < quote.end
-          for (const one of [elements[name], perLanguage]) {
+          for (const one of [elements[name], perLanguage, perKind]) {
             if (label !== null && quote !== null) one.found += 1
             if (label === null && quote !== null) one.wrong += 1
             if (label !== null && quote === null) one.missed += 1
@@ -82,7 +85,7 @@ function measure(half: string, details: boolean): void {
   console.log(`${half} half`)
   for (const name of ELEMENTS) console.log(`  ${line(name, elements[name])}`)
   console.log(`  ${line('all', total)}`)
-  for (const [name, one] of languages) console.log(`  ${line(name, one)}`)
+  for (const [name, one] of [...languages, ...kinds]) console.log(`  ${line(name, one)}`)
   console.log(`  off-topic answers flagged ${percent(topic.flagged, topic.off)} of ${topic.off}; other answers flagged ${percent(topic.wronglyFlagged, topic.good)} of ${topic.good}`)
   console.log(`  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`)
 }

@@ -17,6 +17,10 @@ export interface Clause {
   reasonHints: number
   result: boolean
   resultHints: number
+  /** Something happened, and not only to a state of mind. */
+  event: boolean
+  presentHabit: boolean
+  present: number
   change: boolean
   changeHints: number
   description: boolean
@@ -70,6 +74,9 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
       reasonHints: lexicon.reasonHint.count(text),
       result: lexicon.result.has(text),
       resultHints: lexicon.resultHint.count(text),
+      event: own.some((word, i) => lexicon.isPast(own, i) && !lexicon.state(word.text)),
+      presentHabit: lexicon.presentHabit(own, text),
+      present: lexicon.present.count(text),
       change: lexicon.change.has(text),
       changeHints: lexicon.changeHint.count(text),
       description: lexicon.description.has(text),

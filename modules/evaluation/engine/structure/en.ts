@@ -60,6 +60,18 @@ function actsAt(words: readonly Word[], from: number): boolean {
 
 const SPEAKER = /^(?:i|ah|oi)$/u
 
+/** "I ring them first", "we check it twice", but not "I think" or "I always was". */
+function presentHabit(words: readonly Word[], text: string): boolean {
+  if (/ (?:if|would|think|still think|because|say|said|says|told) /u.test(text)) return false
+  return words.some((word, i) => {
+    if (!/^(?:i|we)$/u.test(word.text)) return false
+    let at = i + 1
+    while (at < words.length && /^(?:always|now|never|only|also|still|all|both|do|not|then|simply|just|automatically|myself)$/u.test(words[at]!.text)) at += 1
+    const verb = words[at]?.text ?? ''
+    return /^[a-z]{3,}$/u.test(verb) && !NO_ACTION(verb) && !isPast(words, at) && !ED.test(verb) && !/ing$/u.test(verb)
+  })
+}
+
 function ownAction(words: readonly Word[], text: string): boolean {
   if (/ (?:if|when|whenever|would|should|could|will) i | i (?:would|could|should|will|can|must|might|try|tend|like) /u.test(text)) {
     if (!words.some((_, i) => isPast(words, i) && SPEAKER.test(words[i - 1]?.text ?? '') && !NO_ACTION(words[i]!.text))) return false
@@ -129,6 +141,9 @@ export const english: Lexicon = {
     i learned to|i learnt to|i learned that|i learnt that|taught me|that taught|lesson|what i took|i took from|what i do differently|do differently|differently|next time|the next time|i would now|never again|i do not _ any|i do not _ now|what i do not do|i always _ now|ask first|i ring|i book nothing|i do the same|we do the same|i do this|we do this|we do it|on race days|before any _ i|any child that|we block|we kept|we have kept|has been kept|have been kept`),
   changeHint: phrases(`
     now|since|still|today|always|never|every|each|first|before any|before i|from|until|till|whenever|when|any|new|automatic*|daily|weekly|monthly|twice|second person|double check*|two people|check|checks|list|rule|form|board|folder|alert|template|note|training|policy|standard|habit|routine|process|software|system|reminder|test|book|ask|asks`),
+  state: wordSet('was were wis wur had could would did knew thought wanted felt needed liked loved believed hoped meant seemed looked heard saw understood lived owned belonged smelled smelt reckoned figured guessed supposed used been'),
+  presentHabit,
+  present: phrases(`is|are|does|do not|has to|have to|can|cannot|can not|gets|goes|means|costs|takes|needs|will|wants|makes|happens|knows|tells|comes|needs to`),
   description: phrases(`
     lovely|beautiful|wonderful|was raining|the weather|was a sight|was nice|nice team|coffee and|cake|i like|i love|i enjoy|in general|usually|always|of course|as usual|important|stressful|proud|grateful to|interesting|the first _ for me|photograph`),
   number: wordSet(`
@@ -147,5 +162,7 @@ export const english: Lexicon = {
     get got make made take took go went come came give gave say said tell told know knew think thought want wanted need needed try tried look looked feel felt find found see saw put keep kept let use used work worked working help helped do did done have had be is are was were
     i me my we us our you your he him his she her they them their it its this that these those who what which when where why how
     communicat* solution* solv* problem* issue* situation* challenge* customer* client* guest* patient* team* colleague* stakeholder* quality success* goal* target* result* outcome* motivat* profession* process* improv* ensur* empath* listen* respect* trust* transparen* proactiv* structur* systemat* efficien* effectiv* optimi* strateg* synerg* value* added deliver* handl* manag* approach* responsib* initiative* commit* dedicat* passion* excellen* experience* skill* competen* strength* strong posit* negat* attitude mindset measure* step* action* act acted decision* decid* choose chose chosen cause* reason* important* importan* matter* learn* lesson* grow* growth develop* reflect* feedback analy* identif* priorit* plan* prepar* organi* coordinat* collaborat* support* satisf* happy aware* focus* clear* honest* open* calm* patient* flexib* adapt* creativ* innovat* sustainab* continuous* constant* always never every each thorough* careful* complet* correct* necessary appropriat* relevant specific concrete possible right wrong early immediat* quick* fast inform* report* document* check* review* evaluat* monitor* implement* achiev* reach* increas* reduc* rose fell drop* went percent level levels number numbers figure figures point points ten hundred one two three four five six seven eight nine
-    eye win win-win extra mile expectation* exceed* moment* smile king perfect* difference mark* change* chang* new future together work job role company business day days life everything course main key part`),
+    eye win win-win extra mile expectation* exceed* moment* smile king perfect* difference mark* change* chang* new future together work job role company business day days life everything course main key part
+    gather* tailor* anticipat* address* tackl* defin* align* establish* maintain* enhanc* boost* driv* leverag* empower* foster* enabl* facilitat* streamlin* pursu* embrac* striv* contribut* accomplish* overcome overcame mitigat* restor* narrow* deriv* initiat* provid* present* convinc* consider* assess* determin* relevant presentation* requirement* standard* method* technique* tool tools framework* principle* perspective* potential* resource* opportunit* relationship* environment* culture* vision mission benefit* advantage* impact* performance productiv* ability abilit* capab* talent* interest* enthusias* energ* determin* persist* resilien* discipline* accura* reliab* consist* diligen* punctual* polite* friendly kind kindness courte* hard hardwork* proud pride love loved enjoy* believ* belie* thing trust* integrity ethic* best practice* practices smooth* seamless* success* succeed* win-win eyelevel level-headed thorough* professional* preparation half thereby both side sides regard* question* possible create* creat* creation build* built strong stronger strength* pressure stress* deadline* task* duty duties demand* difficult* hard tough going gets keep stay cool hot always hundred twenty percent plan always way whatever takes necessary needed done due resul* consequen* therefore thus hence however although because while during order overall general* especially particular* mainly usually often also too even still yet ever never once first second third finally eventual* incident* error* fault* mistake* complaint* conflict* disagreement* delay* conversation* meeting* project* change* improvement* unforgettable dna goes teamwork dream dialog* dialogue opinion* everybody success measurab* notic* becaus* mattered satisf* satisfaction communic* step-by-step detail* deep* root* find* found handl* solv* settl* agree* together joint* mutual* common ground holistic* agile scrum lean digital* data* driven oriented focus* center central heart* serious* personally personal thank* overall highest lowest maximum minimum full fully totally absolute* definite* certain* sure surely simply main* able unable
+    number* target* ratio rate rates score* scor* rating* kpi* metric* indicator* figure* increased decreased raised lifted lowered halved doubled`),
 }

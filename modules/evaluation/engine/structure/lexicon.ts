@@ -26,6 +26,12 @@ export interface Lexicon {
   /** The same for what was different afterwards. */
   change: Phrases
   changeHint: Phrases
+  /** Verbs in the past that describe a state: no event, and so no result. */
+  state: (word: string) => boolean
+  /** The present tense of the speaker or of the team: at the end of an account, what they do since. */
+  presentHabit: (words: readonly Word[], text: string) => boolean
+  /** The present tense of a general truth: within an account, why they did it. */
+  present: Phrases
   /** Clauses that only describe or comment: no result. */
   description: Phrases
   number: (word: string) => boolean

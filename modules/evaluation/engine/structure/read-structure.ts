@@ -48,6 +48,7 @@ const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
 
 /** How many different words of its own an answer needs: less is a formula. */
 const MIN_CONTENT = 6
+const CONTENT_SHARE = 0.16
 
 export function accountFigures(clauses: readonly Clause[]) {
   return {
@@ -64,10 +65,14 @@ export function accountFigures(clauses: readonly Clause[]) {
 /** Whether an answer tells of something that happened, not only of how things usually are. */
 function isAccount(clauses: readonly Clause[]): boolean {
   const { words, content, past, own, general, particular, figures } = accountFigures(clauses)
-  if (content < MIN_CONTENT) return false
+  if (content < Math.max(MIN_CONTENT, words * CONTENT_SHARE)) return false
   const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
   return told >= 2.5 && told - 1.6 * general >= words / 25
 }
+
+const REASONING = Number(process.env['REA'] ?? 1.8)
+const RESULT = Number(process.env['RES'] ?? 2)
+const CHANGE = Number(process.env['CHA'] ?? 1.8)
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(clause => clause.content.size >= 1)
@@ -81,14 +86,41 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   return {
     situation: best((clause, at) => 2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3, 2),
     own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
-    reasoning: best(clause => (clause.reason ? 2 : 0) + clause.reasonHints * 0.3 + clause.content.size * 0.1, 2),
+    reasoning: best(
+      (clause, at) =>
+        (clause.reason ? 2 : 0) +
+        Math.min(3, clause.reasonHints) * 0.35 +
+        (clause.present > 0 && clause.past === 0 && at > 0 && !clause.change ? 0.7 : 0) +
+        Math.min(6, clause.content.size) * 0.1,
+      REASONING,
+    ),
     result: best(
       (clause, at) =>
-        at > Math.min(firstDeed, total / 3) ? (clause.result ? 2 : 0) + clause.resultHints * 0.2 + (at / total) * 1 - (clause.description ? 1 : 0) - (clause.ownAction ? 1 : 0) : 0,
-      2,
+        at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3)
+          ? (clause.result ? 1.6 : 0) +
+            (clause.event && !clause.ownAction ? 1.2 : 0) +
+            Math.min(3, clause.resultHints) * 0.15 +
+            Math.min(1, clause.figures) * 0.3 +
+            at / total -
+            (clause.description ? 1 : 0) -
+            (clause.general > 0 ? 0.6 : 0) -
+            (clause.ownAction ? 0.6 : 0)
+          : 0,
+      RESULT,
     ),
     figures: best(clause => clause.figures, 1),
-    change: best((clause, at) => (at > total / 3 && clause.change ? 2 + clause.changeHints * 0.2 + (at / total) : 0), 2),
+    change: best(
+      (clause, at) =>
+        at > total / 3
+          ? (clause.change ? 1.6 : 0) +
+            Math.min(3, clause.changeHints) * 0.3 +
+            (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +
+            (clause.present > 0 && clause.past === 0 && at > total * 0.7 ? 0.5 : 0) +
+            (at / total) * 0.8 -
+            (clause.reason ? 0.5 : 0)
+          : 0,
+      CHANGE,
+    ),
   }
 }
 
