@@ -1,4 +1,4 @@
-import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem } from '#platform/ai/text/tokens.ts'
 import type { Lexicon } from './lexicon.ts'
 import { textOf } from './phrases.ts'
@@ -44,7 +44,7 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
     const isLong = open.length >= MIN_CLAUSE
     if (word.before === 'stop' || (previous && previous.turn !== word.turn)) close()
     else if (isLong && word.before === 'comma' && remaining(words, i) >= MIN_CLAUSE - 1) close()
-    else if (isLong && lexicon.startsClause(word.text)) close()
+    else if (isLong && lexicon.startsClause(word.text) && remaining(words, i) >= 3 && !/^(?:ever|long)$/u.test(previous?.text ?? '')) close()
     else if (isLong && lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? '')) close()
     else if (open.length >= 40) close()
     open.push(word)
@@ -89,7 +89,7 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
 function contentOf(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Set<string> {
   return new Set(
     words
-      .filter(({ text }) => text.length > 2 && !lexicon.empty(text))
+      .filter(({ text }) => text.length > 2 && !isStopWord(text) && !lexicon.empty(text) && !lexicon.number(text))
       .map(({ text }) => stem(text))
       .filter(word => !given.has(word)),
   )

@@ -67,7 +67,7 @@ function isAccount(clauses: readonly Clause[]): boolean {
   const { words, content, past, own, general, particular, figures } = accountFigures(clauses)
   if (content < Math.max(MIN_CONTENT, words * CONTENT_SHARE)) return false
   const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
-  return told >= 2.5 && told - 1.6 * general >= words / 25
+  return told >= 2.5 && told - 1.45 * general >= words / 26
 }
 
 const REASONING = Number(process.env['REA'] ?? 1.8)
@@ -75,7 +75,11 @@ const RESULT = Number(process.env['RES'] ?? 2)
 const CHANGE = Number(process.env['CHA'] ?? 1.8)
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
-  const substantial = clauses.filter(clause => clause.content.size >= 1)
+  const substantial = clauses.filter(
+    (clause, at) =>
+      clause.content.size >= 1 ||
+      (clauses[at + 1] && clauses[at + 1]!.words[0]!.before !== 'stop' && clauses[at + 1]!.content.size >= 1),
+  )
   const best = (value: (clause: Clause, at: number) => number, least: number) => {
     const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
     const first = rated.toSorted((a, b) => b.value - a.value)[0]

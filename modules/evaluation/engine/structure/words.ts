@@ -63,7 +63,11 @@ function expandEnglish(word: string): string[] {
 /** German "ich's" and French "j'ai" are written together but are two words. */
 const splitAtApostrophes = (word: string): string[] => word.split("'").filter(part => part !== '')
 
-function expand(word: string, language: StructureLanguage): string[] {
+/** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
+const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
+
+function expand(word: string, raw: string, language: StructureLanguage): string[] {
+  if (language === 'de' && CONDITIONAL.test(raw)) return [word.replace(/^(h|w)a/u, '$1ae').replace(/^(w|m|d)u/u, '$1ue').replace(/^(k|m)o/u, '$1oe')]
   if (!word.includes("'") && language !== 'en') return [word]
   return language === 'en' ? expandEnglish(word) : splitAtApostrophes(word)
 }
@@ -109,16 +113,19 @@ function addSentence(
   sentence: Part,
   language: StructureLanguage,
 ): void {
-  let before: Word['before'] = 'stop'
+  // A long transcript is cut where no sentence ends.
+  const previous = words.at(-1)
+  const goesOn = previous?.turn === turn && !/[.;!?…\n]/u.test(turn.text.slice(previous.end, sentence.start))
+  let before: Word['before'] = goesOn ? 'space' : 'stop'
   let last = 0
   for (const token of tokens(sentence.text)) {
     const gap = sentence.text.slice(last, token.start)
     last = token.end
-    if (/[.;:!?…]/u.test(gap)) before = 'stop'
-    else if (/[,()–—]|\s-\s/u.test(gap) && before !== 'stop') before = 'comma'
+    if (/[.;!?…]/u.test(gap)) before = 'stop'
+    else if (/[:,()–—]|\s-\s/u.test(gap) && before !== 'stop') before = 'comma'
     if (HESITATIONS[language].has(token.text)) continue
     const [start, end] = [sentence.start + token.start, sentence.start + token.end]
-    for (const text of expand(token.text, language)) {
+    for (const text of expand(token.text, token.raw, language)) {
       words.push({ text, raw: token.raw, turn, start, end, before })
       before = 'space'
     }
