@@ -48,7 +48,7 @@ const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
 
 /** How many different words of its own an answer needs: less is a formula. */
 const MIN_CONTENT = 6
-const CONTENT_SHARE = 0.16
+const CONTENT_SHARE = 0.11
 
 export function accountFigures(clauses: readonly Clause[]) {
   return {
@@ -71,8 +71,8 @@ function isAccount(clauses: readonly Clause[]): boolean {
 }
 
 const REASONING = Number(process.env['REA'] ?? 1.8)
-const RESULT = Number(process.env['RES'] ?? 2)
-const CHANGE = Number(process.env['CHA'] ?? 1.8)
+const RESULT = Number(process.env['RES'] ?? 2.1)
+const CHANGE = Number(process.env['CHA'] ?? 2)
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
@@ -115,7 +115,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
     figures: best(clause => clause.figures, 1),
     change: best(
       (clause, at) =>
-        at > total / 3
+        at > Math.max(firstDeed, total * 0.4)
           ? (clause.change ? 1.6 : 0) +
             Math.min(3, clause.changeHints) * 0.3 +
             (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +
