@@ -23,6 +23,8 @@ export interface Clause {
   present: number
   change: boolean
   changeHints: number
+  nowadays: boolean
+  adopted: boolean
   description: boolean
   figures: number
   /** Words with content of their own: not in the question or the scale, and not vocabulary that fits any answer. */
@@ -79,6 +81,8 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
       present: lexicon.present.count(text),
       change: lexicon.change.has(text),
       changeHints: lexicon.changeHint.count(text),
+      nowadays: lexicon.nowadays.has(text) && !lexicon.notNowadays.has(text),
+      adopted: lexicon.adopted.has(text),
       description: lexicon.description.has(text),
       figures: figuresIn(own, text, lexicon),
       content: contentOf(own, lexicon, given),

@@ -26,6 +26,11 @@ export interface Lexicon {
   /** The same for what was different afterwards. */
   change: Phrases
   changeHint: Phrases
+  /** Words for the time since; with the present tense or the perfect, they tell of a change. */
+  nowadays: Phrases
+  notNowadays: Phrases
+  /** How organizations change: "introduced", "became the rule". At the end of an account only. */
+  adopted: Phrases
   /** Verbs in the past that describe a state: no event, and so no result. */
   state: (word: string) => boolean
   /** The present tense of the speaker or of the team: at the end of an account, what they do since. */

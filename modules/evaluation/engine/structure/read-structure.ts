@@ -4,6 +4,7 @@ import { type AnswerStructure, type Element, ELEMENTS, STRUCTURE_LANGUAGES, type
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
+import { harmfulClauses } from './harm.ts'
 import type { Lexicon } from './lexicon.ts'
 import { spokenQuote } from '../interview/segments.ts'
 import type { Turn } from '../interview/input.ts'
@@ -39,16 +40,19 @@ export function readStructure({ question, competency, levels, turns, language }:
       ELEMENTS.map(name => [name, found[name] ? quoteOf(found[name]) : null]),
     ) as AnswerStructure['elements'],
     addresses_question: true,
-    harm: [],
+    harm: harmfulClauses(clauses, supported, lexicon.byMe).slice(0, MOST_HARM_QUOTES).flatMap(clause => quoteOf(clause) ?? []),
   }
 }
 
 const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
   clauses.reduce((total, clause) => total + value(clause), 0)
 
-/** How many different words of its own an answer needs: less is a formula. */
+const MOST_HARM_QUOTES = 3
+const SHORT = 60
+/** How many different words of its own an answer needs, and their share of its words: less is a formula. */
 const MIN_CONTENT = 6
-const CONTENT_SHARE = 0.11
+const CONTENT_SHARE = 0.15
+const CONTENT_SHARE_IF_SHORT = 0.2
 
 export function accountFigures(clauses: readonly Clause[]) {
   return {
@@ -65,14 +69,17 @@ export function accountFigures(clauses: readonly Clause[]) {
 /** Whether an answer tells of something that happened, not only of how things usually are. */
 function isAccount(clauses: readonly Clause[]): boolean {
   const { words, content, past, own, general, particular, figures } = accountFigures(clauses)
-  if (content < Math.max(MIN_CONTENT, words * CONTENT_SHARE)) return false
+  if (content < Math.max(MIN_CONTENT, words * (words < SHORT ? CONTENT_SHARE_IF_SHORT : CONTENT_SHARE))) return false
   const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
   return told >= 2.5 && told - 1.45 * general >= words / 26
 }
 
+/** "Has been", "have used": it began then and is still so. */
+const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
+const ABL = process.env['ABL']
 const REASONING = Number(process.env['REA'] ?? 1.8)
 const RESULT = Number(process.env['RES'] ?? 2.1)
-const CHANGE = Number(process.env['CHA'] ?? 2)
+const CHANGE = Number(process.env['CHA'] ?? 1.8)
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
@@ -87,6 +94,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   }
   const firstDeed = substantial.findIndex(clause => clause.ownAction)
   const total = substantial.length
+  const isShort = sum(clauses, clause => clause.words.length) < SHORT
   return {
     situation: best((clause, at) => 2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3, 2),
     own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
@@ -108,7 +116,9 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
             at / total -
             (clause.description ? 1 : 0) -
             (clause.general > 0 ? 0.6 : 0) -
-            (clause.ownAction ? 0.6 : 0)
+            (clause.ownAction ? 0.6 : 0) +
+            // A short answer has no room for more than one sentence about it.
+            (isShort && at === total - 1 && !clause.ownAction ? 0.8 : 0)
           : 0,
       RESULT,
     ),
@@ -116,12 +126,14 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
     change: best(
       (clause, at) =>
         at > Math.max(firstDeed, total * 0.4)
-          ? (clause.change ? 1.6 : 0) +
+          ? (clause.change && !ABL ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
+            (clause.adopted && at > total * 0.65 ? 1 : 0) +
             Math.min(3, clause.changeHints) * 0.3 +
             (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +
             (clause.present > 0 && clause.past === 0 && at > total * 0.7 ? 0.5 : 0) +
             (at / total) * 0.8 -
-            (clause.reason ? 0.5 : 0)
+            (clause.reason ? 0.4 : 0) -
+            (clause.general > 0 && !clause.nowadays ? 0.8 : 0)
           : 0,
       CHANGE,
     ),
