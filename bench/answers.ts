@@ -3,11 +3,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ELEMENTS, type Element } from '#modules/evaluation/engine/structure/elements.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
+import { fillers } from '#modules/evaluation/labelled/fillers.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
+
+const FILLERS = 250
 
 type LabelledFile = ReturnType<typeof answersFile.parse>
 
-function load(half: string): LabelledFile[] {
+type Half = 'development' | 'held-out'
+
+function load(half: Half): LabelledFile[] {
   const folder = new URL(`../modules/evaluation/labelled/answers/${half}/`, import.meta.url)
   return readdirSync(folder).map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
 }
@@ -26,7 +31,7 @@ function line(name: string, { found, wrong, missed, overlapping }: Tally): strin
   return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)} (${found} found, ${wrong} wrong, ${missed} missed)`
 }
 
-function measure(half: string, details: boolean): void {
+function measure(half: Half, details: boolean): void {
   const elements = Object.fromEntries(ELEMENTS.map(name => [name, tally()])) as Record<Element, Tally>
   const languages = new Map<string, Tally>()
   const kinds = new Map<string, Tally>()
@@ -88,6 +93,14 @@ function measure(half: string, details: boolean): void {
   for (const [name, one] of [...languages, ...kinds]) console.log(`  ${line(name, one)}`)
   console.log(`  off-topic answers flagged ${percent(topic.flagged, topic.off)} of ${topic.off}; other answers flagged ${percent(topic.wronglyFlagged, topic.good)} of ${topic.good}`)
   console.log(`  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`)
+  const questions = load(half).flatMap(({ language, questions: own }) => own.map(one => ({ ...one, language })))
+  const generated = fillers(half, questions, FILLERS)
+  const gained = generated.filter(({ text, ...rest }) => {
+    const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }
+    return Object.values(readStructure({ ...rest, turns: [turn] })!.elements).some(quote => quote !== null)
+  })
+  console.log(`  generated fillers with an element: ${gained.length} of ${generated.length}`)
+  if (details) for (const { text } of gained) console.log(`    ${text}`)
 }
 
 const details = process.argv.includes('--details')

@@ -1,3 +1,4 @@
+import { addressesQuestion } from './addresses-question.ts'
 import { givenStems, readClauses, type Clause } from './clauses.ts'
 import { german } from './de.ts'
 import { type AnswerStructure, type Element, ELEMENTS, STRUCTURE_LANGUAGES, type StructureLanguage } from './elements.ts'
@@ -34,12 +35,13 @@ export function readStructure({ question, competency, levels, turns, language }:
   const lexicon = LEXICONS[supported]
   const words = wordsOf(turns, supported)
   const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
-  const found = isAccount(clauses) ? elementsOf(clauses) : {}
+  const account = isAccount(clauses)
+  const found = account ? elementsOf(clauses) : {}
   return {
     elements: Object.fromEntries(
       ELEMENTS.map(name => [name, found[name] ? quoteOf(found[name]) : null]),
     ) as AnswerStructure['elements'],
-    addresses_question: true,
+    addresses_question: addressesQuestion(words, account, { question, competency }),
     harm: harmfulClauses(clauses, supported, lexicon.byMe).slice(0, MOST_HARM_QUOTES).flatMap(clause => quoteOf(clause) ?? []),
   }
 }
@@ -76,10 +78,9 @@ function isAccount(clauses: readonly Clause[]): boolean {
 
 /** "Has been", "have used": it began then and is still so. */
 const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
-const ABL = process.env['ABL']
-const REASONING = Number(process.env['REA'] ?? 1.8)
-const RESULT = Number(process.env['RES'] ?? 2.1)
-const CHANGE = Number(process.env['CHA'] ?? 1.8)
+const REASONING = 1.8
+const RESULT = 2.1
+const CHANGE = 1.8
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
@@ -126,7 +127,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
     change: best(
       (clause, at) =>
         at > Math.max(firstDeed, total * 0.4)
-          ? (clause.change && !ABL ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
+          ? (clause.change ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
             (clause.adopted && at > total * 0.65 ? 1 : 0) +
             Math.min(3, clause.changeHints) * 0.3 +
             (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +

@@ -1,0 +1,55 @@
+import { contentWords } from '../synonyms.ts'
+import { fold, tokens } from '#platform/ai/text/tokens.ts'
+import { phrases, textOf } from './phrases.ts'
+import { TOPICS } from './topics.ts'
+import type { Word } from './words.ts'
+
+interface Asked {
+  question: string
+  competency: string
+}
+
+/** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
+const MIN_WORDS = 30
+const LEAST_HITS = 2.05
+const SHARED_WEIGHT = 0.3
+const SETTING_WEIGHT = 0.3
+/** What people say about themselves and about the job they want, when asked for a case. */
+const SELF_PRESENTATION = phrases(`
+  would like to join|like to join|why i would|reasons why|join your|your company|your hotel|your team|your website|your hospital|your school|my strength*|my weakness*|my greatest|my biggest|strong points|i am looking for|looking for a|career|in five years|in the longer term|long term|right place|i can start|available from|salary|grow with|my hobbies|i studied|i graduated|i hold a|my degree|your values|your reputation
+  meine starke*|meine schwache*|meine schwachen|ihr unternehmen|ihrem haus|ihrem unternehmen|ihre firma|ich suche|ich bewerbe|langfristig|mittelfristig|in funf jahren|gehalt|ich kann ab|ich habe studiert|mein studium|meine ausbildung|mochte bei ihnen|moechte bei ihnen|passt zu mir|weiterentwickeln
+  mes points forts|mon point fort|mon point faible|mes qualites|mes defauts|votre entreprise|votre hotel|votre equipe|votre etablissement|je cherche|je recherche|a long terme|dans cinq ans|salaire|disponible|j ai etudie|mon diplome|ma formation|rejoindre|votre maison|evoluer
+  mi punto fuerte|mi punto debil|mis puntos|mis virtudes|mis defectos|su empresa|su hotel|su equipo|su clinica|busco|a largo plazo|en cinco anos|salario|puedo incorporarme|incorporarme|me forme como|hice un curso|mi titulo|mis estudios|crecer|jornada completa|me gustaria encargarme`)
+
+/** Words that all questions contain. */
+const FRAMING = new Set(
+  contentWords(
+    `tell describe example specific time situation answer question give us your you handle handled deal dealt do did go about find found
+     erzahlen sie beschreiben schildern beispiel situation wie sind vorgegangen was haben getan racontez decrivez exemple situation avez fait
+     cuenteme describa ejemplo situacion hizo que como llevo ocasion work job day case someone something important`,
+  ),
+)
+
+/**
+ * Whether an answer is about what was asked, by its vocabulary: false only if it has hardly a word of the topics of the question.
+ * Words cannot show more, so a person should check.
+ */
+export function addressesQuestion(words: readonly Word[], isAccount: boolean, { question, competency }: Asked): boolean {
+  if (words.length < MIN_WORDS) return true
+  if (!isAccount && SELF_PRESENTATION.count(textOf(words)) >= 2) return false
+  const asked = tokens(`${question} ${competency}`).map(token => fold(token.text))
+  const said = [...new Set(words.map(word => word.text))]
+  const topics = TOPICS.filter(topic => asked.some(word => topic.asked.test(word)))
+  const named = new Set(contentWords(`${question} ${competency}`).filter(word => !FRAMING.has(word)))
+  const spoken = new Set(contentWords(said.join(' ')))
+  const shared = [...named].filter(word => spoken.has(word)).length
+  if (topics.length === 0) return named.size < 2 || shared > 0
+  const most = (some: typeof topics) =>
+    Math.max(0, ...some.map(topic => new Set(said.flatMap(word => topic.shown.exec(word) ?? [])).size))
+  const specific = topics.filter(topic => !topic.isSetting)
+  const score =
+    specific.length > 0
+      ? most(specific) + SETTING_WEIGHT * Math.min(3, most(topics.filter(topic => topic.isSetting)))
+      : most(topics)
+  return score + SHARED_WEIGHT * shared >= LEAST_HITS
+}
