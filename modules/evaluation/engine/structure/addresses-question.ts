@@ -7,13 +7,13 @@ import type { Word } from './words.ts'
 interface Asked {
   question: string
   competency: string
+  levels: readonly string[]
 }
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 30
-const LEAST_HITS = 2.05
-const SHARED_WEIGHT = 0.3
-const SETTING_WEIGHT = 0.3
+const LEAST = 0.6
+const SHARED_WEIGHT = 0.15
 /** What people say about themselves and about the job they want, when asked for a case. */
 const SELF_PRESENTATION = phrases(`
   would like to join|like to join|why i would|reasons why|join your|your company|your hotel|your team|your website|your hospital|your school|my strength*|my weakness*|my greatest|my biggest|strong points|i am looking for|looking for a|career|in five years|in the longer term|long term|right place|i can start|available from|salary|grow with|my hobbies|i studied|i graduated|i hold a|my degree|your values|your reputation
@@ -34,22 +34,22 @@ const FRAMING = new Set(
  * Whether an answer is about what was asked, by its vocabulary: false only if it has hardly a word of the topics of the question.
  * Words cannot show more, so a person should check.
  */
-export function addressesQuestion(words: readonly Word[], isAccount: boolean, { question, competency }: Asked): boolean {
+export function addressesQuestion(words: readonly Word[], isAccount: boolean, { question, competency, levels }: Asked): boolean {
   if (words.length < MIN_WORDS) return true
   if (!isAccount && SELF_PRESENTATION.count(textOf(words)) >= 2) return false
   const asked = tokens(`${question} ${competency}`).map(token => fold(token.text))
   const said = [...new Set(words.map(word => word.text))]
   const topics = TOPICS.filter(topic => asked.some(word => topic.asked.test(word)))
-  const named = new Set(contentWords(`${question} ${competency}`).filter(word => !FRAMING.has(word)))
+  const named = new Set(
+    contentWords([question, competency, ...levels.slice(2)].join(' ')).filter(word => !FRAMING.has(word)),
+  )
   const spoken = new Set(contentWords(said.join(' ')))
   const shared = [...named].filter(word => spoken.has(word)).length
   if (topics.length === 0) return named.size < 2 || shared > 0
-  const most = (some: typeof topics) =>
-    Math.max(0, ...some.map(topic => new Set(said.flatMap(word => topic.shown.exec(word) ?? [])).size))
-  const specific = topics.filter(topic => !topic.isSetting)
-  const score =
-    specific.length > 0
-      ? most(specific) + SETTING_WEIGHT * Math.min(3, most(topics.filter(topic => topic.isSetting)))
-      : most(topics)
-  return score + SHARED_WEIGHT * shared >= LEAST_HITS
+  const specific = topics.filter(one => !one.isSetting)
+  const about = (specific.length > 0 ? specific : topics).map(({ shown, usual }) => {
+    const hits = new Set(said.flatMap(word => shown.exec(word) ?? [])).size
+    return (hits - usual) / (0.6 + 0.5 * usual)
+  })
+  return Math.max(...about) + SHARED_WEIGHT * shared >= LEAST
 }

@@ -41,8 +41,8 @@ export function readStructure({ question, competency, levels, turns, language }:
     elements: Object.fromEntries(
       ELEMENTS.map(name => [name, found[name] ? quoteOf(found[name]) : null]),
     ) as AnswerStructure['elements'],
-    addresses_question: addressesQuestion(words, account, { question, competency }),
-    harm: harmfulClauses(clauses, supported, lexicon.byMe).slice(0, MOST_HARM_QUOTES).flatMap(clause => quoteOf(clause) ?? []),
+    addresses_question: addressesQuestion(words, account, { question, competency, levels }),
+    harm: harmfulClauses(clauses, supported, lexicon.byMe, account).slice(0, MOST_HARM_QUOTES).flatMap(clause => quoteOf(clause) ?? []),
   }
 }
 

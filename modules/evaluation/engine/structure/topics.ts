@@ -5,13 +5,20 @@
 interface Topic {
   asked: RegExp
   shown: RegExp
+  /** How many of its words an answer of that length contains if it is about something else. */
+  usual: number
   /** It names where the work takes place, not what happened there: other answers of the same field contain its words, too. */
   isSetting: boolean
 }
 
 const starts = (list: string) => new RegExp(`^(?:${list.trim().split(/\s+/u).join('|')})`, 'u')
-const topic = (asked: string, shown: string): Topic => ({ asked: starts(asked), shown: starts(shown), isSetting: false })
-const setting = (asked: string, shown: string): Topic => ({ ...topic(asked, shown), isSetting: true })
+const topic = (asked: string, shown: string, usual: number): Topic => ({
+  asked: starts(asked),
+  shown: starts(shown),
+  usual,
+  isSetting: false,
+})
+const setting = (...given: Parameters<typeof topic>): Topic => ({ ...topic(...given), isSetting: true })
 
 export const TOPICS: readonly Topic[] = [
   // Errors
@@ -22,6 +29,7 @@ export const TOPICS: readonly Topic[] = [
      fehler falsch irrtum versehen doppelt fehlt fehlte vergess ubersehen verwechsel differenz abweich korrig storn unstimmig dreher vertauscht stimmt
      erreur faute faux fausse oubli tromp double ecart manqu corrig rectif inver anomalie confond
      error equivoc fallo falt doble duplic olvid confund correg rectific diferencia descuadr mal`,
+    0.4,
   ),
   // Faults and incidents
   topic(
@@ -32,6 +40,7 @@ export const TOPICS: readonly Topic[] = [
      storung ausfall ausgefallen defekt kaputt fehler sicherung spannung strom kabel motor schutz mess relais klemm druck leck pumpe sensor ventil lager neustart server datenbank gemessen
      panne coupure tension cable fusible moteur mesur fuite capteur pompe disjonct court serveur base redemarr vanne relais terre
      averia fallo cay tension cable fusible motor med fuga sensor bomba servidor base reinici rele corriente cortocircuit magnetotermic diferencial`,
+    0.7,
   ),
   // Unhappy customers and complaints
   topic(
@@ -41,6 +50,7 @@ export const TOPICS: readonly Topic[] = [
      beschwer reklam wut verarger unzufrieden laut schrie schimpf erstatt gutschein entschuld enttausch ersatz umtausch mangel brull beruhig tobte geladen sauer
      mecontent furieu colere cri hurl plaint reclam rembours excus decu insult sacr fach remplac geste gener pleur calm insatisf rage erreur incapable attent hors coup
      quej enfad furios grit reclam devol disculp perdon descont decepcion indign molest cabread chill protest calm`,
+    0.9,
   ),
   // Conversations with families
   topic(
@@ -49,6 +59,7 @@ export const TOPICS: readonly Topic[] = [
      mutter vater eltern oma opa oppa sohn tochter mann frau familie bruder schwester angehorig papa mama kind
      mere pere parent fils fille mari femme famille frere soeur proche maman papa epou
      madre padre hijo hija marido mujer familia hermano hermana abuel sobrin mama papa espos niet`,
+    0.6,
   ),
   topic(
     'angry distress conversation disagree gesprach conversation entretien conversacion desacuerdo desaccord upset schwierig',
@@ -56,6 +67,7 @@ export const TOPICS: readonly Topic[] = [
      wutend weint geweint weinen schrie laut tobte angst sorge beschwer vorwurf streit entschuld beruhig zuhor gesprach gefragt gesagt erklart sagte fragte wollte geladen verletzt enttausch
      colere pleur cri peur inquiet reproch excus calm ecout expliqu demand dit parl voulait furieu accus
      enfad llor grit miedo preocup reproch disculp calm escuch expliq pregunt dij habl queria`,
+    1.2,
   ),
   // Conflict in a team
   topic(
@@ -65,6 +77,7 @@ export const TOPICS: readonly Topic[] = [
      konflikt streit stritt gestritt zank beleidig sprach gesprach vorwurf beide beiden einig kompromiss entschuld lastern sauer aneinander schweig ungerecht anschrie neid
      conflit disput tension parl reproch insult deux colere accord compromis excus jalous vexe chacun desaccord cri boud
      conflicto discut pele disput habl reproch insult ambas ambos perdon acuerdo celos cada llor grit enfad bronca roce agarrad garabat pele picand contest separ aparte`,
+    0.8,
   ),
   // Delays and disruption
   topic(
@@ -74,6 +87,7 @@ export const TOPICS: readonly Topic[] = [
      spat verspat verzoger frist termin warte steckt streik zoll lieferung liefer lkw fahrer container palette sperr spedition stau hafen pause express
      retard delai attend bloqu greve douane livr camion chauffeur conteneur palette transport route urgent report temps
      retras tarde plazo esper bloque huelga aduana entreg camion conductor contenedor pale transport ruta urgent demor`,
+    1.3,
   ),
   // Pressure, too few people, priorities
   topic(
@@ -82,6 +96,7 @@ export const TOPICS: readonly Topic[] = [
      krank ausgefallen fehlte fehlten allein unterbesetzt schicht voll schlange warte dringend zuerst reihenfolge notfall aushilf uberstunden stress
      malade absent seul manqu complet file attend urgent priorit service equipe debord renfort
      enferm baja falt solo llen cola esper urgent primero priorid turno cita citas paciente sala caido cayo sistema refuerz lista agenda`,
+    1.4,
   ),
   // Improvement
   topic(
@@ -90,6 +105,7 @@ export const TOPICS: readonly Topic[] = [
      verbesser schneller weniger minute stunde maschine anlage werkzeug ausschuss rusten umrust storung vorschlag getestet umgebaut gebaut blech klebe temperatur fett fuhrung takt vorricht stillstand halle boden palett linie sparen kosten vorher duse leim kleb reinig wart stuck band werkstuck messung ablauf platz regal weg griff
      amelior rapide moins temps machine etape outil gaspill gain avant apres essay automat modele simplif cout
      mejor rapid menos tiempo maquina paso herramient desperdici ahorr antes despues prob automat plantilla simplif coste`,
+    1.5,
   ),
   // Safety
   topic(
@@ -99,6 +115,7 @@ export const TOPICS: readonly Topic[] = [
      sicher gefahr unfall verletz sturz gesturzt brand gas rauch strom spannung abgesperr gesperrt leiter gerust helm handschuh stapler chemi alarm gemeldet notaus rutsch
      secur danger accident bless chut tomb feu gaz fumee electr tension echelle echafaud casque gant harnais produit alarme evacu arret
      segur peligr accident heri cai fuego gas humo electr tension escalera andami casco guant arnes product alarma evacu parar pare`,
+    0.6,
   ),
   // A patient who gets worse
   topic(
@@ -107,6 +124,7 @@ export const TOPICS: readonly Topic[] = [
      atem puls blutdruck schmerz fieber blass schwitz verwirrt sauerstoff sattigung blut dosis zucker temperatur geschwollen wunde urin arzt arztin notarzt krankenhaus klinik vitalwert grau unruhig schlafrig
      respir pouls tension douleur fievre pale sueur confus oxygene satur sang dose sucre temperature enfle plaie urine medecin hopital somnol
      respir pulso tension dolor fiebre palid sudor confus oxigen satur sangre dosis azucar temperatur hinchad herida orina medic hospital somnol`,
+    0.3,
   ),
   // Refusal of care
   topic(
@@ -115,6 +133,7 @@ export const TOPICS: readonly Topic[] = [
      verweiger weigert ablehn lehnte wollte nicht wasch dusch tablette medikament essen trinken angst
      refus accept veut voulait toilette douche bain cachet comprim goutte pansement manger mange boire peur crie soin bas crach serr detourn dent bouche
      rechaz nego quiso queria acept ducha baño bano pastilla medicacion comer comida miedo`,
+    0.4,
   ),
   // Selling and keeping customers
   setting(
@@ -123,6 +142,7 @@ export const TOPICS: readonly Topic[] = [
      preis angebot vertrag unterschr auftrag rabatt wettbewerb kunde kundin bestell kauf verlanger einkauf abschluss verhandl
      prix offre contrat sign commande remise concurrent client achat achet vend renouvel devis negoci
      precio oferta contrato firm pedido descuento competencia cliente compr vend renov presupuesto negoci`,
+    0.5,
   ),
   topic(
     'lost lose save nearly keep retain winning losing verlor verlier retten halten perd sauv fidelis perd retener salvar',
@@ -130,6 +150,7 @@ export const TOPICS: readonly Topic[] = [
      verlor verlier kundig wechsel abspring abgesprung billiger bleib blieb geblieb zuruck storn gewonnen
      perd perdu parti quitt annul resili concurrent reste rest gagn retir sauv
      perd perdi fue march cancel competencia qued gan retir salv`,
+    1.0,
   ),
   // Preparing
   topic(
@@ -138,6 +159,7 @@ export const TOPICS: readonly Topic[] = [
      vorbereit vorher geubt geprobt recherch unterlagen liste muster fragen folien besuch plan probe termin
      prepar avant repet recherch liste echantillon question visite dossier plan essai reunion present
      prepar antes ensay investig lista muestra pregunt visit plan reunion present`,
+    1.3,
   ),
   topic(
     'meeting pitch presentation tender termin prasentation besprechung reunion presentation rendez reunion presentacion',
@@ -145,6 +167,7 @@ export const TOPICS: readonly Topic[] = [
      termin prasentation kunde folien vorstand geschaftsfuhr ausschuss
      reunion presentation client comite direct diapositiv
      reunion presentacion cliente comite direct diapositiv`,
+    0.6,
   ),
   // Learners
   setting(
@@ -153,6 +176,7 @@ export const TOPICS: readonly Topic[] = [
      les lese schreib mathe unterricht hausaufgab test note klasse schuler junge madchen kind wort buchstab prufung rechn ubung lehr
      lire lect ecri math cours devoir note classe eleve enfant mot lettre examen exercice
      leer lect escrib mate clase deber nota alumn nin palabra letra examen ejercicio`,
+    1.4,
   ),
   topic(
     'behind holding struggl support fell individual forder ruckstand schwach difficult lacun retras dificult apoyo inclusi',
@@ -160,6 +184,7 @@ export const TOPICS: readonly Topic[] = [
      ruckstand schwach langsam verstand verstanden lucke fehlte mude brille gehor sprach gefordert ubung nachhilfe
      retard difficult lent faible lacun fatigue lunettes audition sommeil soutien progres compri
      retras dificult lent floj laguna cansad gafas oido sueno apoyo progres entend`,
+    0.8,
   ),
   // Teaching colleagues and learning
   topic(
@@ -168,6 +193,7 @@ export const TOPICS: readonly Topic[] = [
      gezeigt zeig erklar lern gelernt ubte ubung neu lehrling azubi schulung anleit einarbeit schritt beispiel
      montr expliqu appr form nouv jeune stagiaire apprenti exerc etape exemple
      ense expliq aprend form nuev joven becari aprendiz practic paso ejemplo`,
+    0.8,
   ),
   topic(
     'learn new unfamiliar skill lern neu unbekannt appren nouveau aprend nuevo',
@@ -175,6 +201,7 @@ export const TOPICS: readonly Topic[] = [
      lern neu nie kurs ubte ubung gelesen buch gefragt probier prufung
      appr nouv jamais cours exerc lu livre demand essay examen
      aprend nuev nunca curso practic lei libro pregunt prob examen`,
+    1.6,
   ),
   // Leading
   setting(
@@ -183,6 +210,7 @@ export const TOPICS: readonly Topic[] = [
      team kolleg mitarbeit leute schicht gesprach zusammen aufgabe gefragt feedback leistung ziel gruppe azubi
      equipe colleg gens ensemble parl tache demand objectif groupe salarie vendeu
      equipo companer gente junt habl tarea pregunt objetivo grupo turno dependient cajer encargad`,
+    1.7,
   ),
   // Cooperation
   setting(
@@ -191,6 +219,7 @@ export const TOPICS: readonly Topic[] = [
      zusammen abteilung kolleg ubergabe team gemeinsam beide besprech abgestimmt partner
      ensemble service colleg releve equipe commun deux reunion partenaire
      junt departamento companer traspaso equipo comun reunion ambos`,
+    0.9,
   ),
   // Decisions and priorities
   topic(
@@ -199,6 +228,7 @@ export const TOPICS: readonly Topic[] = [
      entscheid entschied wahl option entweder risiko abgewogen statt alternativ zwischen
      decid choi option soit risque pes plutot alternat entre
      decid eleg opcion riesgo sopes alternat entre`,
+    0.9,
   ),
   // Technical choices
   topic(
@@ -207,6 +237,7 @@ export const TOPICS: readonly Topic[] = [
      code dienst datenbank bibliothek test release migration abfrage index modul entwurf version prototyp messung
      code service base bibliotheque test migration requete module conception version prototype mesur
      codigo servicio base biblioteca prueba migracion consulta modulo disen version prototipo medi`,
+    0.6,
   ),
   // Quality
   topic(
@@ -215,6 +246,7 @@ export const TOPICS: readonly Topic[] = [
      qualitat pruf kontroll mess ausschuss fehler toleranz probe stichprobe charge reklam
      qualite controle mesur defaut rebut tolerance echantillon erreur lot verif
      calidad control med defecto rechaz toleranc muestra error lote revis comprob`,
+    0.8,
   ),
   // Stock and warehouse
   topic(
@@ -223,6 +255,7 @@ export const TOPICS: readonly Topic[] = [
      bestand inventur gezahlt palette regal lager fehlte schaden ware karton scan etikett stapler lieferung
      stock inventaire compt palette etagere entrepot manqu dommage carton scann etiquette livraison
      stock inventario cont pale estanter almacen falt dano caja escan etiquet entrega`,
+    0.6,
   ),
   // Money
   topic(
@@ -231,6 +264,7 @@ export const TOPICS: readonly Topic[] = [
      monat jahr abschluss rechnung konto bank steuer kosten zahlung bezahlt bericht bilanz buchung ruckstellung
      mois annee cloture facture compte banque tva impot cout paiement pay rapport bilan ecriture provision
      mes ano cierre factura cuenta banco iva impuesto coste pago pag informe balance asiento provision`,
+    0.9,
   ),
   // Changing plans and the unexpected
   topic(
@@ -239,6 +273,7 @@ export const TOPICS: readonly Topic[] = [
      plotzlich unerwart absag anders statt schnell improvis ausgefallen krank kurzfrist
      soudain imprevu annul chang plutot vite improvis panne malade derniere minute
      repent imprevist cancel cambi rapid improvis averia enferm ultimo`,
+    1.0,
   ),
   // Planning a project or an event
   topic(
@@ -247,6 +282,7 @@ export const TOPICS: readonly Topic[] = [
      plan liste termin budget lieferant gast aufgabe woche monat bestell gebucht phase
      plan liste date budget fournisseur invite tache semaine mois command reserv phase
      plan lista fecha presupuesto proveedor invitad tarea semana mes pid reserv fase cita citas lista pacientes llamad`,
+    1.2,
   ),
   // Service, guests and food
   setting(
@@ -255,6 +291,7 @@ export const TOPICS: readonly Topic[] = [
      gast zimmer tisch kuche koch gericht teller essen menu allerg bestell rechnung fruhstuck kellner hotel buchung
      client chambre table cuisine chef plat assiette menu allerg command addition petit serveur hotel reserv
      huesped habitacion mesa cocina chef plato menu alergi pedid cuenta desayun camarer hotel reserv`,
+    0.9,
   ),
   // Work at a customer's, installation
   topic(
@@ -263,6 +300,7 @@ export const TOPICS: readonly Topic[] = [
      kabel leitung verteiler steckdose licht sicherung wand bohr anschluss mess kunde haus wohnung baustelle norm plan
      cable fil tableau prise lumiere disjonct mur perc raccord mesur client maison appartement chantier norme plan
      cable cuadro enchufe luz magneto pared taladr conex med cliente casa piso obra norma plano`,
+    0.8,
   ),
   // Failure and criticism
   topic(
@@ -271,6 +309,7 @@ export const TOPICS: readonly Topic[] = [
      gescheitert falsch verlor fehler kritik ruckmeld hatte schuld enttausch
      echec rate perd faute critiqu reproch regret decu
      fracas perd error critic reproch arrepent decepcion`,
+    0.5,
   ),
   // Persuading
   topic(
@@ -279,6 +318,7 @@ export const TOPICS: readonly Topic[] = [
      uberzeug einverstand dagegen gezeigt zahlen angebot kompromiss einwand skept versuch
      convain accord contre montr chiffre offre compromis objection essai refus accept
      convenc acuerdo contra mostr dato oferta compromiso objecion prueba rechaz acept`,
+    0.4,
   ),
   // Ethics
   topic(
@@ -287,5 +327,6 @@ export const TOPICS: readonly Topic[] = [
      ehrlich wahrheit gemeldet geheim vertraulich regel weiger falsch chef gesetz daten luge
      honnet verite signal secret confidentiel regle refus faux chef loi donnees mensonge
      honest verdad denunci secret confidencial regla negu fals jefe ley datos mentir`,
+    0.7,
   ),
 ]
