@@ -1,7 +1,7 @@
 // Prints how well the built-in engine reads the structure of labelled answers: `node --import tsx bench/answers.ts`. With
 // --details it also lists what it reads wrongly, for the development half only.
 import { readdirSync, readFileSync } from 'node:fs'
-import { ELEMENTS, type Element } from '#modules/evaluation/engine/structure/elements.ts'
+import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
@@ -49,7 +49,7 @@ function measure(half: Half, details: boolean): void {
         const perKind = kinds.get(answer.kind) ?? tally()
         kinds.set(answer.kind, perKind)
         for (const name of ELEMENTS) {
-          const [label, quote] = [answer.elements[name], read.elements[name]]
+          const [label, quote] = [answer.elements[name], read.elements.find(one => one.name === name)!.quote]
           const at = label === null ? -1 : answer.text.indexOf(label)
           const overlaps = label !== null && quote !== null && quote.start < at + label.length && at < quote.end
           for (const one of [elements[name], perLanguage, perKind]) {
@@ -58,8 +58,7 @@ function measure(half: Half, details: boolean): void {
             if (label !== null && quote === null) one.missed += 1
             if (overlaps) one.overlapping += 1
           }
-          if ((label === null) !== (quote === null))
-            said.push(quote ? `+${name}: ${quote.text}` : `-${name}: ${label}`)
+          if ((label === null) !== (quote === null)) said.push(quote ? `+${name}: ${quote.text}` : `-${name}: ${label}`)
         }
         if (answer.harm !== null) {
           harm[read.harm.length > 0 ? 'found' : 'missed'] += 1
@@ -82,7 +81,8 @@ function measure(half: Half, details: boolean): void {
             said.push('flagged as off topic')
           }
         }
-        if (details && said.length > 0) console.log(`${answer.id} (${answer.kind}, ${answer.form})\n    ${said.join('\n    ')}`)
+        if (details && said.length > 0)
+          console.log(`${answer.id} (${answer.kind}, ${answer.form})\n    ${said.join('\n    ')}`)
       }
   const total = tally()
   for (const one of Object.values(elements))
@@ -91,13 +91,17 @@ function measure(half: Half, details: boolean): void {
   for (const name of ELEMENTS) console.log(`  ${line(name, elements[name])}`)
   console.log(`  ${line('all', total)}`)
   for (const [name, one] of [...languages, ...kinds]) console.log(`  ${line(name, one)}`)
-  console.log(`  off-topic answers flagged ${percent(topic.flagged, topic.off)} of ${topic.off}; other answers flagged ${percent(topic.wronglyFlagged, topic.good)} of ${topic.good}`)
-  console.log(`  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`)
+  console.log(
+    `  off-topic answers flagged ${percent(topic.flagged, topic.off)} of ${topic.off}; other answers flagged ${percent(topic.wronglyFlagged, topic.good)} of ${topic.good}`,
+  )
+  console.log(
+    `  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`,
+  )
   const questions = load(half).flatMap(({ language, questions: own }) => own.map(one => ({ ...one, language })))
   const generated = fillers(half, questions, FILLERS)
   const gained = generated.filter(({ text, ...rest }) => {
     const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }
-    return Object.values(readStructure({ ...rest, turns: [turn] })!.elements).some(quote => quote !== null)
+    return readStructure({ ...rest, turns: [turn] })!.elements.some(({ present }) => present)
   })
   console.log(`  generated fillers with an element: ${gained.length} of ${generated.length}`)
   if (details) for (const { text } of gained) console.log(`    ${text}`)

@@ -34,7 +34,11 @@ const FRAMING = new Set(
  * Whether an answer is about what was asked, by its vocabulary: false only if it has hardly a word of the topics of the question.
  * Words cannot show more, so a person should check.
  */
-export function addressesQuestion(words: readonly Word[], isAccount: boolean, { question, competency, levels }: Asked): boolean {
+export function addressesQuestion(
+  words: readonly Word[],
+  isAccount: boolean,
+  { question, competency, levels }: Asked,
+): boolean {
   if (words.length < MIN_WORDS) return true
   if (!isAccount && SELF_PRESENTATION.count(textOf(words)) >= 2) return false
   const asked = tokens(`${question} ${competency}`).map(token => fold(token.text))

@@ -46,7 +46,13 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
     const isLong = open.length >= MIN_CLAUSE
     if (word.before === 'stop' || (previous && previous.turn !== word.turn)) close()
     else if (isLong && word.before === 'comma' && remaining(words, i) >= MIN_CLAUSE - 1) close()
-    else if (isLong && lexicon.startsClause(word.text) && remaining(words, i) >= 3 && !/^(?:ever|long)$/u.test(previous?.text ?? '')) close()
+    else if (
+      isLong &&
+      lexicon.startsClause(word.text) &&
+      remaining(words, i) >= 3 &&
+      !/^(?:ever|long)$/u.test(previous?.text ?? '')
+    )
+      close()
     else if (isLong && lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? '')) close()
     else if (open.length >= 40) close()
     open.push(word)
@@ -103,7 +109,12 @@ const YEAR = /^(?:19|20)\d\d$/u
 
 /** The numbers that measure something: not dates, times of day, ages, names or enumerations. */
 function figuresIn(words: readonly Word[], text: string, lexicon: Lexicon): number {
-  const isNumber = (word: string) => (/\d/u.test(word) ? !YEAR.test(word) && !/^(?:[01])$/u.test(word) && !/[a-z]$/u.test(word.replace(/(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u, '')) : lexicon.number(word))
+  const isNumber = (word: string) =>
+    /\d/u.test(word)
+      ? !YEAR.test(word) &&
+        !/^(?:[01])$/u.test(word) &&
+        !/[a-z]$/u.test(word.replace(/(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u, ''))
+      : lexicon.number(word)
   const numbers = words.filter(word => isNumber(word.text)).length
   if (numbers === 0) return lexicon.amount.count(text)
   return Math.max(0, numbers - lexicon.notMeasured.count(text)) + lexicon.amount.count(text)

@@ -11,7 +11,8 @@ verlor verloren gewann begann begannen erschien entschied entschieden vergass ve
 sprang schlug schlugen traf trafen verstand verstanden bestand entstand schwieg unterschrieb uebernahm ubernahm beschloss
 floss roch stach wuchs starb schlief sang schob nannte kannte rannte brannte sandte wandte wies lud
 hot hod hat hent ham han hamma hob san isch`)
-const PARTICIPLE = /^(?:(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|nieder|um|vor|weg|weiter|wieder|zu|zuruck|zusammen|durch|hoch|rein|raus|runter|rauf|rum|hinein|heraus|herunter|dazu|dran|fertig|bereit|klar|tot|teil|statt|gegen|vorbei|umher|bekannt|still)?ge[a-z]{2,}(?:t|en|n)|(?:be|ver|er|ent|zer|miss|uber|unter|hinter|wider)[a-z]{3,}(?:t|en)|[a-z]{3,}iert)$/u
+const PARTICIPLE =
+  /^(?:(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|nieder|um|vor|weg|weiter|wieder|zu|zuruck|zusammen|durch|hoch|rein|raus|runter|rauf|rum|hinein|heraus|herunter|dazu|dran|fertig|bereit|klar|tot|teil|statt|gegen|vorbei|umher|bekannt|still)?ge[a-z]{2,}(?:t|en|n)|(?:be|ver|er|ent|zer|miss|uber|unter|hinter|wider)[a-z]{3,}(?:t|en)|[a-z]{3,}iert)$/u
 const DIALECT_PARTICIPLE = /^(?:[a-z]{0,4})g(?:[bcdfghjklmnpqrstvwxyz])[a-z]{2,}(?:t|a|n|e|d)$/u
 const NOT_PARTICIPLE = wordSet(`
 gericht gesicht gewicht gehalt geburt gestalt gewalt gerat geheimnis gebaude gelande gemuse gerust geschirr gesetz getrank gelegenheit gegenteil gegenuber gehen geld geist gelb gemein general genuss germ gern gesang geschenk geschmack geste gewinn gewohnheit gebet geben geburtstag beruf bericht bereich betrieb bett besuch beispiel besser bestimmt bekannt verstand verein versuch vertrag verkauf verkehr verlauf verband erfolg ergebnis ersatz ernst ertrag entwurf uberblick unterschied unterricht
@@ -36,12 +37,20 @@ const isPast = (words: readonly Word[], at: number): boolean => {
   if (isNoun(words[at]!)) return false
   if (PRETERITE(word) && word !== 'hat' && word !== 'han') return true
   if (NOT_PARTICIPLE(word)) return false
-  if (PARTICIPLE.test(word) || (DIALECT_PARTICIPLE.test(word) && /^g/u.test(word) && word.length < 11 && hasAuxiliary(words))) return hasAuxiliary(words)
+  if (
+    PARTICIPLE.test(word) ||
+    (DIALECT_PARTICIPLE.test(word) && /^g/u.test(word) && word.length < 11 && hasAuxiliary(words))
+  )
+    return hasAuxiliary(words)
   return WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word)
 }
 
 const hasAuxiliary = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => /^(?:hab|habe|hat|haben|hast|habn|ham|hamma|han|hob|hod|hot|hent|hend|het|hatte|hatten|hatt|bin|ben|ist|is|isch|sind|san|send|war|waren|wurde|wurden|worden|worn)$/u.test(text))
+  words.some(({ text }) =>
+    /^(?:hab|habe|hat|haben|hast|habn|ham|hamma|han|hob|hod|hot|hent|hend|het|hatte|hatten|hatt|bin|ben|ist|is|isch|sind|san|send|war|waren|wurde|wurden|worden|worn)$/u.test(
+      text,
+    ),
+  )
 
 const NO_ACTION = wordSet(`
 gedacht denkt gwusst gewusst wusste gehabt ghabt gehett gewollt wollte gesehen gsehn gseh gehort ghort gemerkt gmerkt gelernt glernt verstanden
@@ -61,23 +70,38 @@ function ownAction(words: readonly Word[], text: string): boolean {
   const auxiliary = words.some(word => AUXILIARY.test(word.text))
   const participle = words.some(
     ({ text: word }) =>
-      !NO_ACTION(word) && !NOT_PARTICIPLE(word) && (PARTICIPLE.test(word) || (DIALECT_PARTICIPLE.test(word) && !/^(?:ganz|grad|glei|genau|guad)/u.test(word))),
+      !NO_ACTION(word) &&
+      !NOT_PARTICIPLE(word) &&
+      (PARTICIPLE.test(word) || (DIALECT_PARTICIPLE.test(word) && !/^(?:ganz|grad|glei|genau|guad)/u.test(word))),
   )
   if (auxiliary && participle && (speaks || !/ (?:wir|wer|mir|man|er|sie|es) /u.test(text))) return true
-  const isDeed = (word: string) => OWN_PRETERITE(word) || (WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word) && !NO_ACTION(word) && !/en$/u.test(word))
-  return words.some(
-    (word, i) =>
-      isDeed(word.text) &&
-      (SPEAKER.test(words[i - 1]?.text ?? '') || SPEAKER.test(words[i + 1]?.text ?? '') || (speaks && SPEAKER.test(words[i - 2]?.text ?? ''))),
-  ) || (speaks && / (?:ich|i) (?:frage|rufe|nehme|gehe|mache|schreibe|hole|stelle|bringe|sage|fahre|messe|baue|setze|gebe|zeige|prufe) (?:ihn|ihm|sie|den|die|das|meister|chef|kollege*)/u.test(text))
+  const isDeed = (word: string) =>
+    OWN_PRETERITE(word) || (WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word) && !NO_ACTION(word) && !/en$/u.test(word))
+  return (
+    words.some(
+      (word, i) =>
+        isDeed(word.text) &&
+        (SPEAKER.test(words[i - 1]?.text ?? '') ||
+          SPEAKER.test(words[i + 1]?.text ?? '') ||
+          (speaks && SPEAKER.test(words[i - 2]?.text ?? ''))),
+    ) ||
+    (speaks &&
+      / (?:ich|i) (?:frage|rufe|nehme|gehe|mache|schreibe|hole|stelle|bringe|sage|fahre|messe|baue|setze|gebe|zeige|prufe) (?:ihn|ihm|sie|den|die|das|meister|chef|kollege*)/u.test(
+        text,
+      ))
+  )
 }
 
 export const german: Lexicon = {
-  startsClause: wordSet('und aber also weil denn dann da wo damit dass ob wenn als obwohl sondern oder sodass wahrend bevor nachdem seitdem deshalb ond un'),
+  startsClause: wordSet(
+    'und aber also weil denn dann da wo damit dass ob wenn als obwohl sondern oder sodass wahrend bevor nachdem seitdem deshalb ond un',
+  ),
   subject: wordSet('ich er wir man'),
   isPast,
   ownAction,
-  byMe: phrases('von mir|durch mich|vo mir|von mia|mit meiner hilfe|auf meine initiative|auf meinen vorschlag|auf meine bitte|meinerseits'),
+  byMe: phrases(
+    'von mir|durch mich|vo mir|von mia|mit meiner hilfe|auf meine initiative|auf meinen vorschlag|auf meine bitte|meinerseits',
+  ),
   general: phrases(`
     immer|meistens|meist|normalerweise|grundsatzlich|generell|im allgemeinen|in der regel|gewohnlich|ublicherweise|oft|haufig|manchmal|jeden tag|taglich|jederzeit|standig|stets|oiwei|allaweil|manchmoi|allweil
     man muss|man sollte|man darf|man kann|man soll|muss man|sollte man|darf man|kann man|ma muss|ma derf|mer muss|man macht ja|du musst|musst du|wichtig ist|ist wichtig|ist mir wichtig|ist das wichtigste|das wichtigste|entscheidend ist|im mittelpunkt|steht im|ist das a und o|gehort dazu|gehoren dazu|gehort eben|gehoren eben
@@ -100,22 +124,55 @@ export const german: Lexicon = {
     dann|danach|noch|wieder|jetzt|nun|doch|alle|alles|niemand|keiner|nicht|nie|endlich|sofort|gut|besser|schlechter|sie hat|er hat|hat|haben|war|waren|kam|kamen|ging|gab|bekam|blieb|nahm|fuhr|wurde|wurden|ist|sind`),
   change: phrases(`
     seitdem|seither|seit dem|seit dieser zeit|seit diesem|seit damals|seitdem|ab da|ab dann|von da an|von nun an|kunftig|in zukunft|heute nicht mehr|nicht mehr langer|warte ich heute|mache ich heute|frage ich heute|heute frage|heute mache|heute prufe|heute steht|heute achte|steht jetzt|stoht|schtoht|jetzt alle|jetzt immer|jetzt bei|jetzt jede*|jetzt auch|bekommen jetzt|bekommt jetzt|haben jetzt|hangt jetzt|gibt es jetzt|jetzt gibt|mach ich jetzt|mache ich jetzt|jetzt mach|machen wir jetzt|wir machen jetzt|prufen wir|inzwischen immer|ich frage seitdem|nie wieder ohne|nie mehr ohne|beim nachsten mal|nachstes mal|gelernt dass|daraus gelernt|habe ich gelernt|zur regel|neue regel|checkliste|wartungsliste|wartungslischt|wartungsplan|ablaufplan|dienstanweisung|arbeitsanweisung|schutzkonzept|eingefuhrt|umgestellt|angewohnt|zur gewohnheit|bis heute so|fester bestandteil|nur noch mit|nur noch zu zweit|immer zu zweit|seit dem tag|seit dem vorfall|seit der zeit|seit jenem|seit letztem|nachher immer|danach immer|ab diesem|ab dem tag|ab sofort|fortan|nunmehr|heutzutage|heute immer|heute gibt|heute hangt|heute lasse|heute nehme|heute schreibe|heute rufe|heute gehe|heute wird|heute werden|inzwischen haben|inzwischen gibt|jetzt hangt|jetzt steht|jetzt liegt|jetzt wird|jetzt werden|jetzt hat|jetzt haben|jetzt mache|jetzt frage|jetzt schau|jetzt zuerst|jetzt vorher|jetzt schon|hab ich jetzt|habe ich jetzt|wird jetzt|werden jetzt|steht nun|gibt es nun|wird nun|hat jetzt|nun immer|nun jede*|nicht mehr ohne|nie wieder|lasse ich|schreibe ich|rufe ich|prufe ich|mache ich|nehme ich|frage ich|gehe ich|stelle ich|bringe ich|plane ich|messe ich|lege ich|hole ich|gebe ich|immer erst|immer zuerst|immer vorher|grundsatzlich nur|grundsatzlich erst|einmal im monat|einmal die woche|taglich um|fest eingeplant|festgeschrieben|in den plan|ins handbuch|im handbuch|in die liste|auf der liste|im formular|standardverfahren|prozess geandert|abgeschafft|dabei geblieben|ist geblieben|blieb dabei|machen das seither|machen es seither|andere gruppen|andere stationen|andere abteilungen|andere filialen|anderen teams|ganze firma|ganzen betrieb|nachgemacht|gelernt habe|was ich gelernt|daraus mitgenommen|mitgenommen|wurde ich heute|anders machen|mache ich anders`),
-  changeHint: phrases('jetzt|heute|nun|immer|jede*|nie|erst|zuerst|vorher|bevor|neu|liste|plan|regel|standard|schon bei|anweisung|aufgenommen in|aushang|aushange|bei jedem|bei jeder|beibehalten|festgelegt|formular|geandert|handbuch|heut|heute haben|heute ist das|heute noch|im plan|im protokoll|inzwischen ist|ist jetzt|jede schicht|jede woche|jeden abend|jeden monat|jeden morgen|jetzt geht|jetzt ist|jetzt kommt|jetzt nur|jetzt sind|kein * mehr|keine _ mehr|kopiert|lehre|merkblatt|mittlerweile|monatlich|nach jedem|nach jeder|nie mehr|nimmer|regel|regelung|richtlinie|schild|sind jetzt|standard|ubernommen|umgebaut|verbindlich|verfahren|vor jedem|vor jeder|vorlage|vorschrift|wochentlich'),
-  nowadays: phrases(`jetzt|heute|heut|nun|inzwischen|mittlerweile|seitdem|seither|seit|nicht mehr|kunftig|fortan|nimmer|seit damals|ab sofort|von da an|jede neue|jeder neue|jeden neuen`),
-  notNowadays: phrases(`bis heute|jetzt mal|jetzt nicht|heute noch|seit wochen|seit tagen|seit monaten|seit jahren|seit stunden|seit _ jahren|seit _ wochen|seit _ tagen|seit kurzem|seit langem|immer wieder|immer noch|wie immer|schon immer|immer die|von heute|heute wurde|heute wuerde|kam nicht mehr|war nicht mehr|nicht mehr so|konnte nicht mehr|jetzt trocken|war heute`),
-  adopted: phrases(`eingefuhrt|fuhrten ein|fuhrte ein|angeschafft|eingebaut|installiert|umgestellt|ubernommen|abgeschafft|aufgenommen|festgelegt|festgeschrieben|vereinbart|zur pflicht|pflicht geworden|zur regel|zum standard|standard geworden|regel geworden|geworden|checkliste|vorlage erstellt|liste angelegt|angelegt|erstellt|geschult|geandert|umgebaut|erganzt|hinzugefugt|in den ablauf|in die anweisung|in die checkliste|in den plan|ins system|im system|in der checkliste|im handbuch|ins handbuch|teil der einarbeitung|teil der ubergabe|in der einarbeitung|bei der ubergabe|angewohnt|beibehalten|nachgezogen|aufgehangt|ausgehangt`),
-  state: wordSet('war waren hatte hatten konnte konnten wollte wollten musste mussten sollte sollten durfte wusste dachte schien hiess lag stand sass hing gewesen gedacht gewusst gewollt gehabt gwen gwesn'),
+  changeHint: phrases(
+    'jetzt|heute|nun|immer|jede*|nie|erst|zuerst|vorher|bevor|neu|liste|plan|regel|standard|schon bei|anweisung|aufgenommen in|aushang|aushange|bei jedem|bei jeder|beibehalten|festgelegt|formular|geandert|handbuch|heut|heute haben|heute ist das|heute noch|im plan|im protokoll|inzwischen ist|ist jetzt|jede schicht|jede woche|jeden abend|jeden monat|jeden morgen|jetzt geht|jetzt ist|jetzt kommt|jetzt nur|jetzt sind|kein * mehr|keine _ mehr|kopiert|lehre|merkblatt|mittlerweile|monatlich|nach jedem|nach jeder|nie mehr|nimmer|regel|regelung|richtlinie|schild|sind jetzt|standard|ubernommen|umgebaut|verbindlich|verfahren|vor jedem|vor jeder|vorlage|vorschrift|wochentlich',
+  ),
+  nowadays: phrases(
+    `jetzt|heute|heut|nun|inzwischen|mittlerweile|seitdem|seither|seit|nicht mehr|kunftig|fortan|nimmer|seit damals|ab sofort|von da an|jede neue|jeder neue|jeden neuen`,
+  ),
+  notNowadays: phrases(
+    `bis heute|jetzt mal|jetzt nicht|heute noch|seit wochen|seit tagen|seit monaten|seit jahren|seit stunden|seit _ jahren|seit _ wochen|seit _ tagen|seit kurzem|seit langem|immer wieder|immer noch|wie immer|schon immer|immer die|von heute|heute wurde|heute wuerde|kam nicht mehr|war nicht mehr|nicht mehr so|konnte nicht mehr|jetzt trocken|war heute`,
+  ),
+  adopted: phrases(
+    `eingefuhrt|fuhrten ein|fuhrte ein|angeschafft|eingebaut|installiert|umgestellt|ubernommen|abgeschafft|aufgenommen|festgelegt|festgeschrieben|vereinbart|zur pflicht|pflicht geworden|zur regel|zum standard|standard geworden|regel geworden|geworden|checkliste|vorlage erstellt|liste angelegt|angelegt|erstellt|geschult|geandert|umgebaut|erganzt|hinzugefugt|in den ablauf|in die anweisung|in die checkliste|in den plan|ins system|im system|in der checkliste|im handbuch|ins handbuch|teil der einarbeitung|teil der ubergabe|in der einarbeitung|bei der ubergabe|angewohnt|beibehalten|nachgezogen|aufgehangt|ausgehangt`,
+  ),
+  state: wordSet(
+    'war waren hatte hatten konnte konnten wollte wollten musste mussten sollte sollten durfte wusste dachte schien hiess lag stand sass hing gewesen gedacht gewusst gewollt gehabt gwen gwesn',
+  ),
   presentHabit: (words, text) =>
-    words.some((word, i) => SPEAKER.test(word.text) && [words[i - 1], words[i + 1]].some(one => /^[a-z]{3,}(?:e)$/u.test(one?.text ?? '') && !/^(?:habe|hatte|wurde|ware|konnte|musste|wollte|sollte|denke|glaube|finde|meine|weiss|bin|sage|eine|keine|ohne|seine|diese|alle|wie|beide|heute|ende|wisse|mochte|durfte|wusste|dachte|hoffe|kenne|sehe|liebe|lebe|arbeite)$/u.test(one!.text) && !(WEAK_PRETERITE.test(one!.text) && !NOT_PRETERITE(one!.text)))) ||
-    / (?:wir|mir) (?:machen|prufen|fragen|schreiben|haben jetzt|nehmen|kontrollieren|messen|stellen|legen|nutzen|planen|halten|besprechen|fuhren|geben|schauen|rufen|holen|setzen) | (?:machen|prufen|fragen|schreiben|nehmen|kontrollieren|messen|stellen|legen|nutzen|planen|halten|besprechen|fuhren|geben|schauen|rufen) wir /u.test(text),
-  present: phrases(`ist|sind|hat man|muss|kann|geht|geht es|gibt es|braucht|kostet|heisst|bringt|hilft|macht|kommt|weiss|will|darf|isch|woiss|bedeutet|lauft`),
-  description: phrases(`schon|wetter|nett|angenehm|wichtig|grundsatzlich|immer|meistens|in der regel|gewohnlich|stimmung|atmosphare|ich bin ja inzwischen`),
+    words.some(
+      (word, i) =>
+        SPEAKER.test(word.text) &&
+        [words[i - 1], words[i + 1]].some(
+          one =>
+            /^[a-z]{3,}(?:e)$/u.test(one?.text ?? '') &&
+            !/^(?:habe|hatte|wurde|ware|konnte|musste|wollte|sollte|denke|glaube|finde|meine|weiss|bin|sage|eine|keine|ohne|seine|diese|alle|wie|beide|heute|ende|wisse|mochte|durfte|wusste|dachte|hoffe|kenne|sehe|liebe|lebe|arbeite)$/u.test(
+              one!.text,
+            ) &&
+            !(WEAK_PRETERITE.test(one!.text) && !NOT_PRETERITE(one!.text)),
+        ),
+    ) ||
+    / (?:wir|mir) (?:machen|prufen|fragen|schreiben|haben jetzt|nehmen|kontrollieren|messen|stellen|legen|nutzen|planen|halten|besprechen|fuhren|geben|schauen|rufen|holen|setzen) | (?:machen|prufen|fragen|schreiben|nehmen|kontrollieren|messen|stellen|legen|nutzen|planen|halten|besprechen|fuhren|geben|schauen|rufen) wir /u.test(
+      text,
+    ),
+  present: phrases(
+    `ist|sind|hat man|muss|kann|geht|geht es|gibt es|braucht|kostet|heisst|bringt|hilft|macht|kommt|weiss|will|darf|isch|woiss|bedeutet|lauft`,
+  ),
+  description: phrases(
+    `schon|wetter|nett|angenehm|wichtig|grundsatzlich|immer|meistens|in der regel|gewohnlich|stimmung|atmosphare|ich bin ja inzwischen`,
+  ),
   number: word =>
-    /^(?:zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoa|fuffzig|fuffzehn|halb|halbe|halbes|hundert|hunderte|tausend|tausende|million|millionen|dutzend|dutzende|halfte|drittel|viertel|funftel|zehntel|doppelt|doppelte|dreifache|dreifach|zweimal|dreimal|viermal|funfmal|zehnmal|prozent|anderthalb|eineinhalb)$/u.test(word) ||
-    /^[a-z]{0,20}(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)(?:tausend)?$/u.test(word),
+    /^(?:zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoa|fuffzig|fuffzehn|halb|halbe|halbes|hundert|hunderte|tausend|tausende|million|millionen|dutzend|dutzende|halfte|drittel|viertel|funftel|zehntel|doppelt|doppelte|dreifache|dreifach|zweimal|dreimal|viermal|funfmal|zehnmal|prozent|anderthalb|eineinhalb)$/u.test(
+      word,
+    ) ||
+    /^[a-z]{0,20}(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)(?:tausend)?$/u.test(
+      word,
+    ),
   notMeasured: phrases(`
     um zwei|um drei|um vier|um funf|um sechs|um sieben|um acht|um neun|um zehn|um elf|um zwolf|halb acht|halb sieben|halb neun|halb zehn|uhr|_ jahre alt|jahre alt|acht jahre|zu zweit|zwei dinge|zwei sachen|zwei grunde|drei grunde|drei dinge|drei punkte|klasse _|linie _|zimmer _|station _|stufe _|schritt _|die beiden|hundert prozent|zu hundert|100 prozent|halfte unseres|vor zwanzig|nach hause`),
-  amount: phrases('eine stunde|einen monat|ein halbes|eine woche lang|einen tag|eine ganze|ein ganzes|den ganzen|da ganza winter|die halfte'),
+  amount: phrases(
+    'eine stunde|einen monat|ein halbes|eine woche lang|einen tag|eine ganze|ein ganzes|den ganzen|da ganza winter|die halfte',
+  ),
   empty: wordSet(`
     ich du er sie es wir ihr man mein meine meinen meiner dein sein ihre unser unsere der die das den dem des ein eine einen einem einer und oder aber also ja nein doch mal halt eben so sehr auch noch nur schon da dann wenn weil dass ist sind war hat haben habe hatte wird werden wurde wurden worden bin nicht kein mit von zu im in an auf fur bei nach aus um als wie was wer wo
     problem* losung* losen gelost kunde* kunden team* kolleg* kommunikat* qualitat* effizien* ziel* erfolg* ergebnis* motiv* profess* prozess* verbesser* optimier* steiger* gesteigert nachhaltig* kontinuierlich* wertschatz* losungsorient* ressourcenorient* augenhohe empath* zuhor* respekt* vertrau* transparen* proaktiv* struktur* systemat* strateg* mehrwert verantwort* initiativ* engag* leidenschaft* kompeten* stark* positiv* negativ* haltung massnahme* schritt* handel* gehandelt entscheid* entschied* ursache* grund* wichtig* gelernt lernen lerne* entwickel* reflekt* feedback analys* identif* priori* plan* vorbereit* organis* koordin* zusammenarbeit* unterstutz* zufrieden* klar* ehrlich* offen* ruhig* flexib* kreativ* innovat* stets immer jeden jede jeder tag taglich sorgfalt* grundlich* richtig* notwendig* konkret* moglich* schnell* inform* bericht* dokument* pruf* uberpruf* bewert* umsetz* umgesetzt erreich* erkannt erkenn* abgewogen verschieden* beste* gut gute* vorgeh* vorgegangen situation* schwierig* herausforder* gemeinsam* arbeit* mensch* leute sache* angestossen ablauf* gesprach* stieg sank prozent zehn hundert zwei drei vier funf sechs sieben acht neun wert* gelebt leben dabei dafur dadurch damit total absolut

@@ -22,9 +22,17 @@ unexpected united married retired called-for so-called tired excited scared dete
 const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]!.text
   if (/^(?:was|were|wis|had|did|wur)$/u.test(word)) return true
-  if (/^(?:be|is|are|am|being|get|gets|have|has|must|should|can|to|will|would|could)$/u.test(words[at - 1]?.text ?? '')) return false
-  if (/^(?:cost|cut|put|let|set|read|hit|shut|spread|come|quit|fit|bet|cast|lead|done|been|gone|known|meant|based)$/u.test(word))
-    return /^(?:i|he|she|they|we|it|and|have|then|just)$/u.test(words[at - 1]?.text ?? '') && !/^(?:done|been|gone|known)$/u.test(word)
+  if (/^(?:be|is|are|am|being|get|gets|have|has|must|should|can|to|will|would|could)$/u.test(words[at - 1]?.text ?? ''))
+    return false
+  if (
+    /^(?:cost|cut|put|let|set|read|hit|shut|spread|come|quit|fit|bet|cast|lead|done|been|gone|known|meant|based)$/u.test(
+      word,
+    )
+  )
+    return (
+      /^(?:i|he|she|they|we|it|and|have|then|just)$/u.test(words[at - 1]?.text ?? '') &&
+      !/^(?:done|been|gone|known)$/u.test(word)
+    )
   if (NOT_PAST(word)) return false
   return IRREGULAR_PAST(word) || ED.test(word)
 }
@@ -45,12 +53,15 @@ const BETWEEN = wordSet(`
 have had has also then just first next did even always already actually basically quickly simply therefore finally immediately myself
 personally to and still only straight soon later both went go
 kind sort of like really literally now so instead honestly never`)
-const EMPTY_VERB = wordSet('do did done act acted react reacted handle handled solve solved resolve resolved deal dealt')
+const EMPTY_VERB = wordSet(
+  'do did done act acted react reacted handle handled solve solved resolve resolved deal dealt',
+)
 
 /** "I called", "I have then rung", "and called": looks past words that leave the verb with its subject. */
 function actsAt(words: readonly Word[], from: number): boolean {
   let at = from
-  while (at < words.length && at <= from + 4 && (BETWEEN(words[at]!.text) || /^[a-z]{3,}ly$/u.test(words[at]!.text))) at += 1
+  while (at < words.length && at <= from + 4 && (BETWEEN(words[at]!.text) || /^[a-z]{3,}ly$/u.test(words[at]!.text)))
+    at += 1
   const verb = words[at]?.text
   if (!verb || NO_ACTION(verb) || !/^[a-z]{2,}$/u.test(verb)) return verb === 'got' && words.length - at > 3
   if (/^(?:could|would|should)$/u.test(words[at - 1]?.text ?? '')) return false
@@ -66,37 +77,69 @@ function presentHabit(words: readonly Word[], text: string): boolean {
   return words.some((word, i) => {
     if (!/^(?:i|we)$/u.test(word.text)) return false
     let at = i + 1
-    while (at < words.length && /^(?:always|now|never|only|also|still|all|both|do|not|then|simply|just|myself|[a-z]{3,}ly)$/u.test(words[at]!.text)) at += 1
+    while (
+      at < words.length &&
+      /^(?:always|now|never|only|also|still|all|both|do|not|then|simply|just|myself|[a-z]{3,}ly)$/u.test(
+        words[at]!.text,
+      )
+    )
+      at += 1
     const verb = words[at]?.text ?? ''
-    return /^[a-z]{3,}$/u.test(verb) && !/^(?:put|let|set|cut|read|hit|shut|cost|quit|come|run|cannot)$/u.test(verb) && !NO_ACTION(verb) && !isPast(words, at) && !ED.test(verb) && !/ing$/u.test(verb)
+    return (
+      /^[a-z]{3,}$/u.test(verb) &&
+      !/^(?:put|let|set|cut|read|hit|shut|cost|quit|come|run|cannot)$/u.test(verb) &&
+      !NO_ACTION(verb) &&
+      !isPast(words, at) &&
+      !ED.test(verb) &&
+      !/ing$/u.test(verb)
+    )
   })
 }
 
 function ownAction(words: readonly Word[], text: string): boolean {
-  if (/ (?:if|when|whenever|would|should|could|will) i | i (?:would|could|should|will|can|must|might|try|tend|like) /u.test(text)) {
-    if (!words.some((_, i) => isPast(words, i) && SPEAKER.test(words[i - 1]?.text ?? '') && !NO_ACTION(words[i]!.text))) return false
+  if (
+    / (?:if|when|whenever|would|should|could|will) i | i (?:would|could|should|will|can|must|might|try|tend|like) /u.test(
+      text,
+    )
+  ) {
+    if (!words.some((_, i) => isPast(words, i) && SPEAKER.test(words[i - 1]?.text ?? '') && !NO_ACTION(words[i]!.text)))
+      return false
   }
   if (words.some((word, i) => SPEAKER.test(word.text) && actsAt(words, i + 1))) return true
   // "Gave her gel": the subject is left out at the beginning of the clause.
   let first = 0
-  while (first < Math.min(3, words.length) && /^(?:and|then|so|but|also|just|first|next|later|after|that|well|straight|away|yeah|right|okay|ok)$/u.test(words[first]!.text)) first += 1
+  while (
+    first < Math.min(3, words.length) &&
+    /^(?:and|then|so|but|also|just|first|next|later|after|that|well|straight|away|yeah|right|okay|ok)$/u.test(
+      words[first]!.text,
+    )
+  )
+    first += 1
   const verb = words[first]?.text ?? ''
   if (first > 0 && words[first]?.before === 'stop') return false
   return (
     first < words.length &&
     isPast(words, first) &&
     !NO_ACTION(verb) &&
-    !/^(?:turned|came|went|said|took|let|left|kept|made|put|set|cut|happened|based|compared|given|called|known|seen|gone)$/u.test(verb) &&
-    /^(?:the|a|an|her|his|him|them|it|my|our|their|every|each|all|out|up|back|down|off|on|to|with|through|round|around|over|two|three|four|five|new|this|that|one|half|some|about)$/u.test(words[first + 1]?.text ?? '')
+    !/^(?:turned|came|went|said|took|let|left|kept|made|put|set|cut|happened|based|compared|given|called|known|seen|gone)$/u.test(
+      verb,
+    ) &&
+    /^(?:the|a|an|her|his|him|them|it|my|our|their|every|each|all|out|up|back|down|off|on|to|with|through|round|around|over|two|three|four|five|new|this|that|one|half|some|about)$/u.test(
+      words[first + 1]?.text ?? '',
+    )
   )
 }
 
 export const english: Lexicon = {
-  startsClause: wordSet('and but so because cause cos cuz since although though while whereas which who when where until till then or unless'),
+  startsClause: wordSet(
+    'and but so because cause cos cuz since although though while whereas which who when where until till then or unless',
+  ),
   subject: wordSet('i he she they we it you nobody everybody everyone someone somebody there'),
   isPast,
   ownAction,
-  byMe: phrases(`by me|by myself|with my help|on my initiative|at my request|on my suggestion|through me|by yours truly`),
+  byMe: phrases(
+    `by me|by myself|with my help|on my initiative|at my request|on my suggestion|through me|by yours truly`,
+  ),
   general: phrases(`
     always|usually|generally|in general|typically|normally|mostly|often|sometimes|every day|each day|every time|everyday|all the time
     you have to|you need to|you must|you should|you can|you cannot|you got to|you have got to|you just|you get|you know what|if you
@@ -138,12 +181,22 @@ export const english: Lexicon = {
     since then|ever since|from then on|from that day|from that point|since that|since this|since the incident|has been on there since|there since|on since|done so since|since we|from now on|these days|nowadays|any more|anymore|now always|i now|we now|they now|he now|she now|now i|now we|now they|now he|now she|now every|now each|now all|now the|now there|now it|now our|now my|, now|does now|do now|checks now|us now|noo|today we|today i|today the|today they|today our|going forward|still do it|still do|still use|still used|still in use|still works|to this day|until today|till today|has now|have now|now has|now have|now does|now do|now checks|now asks|now ask|now stops|now shows|now knows|makes now|checks the _ now|before every _ now|tape now|pitch adds|every new|each new|every pitch|every september|with every release|with each release|became standard|became the|became our|became part|is standard|standard now|made it a rule|new rule|made a checklist|a checklist|the checklist|added a|added an|i added|we added|wrote a procedure|was written into|written into|been written|is written|in the handbook|into the handbook|in the manual|in the care plan|in the induction|in the orientation|orientation folder|was introduced|we introduced|i introduced|introduced a|was adopted|adopted|copied the|copied it|copies me|rolled out|rolled it out|was changed to|we changed|i changed how|i changed my|i changed the way|i changed our|changed the way|changed how|changed our|changed my|switched to|has been in place|has stood|have stood|has them|has it in|have had _ since|i learned to|i learnt to|i learned that|i learnt that|taught me|that taught|lesson|what i took|i took from|what i do differently|do differently|differently|next time|the next time|i would now|never again|i do not _ any|i do not _ now|what i do not do|i always _ now|i ring|i book nothing|i do the same|we do the same|i do this|we do this|we do it|on race days|before any _ i|any child that|we block|we have kept|has been kept|have been kept|since that day|since that night|since that week|since that time|since that call|since that shift|since then i|since the change|since the new|after that we always|from that moment|from that time|from that night|from that week|from that shift|from that year|from there on|ever after|to this day|even today|still today|until now|up to now|as of today|at present|currently|nowadays i|these days i|these days we|today every|today all|today each|today it|today there|now i always|now i ask|now i check|now i write|now i never|now i start|now i do|now we always|now we do|now we have|now we check|now they all|now there is|now there are|now has a|now have a|now a|now goes|now gets|now comes|now starts|now includes|now contains|now shows|now asks|now checks|now carries|now keeps|now uses|now runs|now sends|now says|now requires|now needs|now stands|now hangs|now lives|now sits|now signs|now reads|now knows|now get|now go|now use|now keep|now write|now start|now call|now carry|now also|now part|now standard|now our|now done|now in|now on|now uses the|was made permanent|made permanent|permanent|permanently|stayed in place|stayed that way|has stayed|have stayed|stuck with|they stuck|have kept it|kept it|has used|have used|have done|has done|has become|have become|has since|have since|had since|got changed|has been changed|have been changed|has been added|have been added|was made standard|was rewritten|was revised|revised|rewrote the|redesigned|reorganised|standardised|was rolled|was extended to|extended to|taken over by|took it over|took over the idea|adopted by|was adopted|other sites|other wards|other teams|other branches|other shops|other departments|other sites have|all sites|all branches|whole company|the whole team now|company wide|copied by|copied my|copied our|put up a|i have never _ since|i have always|i have done|i have kept|i have made it|i have not _ since|i never _ now|i never _ without|never without|i no longer|we no longer|they no longer|nobody _ any more|i stopped|we stopped|i began to|made a habit|my habit|got into the habit|in the habit|made a point|i make a point|make sure now|as a rule|my rule|a rule of mine|rule of thumb|house rule|team rule|i ask every|i ask each|i ask for|i always ask|i always check|i always write|i always call|i always take|i always keep|i always start|i keep a|i carry a|i write down|i check every|i check the|i check twice|i double check|i start every|i start each|i test every|i book a|every time now|each time now|every handover|every job|every new|every release|at the start of every|at the start of each|at the end of every|new procedure|new process|new form|new checklist|new routine|new standard|new policy|new list|new template|new training|playbook|runbook|handover sheet|handover form|work instruction|safety briefing|toolbox talk|sign on the|reminder in|alarm was|taught me to|taught us|it taught|learned from that|learned from it|i took away|takeaway|made me realise|realised that i should|should have asked|i would do it|i would do that|i would ask|i would check|would do differently|do it differently|do that differently|go about it differently|i do it differently|i handle it differently`),
   changeHint: phrases(`
     now|since|still|today|always|never|every|each|first|before any|before i|from|until|till|whenever|when|any|new|automatic*|daily|weekly|monthly|twice|second person|double check*|two people|check|checks|list|rule|form|board|folder|alert|template|note|training|policy|standard|habit|routine|process|software|system|reminder|test|book|ask|asks|a rule|after each|after every|after that i always|after which|alert|are now|ask first|at each|at every|audit list|before each|before every|briefing|every delivery|every evening|every friday|every monday|every month|every morning|every order|every patient|every quarter|every shift|every visit|every week|every year|for good|guideline|guidelines|handed out|has had|hung up|i insist|i started|i updated|in place|induction|instruction|instructions|is now|label on|laminated|log book|logbook|manual|meanwhile|no longer|notice|on the form|onboarding|once a month|once a week|part of our|part of the|pinned|poster|printed|procedure|protocol|put up|register|roster|rota|shared it|should have|sticker|the folder|the form|the manual|the rule|the template|training plan|twice a week|twice a year|was added|was changed|was updated|we kept|we started|we stuck|we updated|were added|were changed|were updated`),
-  nowadays: phrases(`now|noo|nowadays|these days|today|since|ever since|any more|anymore|no longer|to this day|from then on|from that day|ever after|going forward|in future|from now on|every time|each time|each new|every new|never again|never without|first thing`),
-  notNowadays: phrases(`you now|you at|you get|need you|on ever since|gone ever since|now i could|now that|right now|by now|now and then|now and again|until now|just now|now then|now look|now this|now the thing|since i|since he|since she|since they|since it|since the|since a|today was|that today|now sitting|now i am|still think|still believe|still say|still not sure|still remember|still feel|i still|still proud|always the|always been|always a|it is always|there is always|is always|are always|was still|were still|still had|still have to|still wonder`),
-  adopted: phrases(`became the|became our|became a|became standard|has become|is standard|is policy|is the rule|made it policy|made it standard|made it a rule|made it part|made that the|introduced|was introduced|were introduced|installed|fitted|was installed|were installed|was fitted|were fitted|rewrote|rewritten|adopted|rolled out|copied|switched to|switched over|moved to a|moved over to|replaced the|replaced all|were replaced|was replaced|set up a|set up an|set up the|put up a|put a|put in place|put it on|put it in|put it into|wrote it into|wrote it up|wrote a|wrote up|wrote the|wrote into|added a|added an|added to|added it|added the|was added|were added|added as|trained the|trained all|trained everyone|taught the team|taught the others|showed the others|showed the team|shared the|shared it|presented it|changed the|changed our|changed how|changed my|was changed|were changed|got changed|agreed a|agreed that from|made a checklist|made a template|made a list|drew up|drafted|created a|built a|bought a|bought us|bought every|ordered for all|on the checklist|to the checklist|in the handbook|to the handbook|into the handbook|part of the induction|part of our|part of the handover|in our procedure|to the procedure|into the procedure|in the system|into the system|in the template|to the template|i have made|i have kept|i have used|we have used|we have kept|has been used|have been used|has been part|has been standard|has been in|have been in|has stayed|have stayed|has hung|has had to`),
-  state: wordSet('was were wis wur had could would did knew thought wanted felt needed liked loved believed hoped meant seemed looked heard saw understood lived owned belonged smelled smelt reckoned figured guessed supposed used been'),
+  nowadays: phrases(
+    `now|noo|nowadays|these days|today|since|ever since|any more|anymore|no longer|to this day|from then on|from that day|ever after|going forward|in future|from now on|every time|each time|each new|every new|never again|never without|first thing`,
+  ),
+  notNowadays: phrases(
+    `you now|you at|you get|need you|on ever since|gone ever since|now i could|now that|right now|by now|now and then|now and again|until now|just now|now then|now look|now this|now the thing|since i|since he|since she|since they|since it|since the|since a|today was|that today|now sitting|now i am|still think|still believe|still say|still not sure|still remember|still feel|i still|still proud|always the|always been|always a|it is always|there is always|is always|are always|was still|were still|still had|still have to|still wonder`,
+  ),
+  adopted: phrases(
+    `became the|became our|became a|became standard|has become|is standard|is policy|is the rule|made it policy|made it standard|made it a rule|made it part|made that the|introduced|was introduced|were introduced|installed|fitted|was installed|were installed|was fitted|were fitted|rewrote|rewritten|adopted|rolled out|copied|switched to|switched over|moved to a|moved over to|replaced the|replaced all|were replaced|was replaced|set up a|set up an|set up the|put up a|put a|put in place|put it on|put it in|put it into|wrote it into|wrote it up|wrote a|wrote up|wrote the|wrote into|added a|added an|added to|added it|added the|was added|were added|added as|trained the|trained all|trained everyone|taught the team|taught the others|showed the others|showed the team|shared the|shared it|presented it|changed the|changed our|changed how|changed my|was changed|were changed|got changed|agreed a|agreed that from|made a checklist|made a template|made a list|drew up|drafted|created a|built a|bought a|bought us|bought every|ordered for all|on the checklist|to the checklist|in the handbook|to the handbook|into the handbook|part of the induction|part of our|part of the handover|in our procedure|to the procedure|into the procedure|in the system|into the system|in the template|to the template|i have made|i have kept|i have used|we have used|we have kept|has been used|have been used|has been part|has been standard|has been in|have been in|has stayed|have stayed|has hung|has had to`,
+  ),
+  state: wordSet(
+    'was were wis wur had could would did knew thought wanted felt needed liked loved believed hoped meant seemed looked heard saw understood lived owned belonged smelled smelt reckoned figured guessed supposed used been',
+  ),
   presentHabit,
-  present: phrases(`is|are|does|do not|has to|have to|can|cannot|can not|gets|goes|means|costs|takes|needs|will|wants|makes|happens|knows|tells|comes|needs to`),
+  present: phrases(
+    `is|are|does|do not|has to|have to|can|cannot|can not|gets|goes|means|costs|takes|needs|will|wants|makes|happens|knows|tells|comes|needs to`,
+  ),
   description: phrases(`
     lovely|beautiful|wonderful|was raining|the weather|was a sight|was nice|nice team|coffee and|cake|i like|i love|i enjoy|in general|usually|always|of course|as usual|important|stressful|proud|grateful to|interesting|the first _ for me|photograph`),
   number: wordSet(`
@@ -155,7 +208,9 @@ export const english: Lexicon = {
     year _|year two|year four|year six|year eight|year ten|year eleven|line _|bay _|ward _|room _|table _|platform _|gate _|unit _|level _|grade _|class _|floor _|phase _|step _|part _|question _|number _|chapter _|page _|version _|section _|route _|bus _|flight _|p _|aged _|age of _|_ years old|_ year old|am _ years|is _ years|was _ years
     at two|at three|at four|at five|at six|at seven|at eight|at nine|at ten|at eleven|at twelve|by three|by four|by six|by nine|by ten|till two|till four|until two|until three|until four|till three|half past _|quarter past _|quarter to _|quarter of|_ o'clock|_ oclock|at half|at quarter|by half|around six|between six|the quarter|second quarter|first quarter|third quarter|last quarter|next quarter|this quarter|two things|two reasons|three reasons|three things|the two of|us two|these two|those two|both two|two ways|a third party|third party|third person|two sides|a couple on|a couple who|this couple|couple they|the couple|the third is|the third one|one third step|the third step|the third reason|nine to five|one to one|twenty four seven|two different
     a hundred and ten percent|hundred and ten percent|hundred percent|ninety percent|one hundred percent|110 percent|100 percent|half term|half the truth|half way|halfway|half expected|half an eye|ten out of ten|two big|two wee|two young|two old`),
-  amount: phrases(`half of|half the|a third of|most of the|twice a|twice as|twice the|once a week|an hour|a whole week|a full week|a full hour|a full minute|a week later|a month later|a year later|the whole night|for a month|for a week|for a year|for an hour|for a minute|for a whole`),
+  amount: phrases(
+    `half of|half the|a third of|most of the|twice a|twice as|twice the|once a week|an hour|a whole week|a full week|a full hour|a full minute|a week later|a month later|a year later|the whole night|for a month|for a week|for a year|for an hour|for a minute|for a whole`,
+  ),
   empty: wordSet(`
     um uh yeah okay ok well right so like just really actually basically kind sort stuff thing things something anything everything nothing someone anyone everyone
     everybody nobody somebody people person time times way ways lot lots bit good great nice best better well very much many more most

@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts'
 import { phrases, wordSet } from './phrases.ts'
 import type { Word } from './words.ts'
 
-const AUXILIARY = /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|avaient|aurais|aurait|suis|est|sommes|sont|etais|etait|etions|etaient|ayant|eu|fut|furent|ete)$/u
+const AUXILIARY =
+  /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|avaient|aurais|aurait|suis|est|sommes|sont|etais|etait|etions|etaient|ayant|eu|fut|furent|ete)$/u
 /** Kept with accents, because "refuse" is a present and "refusé" a participle. */
 const PARTICIPLE_ACCENTED = /^\p{L}{2,}(?:é|ée|és|ées)$/u
 const PARTICIPLE = wordSet(`
@@ -14,13 +15,18 @@ vecu couru parcouru secouru cru disparu apparu bu convaincu resolu resolue assis
 rejoint atteint devenu devenue intervenu maintenu retenu contenu soutenu survenu convenu parvenu souvenu ecroule agi reagi grandi guéri guerri gueri ralenti garanti
 installe demande appele propose laisse explique montre envoye verifie note trouve passe change porte parle pose ajoute prepare`)
 const IMPERFECT = /^\p{L}{2,}(?:ais|ait|aient|ions|iez)$/u
-const NOT_IMPERFECT = wordSet('mais jamais fait lait trait parfait souhait francais anglais vrai vrais frais delais relais palais mauvais parfaits portrait extrait retrait attrait contrait satisfait stations relations fois solutions questions informations situations transmissions actions missions reunions emotions attentions conditions conversations formations decisions')
-const SIMPLE_PAST = wordSet('fut furent eut eurent fit firent dit prit prirent vint vinrent mit mirent alla allerent demanda repondit appela donna')
+const NOT_IMPERFECT = wordSet(
+  'mais jamais fait lait trait parfait souhait francais anglais vrai vrais frais delais relais palais mauvais parfaits portrait extrait retrait attrait contrait satisfait stations relations fois solutions questions informations situations transmissions actions missions reunions emotions attentions conditions conversations formations decisions',
+)
+const SIMPLE_PAST = wordSet(
+  'fut furent eut eurent fit firent dit prit prirent vint vinrent mit mirent alla allerent demanda repondit appela donna',
+)
 
 const isPast = (words: readonly Word[], at: number): boolean => {
   const { text, raw } = words[at]!
   if (SIMPLE_PAST(text) && text !== 'dit') return true
-  if (IMPERFECT.test(text) && !NOT_IMPERFECT(text) && !/(?:ions|iez)$/u.test(text) && !/^.*rai(?:s|t|ent)$/u.test(text)) return true
+  if (IMPERFECT.test(text) && !NOT_IMPERFECT(text) && !/(?:ions|iez)$/u.test(text) && !/^.*rai(?:s|t|ent)$/u.test(text))
+    return true
   const participle = PARTICIPLE(text) || PARTICIPLE_ACCENTED.test(raw.toLowerCase())
   if (!participle) return false
   return words.slice(Math.max(0, at - 4), at).some(word => AUXILIARY.test(word.text) && word.text !== 'as') || at === 0
@@ -40,33 +46,59 @@ function ownAction(words: readonly Word[], text: string): boolean {
   const found = words.some((word, i) => {
     if (!/^(?:j|je|moi|chu|chus)$/u.test(word.text)) return false
     let at = i + 1
-    while (at < words.length && at <= i + 4 && /^(?:j|je|ne|n|me|m|y|en|l|le|la|les|lui|leur|te|t|vous|se|s|moi)$/u.test(words[at]!.text)) at += 1
+    while (
+      at < words.length &&
+      at <= i + 4 &&
+      /^(?:j|je|ne|n|me|m|y|en|l|le|la|les|lui|leur|te|t|vous|se|s|moi)$/u.test(words[at]!.text)
+    )
+      at += 1
     const verb = words[at]?.text ?? ''
     if (/^(?:ai|suis|avais|etais|aie)$/u.test(verb)) {
       const rest = words.slice(at + 1, at + 6)
-      const participle = rest.find(one => !/^(?:donc|alors|tout|bien|aussi|ensuite|puis|euh|pas|ete|d|abord|directement|vite|meme|moi|vraiment|lui|j|ai|toujours|rien|jamais|simplement|juste|immediatement|personnellement|reellement|egalement)$/u.test(one.text))
+      const participle = rest.find(
+        one =>
+          !/^(?:donc|alors|tout|bien|aussi|ensuite|puis|euh|pas|ete|d|abord|directement|vite|meme|moi|vraiment|lui|j|ai|toujours|rien|jamais|simplement|juste|immediatement|personnellement|reellement|egalement)$/u.test(
+            one.text,
+          ),
+      )
       if (!participle || NO_ACTION(participle.text)) return false
-      return PARTICIPLE(participle.text) || PARTICIPLE_ACCENTED.test(participle.raw.toLowerCase()) || /^(?:lui|leur|les|le|la)$/u.test(participle.text)
+      return (
+        PARTICIPLE(participle.text) ||
+        PARTICIPLE_ACCENTED.test(participle.raw.toLowerCase()) ||
+        /^(?:lui|leur|les|le|la)$/u.test(participle.text)
+      )
     }
     return false
   })
   if (found) return true
   // Learners and dialects tell it in the present: "j'pogne un technicien", "je laisse porte ouverte".
-  return words.some((word, i) => {
-    if (!/^(?:j|je)$/u.test(word.text)) return false
-    let at = i + 1
-    while (at < words.length && /^(?:y|en|l|le|la|les|lui|leur|me|m|te|t)$/u.test(words[at]!.text)) at += 1
-    const verb = words[at]?.text ?? ''
-    return at > i + 1 && /(?:e|s|ds|ts)$/u.test(verb) && verb.length > 3 && !PRESENT_STATE(verb) && !/(?:rai|rais|ais)$/u.test(verb)
-  }) && / (?:alors|puis|donc|et|apres|ensuite) /u.test(text)
+  return (
+    words.some((word, i) => {
+      if (!/^(?:j|je)$/u.test(word.text)) return false
+      let at = i + 1
+      while (at < words.length && /^(?:y|en|l|le|la|les|lui|leur|me|m|te|t)$/u.test(words[at]!.text)) at += 1
+      const verb = words[at]?.text ?? ''
+      return (
+        at > i + 1 &&
+        /(?:e|s|ds|ts)$/u.test(verb) &&
+        verb.length > 3 &&
+        !PRESENT_STATE(verb) &&
+        !/(?:rai|rais|ais)$/u.test(verb)
+      )
+    }) && / (?:alors|puis|donc|et|apres|ensuite) /u.test(text)
+  )
 }
 
 export const french: Lexicon = {
-  startsClause: wordSet('et mais car parce puisque donc alors puis quand lorsque ou que qui comme si pendant afin pis sinon'),
+  startsClause: wordSet(
+    'et mais car parce puisque donc alors puis quand lorsque ou que qui comme si pendant afin pis sinon',
+  ),
   subject: wordSet('je j il elle on nous ils elles vous c tu y'),
   isPast,
   ownAction,
-  byMe: phrases('par moi|par moi meme|par mes soins|grace a moi|a ma demande|avec mon aide|a mon initiative|de ma part|en les testant|en le testant|sur ma proposition'),
+  byMe: phrases(
+    'par moi|par moi meme|par mes soins|grace a moi|a ma demande|avec mon aide|a mon initiative|de ma part|en les testant|en le testant|sur ma proposition',
+  ),
   general: phrases(`
     toujours|en general|generalement|d habitude|habituellement|souvent|parfois|tous les jours|tout le temps|chaque jour|chaque fois|a tous les jours|normalement|la plupart|regulierement|quotidiennement
     il faut|faut pas|faut|il ne faut|on doit|il est important|est important|important c est|le plus important|est essentiel|est primordial|l essentiel|est la cle|est ma priorite|au centre|est au coeur|sont respect*|est respect*|est valoris*|est privilegi*|est accueilli*
@@ -88,20 +120,45 @@ export const french: Lexicon = {
     puis|apres|enfin|encore|maintenant|toujours|plus|moins|mieux|content*|contente|satisfait*|soulage*|calme|tous|personne|rien|jamais|elle a|il a|ils ont|elles ont|on a|est|a dit|a pris|a mis|a fait|a demande`),
   change: phrases(`
     depuis ce jour|depuis lors|depuis on|depuis je|depuis nous|depuis il|depuis tout|depuis c|depuis cette|des lors|a partir de ce|desormais|dorenavant|maintenant je|maintenant on|maintenant nous|maintenant c|maintenant tout|maintenant il|c est ecrit maintenant|est maintenant|sont maintenant|a c t heure|aujourd hui je|aujourd hui on|aujourd hui nous|aujourd hui tous|aujourd hui encore|a present|je ne _ plus|je ne _ plus sans|on ne _ plus|plus jamais sans|a chaque fois maintenant|j ai appris a|j ai retenu|cela m a appris|ca m a appris|la lecon|la prochaine fois|nouvelle regle|la regle|une regle|check list|checklist|projet de soin|tout le monde fait comme|est devenu|est devenue|sont devenu*|a ete adopte*|a ete ajoute*|a ete integre*|a ete mis en place|mis en place|est prevue|est prevu|ont ete generalis*|generalise*|chaque trimestre|a change la|on a change|nous avons change|j ai change ma|flashe dans|case _ _ _ qui|sont poses|est pose|systematiquement|dans le dossier maintenant|ont repris l idee|repris dans|affichee desormais|depuis cet|depuis ce|depuis cette|depuis cela|depuis ca|depuis chaque|depuis elle|depuis il|depuis que|et depuis|a partir de la|a compter|dorenavant|desormais on|desormais je|desormais tout|maintenant les|maintenant la|maintenant le|maintenant chaque|maintenant elle|maintenant y|maintenant quand|maintenant avant|maintenant toujours|on fait maintenant|je fais maintenant|aujourd hui la|aujourd hui le|aujourd hui chaque|aujourd hui elle|aujourd hui l|aujourd hui les|aujourd hui il|encore aujourd hui|toujours en place|toujours en vigueur|toujours utilise*|reste en place|est reste*|est restee|est restee en place|est reste la regle|on l a garde|nous l avons garde|on a garde|garde cette|perennis*|definitivement|pour de bon|je ne fais plus|je ne _ jamais sans|jamais plus|plus jamais je|je n _ plus|on n _ plus|je demande toujours|je commence toujours|je commence par|je verifie toujours|je note toujours|je fais toujours|je prends l habitude|pris l habitude|j ai pris l habitude|nouvelle habitude|mon habitude|ma regle|la regle est|regle d or|en regle|affichette|mode operatoire|processus modifie|inscrit dans|inscrit au|integre a|integre au|integre dans|instaure*|institue*|adopte*|repris par|repris l|etendu a|etendu aux|deploye*|dans les autres|autres equipes|autres services|autres magasins|autres sites|autres etages|tout le service|toute l equipe|toute la boite|chaque nouveau|chaque nouvelle|chaque fin|une fois par|deux fois par|retenu que|appris que|appris a|j en ai tire|tire la lecon|je ferais autrement|autrement maintenant|je fais autrement`),
-  changeHint: phrases('maintenant|desormais|depuis|aujourd hui|chaque|toujours|avant chaque|d abord|plus jamais|regle|fiche|formulaire|tableau|planning|liste|a chaque|actuellement|affichage|affiche|ajoute a|ajoute au|ajoute dans|apres chaque|avant chaque|cahier|chaque annee|chaque lundi|chaque matin|chaque mois|chaque semaine|classeur|conserve|consigne|consignes|depuis la|depuis les|en definitivement|fiche|formulaire|grille|l habitude|la est pose|modele|modifie|notice|planning|procedure|protocole|tableau|tous les lundis|tous les matins|trame|une fiche'),
-  nowadays: phrases(`maintenant|desormais|depuis|dorenavant|aujourd hui|a present|ne _ plus|n _ plus|je ne _ plus|on ne _ plus|jamais plus|plus jamais|a partir de la|des lors|a c t heure|chaque nouveau|chaque nouvelle`),
-  notNowadays: phrases(`depuis deux|depuis trois|depuis _ ans|depuis _ mois|depuis _ jours|depuis _ semaines|depuis longtemps|depuis plusieurs|depuis que je suis|depuis quand|depuis des|depuis le matin|depuis la veille|jusqu aujourd hui|n est plus|n etait plus|n avait plus|ne sentait plus|ne voulait plus|toujours pas|toujours la|c est toujours|il y a toujours|on dit toujours|je dis toujours|descendaient plus|refuse toujours`),
-  adopted: phrases(`instaure|institue|adopte|mis en place|mise en place|a ete ajoute*|ont ete ajoute*|ai ajoute|a ajoute|avons ajoute|on a ajoute|integre|inscrit|generalise*|etendu|deploye|remplace|change de|change la|change le|change notre|modifie|installe|equipe|achete|cree un|cree une|redige|mis a jour|forme les|forme l equipe|est devenu*|sont devenu*|devenu la regle|devenue la regle|la regle|obligatoire|dans la procedure|a la procedure|dans le protocole|au protocole|dans le classeur|dans le cahier|sur la fiche|dans la fiche|au planning|dans le logiciel|dans le dossier|projet de soin|garde l habitude|pris l habitude|l habitude de|repris l|repris par|partage|affiche`),
-  state: word => (IMPERFECT.test(word) && !NOT_IMPERFECT(word)) || /^(?:ete|eu|pense|su|voulu|cru|compris|senti|vu|pu|du)$/u.test(word),
+  changeHint: phrases(
+    'maintenant|desormais|depuis|aujourd hui|chaque|toujours|avant chaque|d abord|plus jamais|regle|fiche|formulaire|tableau|planning|liste|a chaque|actuellement|affichage|affiche|ajoute a|ajoute au|ajoute dans|apres chaque|avant chaque|cahier|chaque annee|chaque lundi|chaque matin|chaque mois|chaque semaine|classeur|conserve|consigne|consignes|depuis la|depuis les|en definitivement|fiche|formulaire|grille|l habitude|la est pose|modele|modifie|notice|planning|procedure|protocole|tableau|tous les lundis|tous les matins|trame|une fiche',
+  ),
+  nowadays: phrases(
+    `maintenant|desormais|depuis|dorenavant|aujourd hui|a present|ne _ plus|n _ plus|je ne _ plus|on ne _ plus|jamais plus|plus jamais|a partir de la|des lors|a c t heure|chaque nouveau|chaque nouvelle`,
+  ),
+  notNowadays: phrases(
+    `depuis deux|depuis trois|depuis _ ans|depuis _ mois|depuis _ jours|depuis _ semaines|depuis longtemps|depuis plusieurs|depuis que je suis|depuis quand|depuis des|depuis le matin|depuis la veille|jusqu aujourd hui|n est plus|n etait plus|n avait plus|ne sentait plus|ne voulait plus|toujours pas|toujours la|c est toujours|il y a toujours|on dit toujours|je dis toujours|descendaient plus|refuse toujours`,
+  ),
+  adopted: phrases(
+    `instaure|institue|adopte|mis en place|mise en place|a ete ajoute*|ont ete ajoute*|ai ajoute|a ajoute|avons ajoute|on a ajoute|integre|inscrit|generalise*|etendu|deploye|remplace|change de|change la|change le|change notre|modifie|installe|equipe|achete|cree un|cree une|redige|mis a jour|forme les|forme l equipe|est devenu*|sont devenu*|devenu la regle|devenue la regle|la regle|obligatoire|dans la procedure|a la procedure|dans le protocole|au protocole|dans le classeur|dans le cahier|sur la fiche|dans la fiche|au planning|dans le logiciel|dans le dossier|projet de soin|garde l habitude|pris l habitude|l habitude de|repris l|repris par|partage|affiche`,
+  ),
+  state: word =>
+    (IMPERFECT.test(word) && !NOT_IMPERFECT(word)) ||
+    /^(?:ete|eu|pense|su|voulu|cru|compris|senti|vu|pu|du)$/u.test(word),
   presentHabit: (words, text) =>
-    words.some((word, i) => /^(?:je|j|on|nous)$/u.test(word.text) && /^(?:verifie|demande|fais|prends|appelle|controle|note|regarde|pose|commence|mets|garde|lis|ecris|envoie|propose|prepare|previens|passe|utilise|laisse|montre|explique|verifions|demandons|faisons|prenons|appelle|controlons|notons|utilise|ferme|relis|compte|mesure|teste|confirme|reserve|fait|prend|met|lit|ecrit|procede|regroupe|affiche|partage|imprime|signe|double)$/u.test(words.slice(i + 1, i + 4).find(one => !/^(?:ne|n|le|la|les|lui|leur|l|y|en|me|m|se|s|vous)$/u.test(one.text))?.text ?? '')) && !/ (?:si|quand on|dirait) /u.test(text),
-  present: phrases(`est|sont|c est|ca fait|coute|faut|peut|doit|sait|va|vont|veut|sert|vaut|risque|suffit|permet|arrive|prend`),
-  description: phrases(`en general|toujours|souvent|il faut|d habitude|le metier|etaient bien accueillis|etait stable|chaque nuit|beaucoup de cafe|patience|c est le`),
+    words.some(
+      (word, i) =>
+        /^(?:je|j|on|nous)$/u.test(word.text) &&
+        /^(?:verifie|demande|fais|prends|appelle|controle|note|regarde|pose|commence|mets|garde|lis|ecris|envoie|propose|prepare|previens|passe|utilise|laisse|montre|explique|verifions|demandons|faisons|prenons|appelle|controlons|notons|utilise|ferme|relis|compte|mesure|teste|confirme|reserve|fait|prend|met|lit|ecrit|procede|regroupe|affiche|partage|imprime|signe|double)$/u.test(
+          words.slice(i + 1, i + 4).find(one => !/^(?:ne|n|le|la|les|lui|leur|l|y|en|me|m|se|s|vous)$/u.test(one.text))
+            ?.text ?? '',
+        ),
+    ) && !/ (?:si|quand on|dirait) /u.test(text),
+  present: phrases(
+    `est|sont|c est|ca fait|coute|faut|peut|doit|sait|va|vont|veut|sert|vaut|risque|suffit|permet|arrive|prend`,
+  ),
+  description: phrases(
+    `en general|toujours|souvent|il faut|d habitude|le metier|etaient bien accueillis|etait stable|chaque nuit|beaucoup de cafe|patience|c est le`,
+  ),
   number: word =>
-    /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|septante|huitante|nonante|cent|cents|mille|million|millions|milliers|dizaine|dizaines|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine|centaines|moitie|tiers|quart|cinquieme|dixieme|double|doubler|triple|demi|demie)$/u.test(word),
+    /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|septante|huitante|nonante|cent|cents|mille|million|millions|milliers|dizaine|dizaines|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine|centaines|moitie|tiers|quart|cinquieme|dixieme|double|doubler|triple|demi|demie)$/u.test(
+      word,
+    ),
   notMeasured: phrases(`
     a deux heures|a trois heures|a quatre heures|a cinq heures|a six heures|a sept heures|a huit heures|a neuf heures|a dix heures|a onze heures|a _ heures|heures de soir|heures du soir|heures du matin|vers _ heures|_ ans|quatre vingt|vingt douze|douze ans|ligne _|chambre _|unite _|etage _|niveau _|classe de _|les deux|tous les deux|toutes les deux|nous deux|quatre enfants|mes quatre|deux choses|trois choses|deux raisons|cent pour cent|a cent|l un|une fois|premiere fois|sur un a|quart de tour|deuxieme`),
-  amount: phrases('une heure|un mois|une semaine|une demi heure|une trentaine|toute la nuit|toute une|la moitie|une dizaine|un cinquieme|un tiers|un quart'),
+  amount: phrases(
+    'une heure|un mois|une semaine|une demi heure|une trentaine|toute la nuit|toute une|la moitie|une dizaine|un cinquieme|un tiers|un quart',
+  ),
   empty: wordSet(`
     je j tu il elle on nous vous ils elles me m te t se s le la les l un une des du de d au aux et ou mais donc alors puis que qu qui quoi ce c cet cette ces ca cela mon ma mes son sa ses leur leurs notre nos votre vos est sont etait etaient suis ai as a avons ont avait ete etre avoir fait faire fais ne n pas plus tres bien bon bonne tout tous toute toutes avec sans pour par dans sur sous en y si comme meme aussi quand
     probleme* solution* situation* client* clients equipe* collegue* communicat* ecoute* empathi* respect* bienveill* dignit* autonom* accompagn* prise charge global* personnalis* qualite* efficac* objectif* reussi* resultat* motiv* profession* process* amelior* optimis* strateg* responsab* engag* passion* competen* force* positif* positive* negati* mesure* action* agir agi agis decid* decision* cause* raison* important* appris apprendre apprend* develop* reflech* analys* identif* priorit* prepar* organis* collabor* aide* satisf* clair* honnet* calme* patien* flexib* adapt* creati* innov* durable* continu* toujours jamais chaque jour soign* juste necessaire* concret* possible rapid* inform* document* verifi* control* evalu* suivi* mettre mis mise place atteint* baisse* augment* passe* cent pourcent dix deux trois quatre cinq six sept huit neuf confiance relation* lien* esprit priorite absolu* react* reformul* propos* conclu* trait* traite appel* mecontent* demarche adaptee tiss* valoris* privilegi* accueil* personne* gens chose* travail* metier* vie monde

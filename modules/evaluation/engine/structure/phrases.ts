@@ -15,7 +15,12 @@ export function phrases(list: string): Phrases {
     .split(/[|\n]/u)
     .map(part => part.trim())
     .filter(part => part !== '')
-    .map(part => part.replace(/[.+?()[\]{}^$\\]/gu, '\\$&').replaceAll('*', '[^ ]*').replaceAll('_', '[^ ,.]+'))
+    .map(part =>
+      part
+        .replace(/[.+?()[\]{}^$\\]/gu, '\\$&')
+        .replaceAll('*', '[^ ]*')
+        .replaceAll('_', '[^ ,.]+'),
+    )
   if (parts.length === 0) return { has: () => false, count: () => 0 }
   const source = ` (?:${[...new Set(parts)].join('|')})(?= )`
   const once = new RegExp(source, 'u')

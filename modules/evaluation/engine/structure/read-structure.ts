@@ -1,15 +1,15 @@
+import { spokenQuote } from '../interview/spoken-quote.ts'
+import type { Turn } from '../interview/input.ts'
+import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
 import { addressesQuestion } from './addresses-question.ts'
-import { givenStems, readClauses, type Clause } from './clauses.ts'
+import { type Clause, givenStems, readClauses } from './clauses.ts'
 import { german } from './de.ts'
-import { type AnswerStructure, type Element, ELEMENTS, STRUCTURE_LANGUAGES, type StructureLanguage } from './elements.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
+import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
-import { spokenQuote } from '../interview/segments.ts'
-import type { Turn } from '../interview/input.ts'
-import type { SpokenQuote } from '../schema.ts'
 import { wordsOf } from './words.ts'
 
 export interface StructureInput {
@@ -23,13 +23,14 @@ export interface StructureInput {
 
 const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
 
-export function structureLanguage(language: string): StructureLanguage | null {
-  const base = language.split('-')[0]!.toLowerCase()
-  return STRUCTURE_LANGUAGES.find(one => one === base) ?? null
-}
-
 /** Reads which elements an answer contains. It does not judge them. Null if the language is not supported. */
-export function readStructure({ question, competency, levels, turns, language }: StructureInput): AnswerStructure | null {
+export function readStructure({
+  question,
+  competency,
+  levels,
+  turns,
+  language,
+}: StructureInput): AnswerStructure | null {
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
@@ -37,12 +38,17 @@ export function readStructure({ question, competency, levels, turns, language }:
   const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}
+  const harm = harmfulClauses(clauses, supported, lexicon.byMe, account)
+    .slice(0, MOST_HARM_QUOTES)
+    .flatMap(clause => quoteOf(clause) ?? [])
   return {
-    elements: Object.fromEntries(
-      ELEMENTS.map(name => [name, found[name] ? quoteOf(found[name]) : null]),
-    ) as AnswerStructure['elements'],
+    elements: ELEMENTS.map(name => {
+      const quote = found[name] ? quoteOf(found[name]) : null
+      return { name, present: quote !== null, quote }
+    }),
     addresses_question: addressesQuestion(words, account, { question, competency, levels }),
-    harm: harmfulClauses(clauses, supported, lexicon.byMe, account).slice(0, MOST_HARM_QUOTES).flatMap(clause => quoteOf(clause) ?? []),
+    reports_harm: harm.length > 0,
+    harm,
   }
 }
 
@@ -97,7 +103,11 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   const total = substantial.length
   const isShort = sum(clauses, clause => clause.words.length) < SHORT
   return {
-    situation: best((clause, at) => 2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3, 2),
+    situation: best(
+      (clause, at) =>
+        2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3,
+      2,
+    ),
     own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
     reasoning: best(
       (clause, at) =>

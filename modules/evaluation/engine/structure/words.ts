@@ -2,7 +2,7 @@ import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
 import type { Turn } from '../interview/input.ts'
-import type { StructureLanguage } from './elements.ts'
+import type { StructureLanguage } from './language.ts'
 
 /** A word of an answer as the rules read it: folded, contractions written out, without hesitations and repetitions. */
 export interface Word {
@@ -67,7 +67,13 @@ const splitAtApostrophes = (word: string): string[] => word.split("'").filter(pa
 const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
 
 function expand(word: string, raw: string, language: StructureLanguage): string[] {
-  if (language === 'de' && CONDITIONAL.test(raw)) return [word.replace(/^(h|w)a/u, '$1ae').replace(/^(w|m|d)u/u, '$1ue').replace(/^(k|m)o/u, '$1oe')]
+  if (language === 'de' && CONDITIONAL.test(raw))
+    return [
+      word
+        .replace(/^(h|w)a/u, '$1ae')
+        .replace(/^(w|m|d)u/u, '$1ue')
+        .replace(/^(k|m)o/u, '$1oe'),
+    ]
   if (!word.includes("'") && language !== 'en') return [word]
   return language === 'en' ? expandEnglish(word) : splitAtApostrophes(word)
 }
@@ -107,12 +113,7 @@ function withoutInstructions({ text, start }: Part): Part[] {
   return parts.filter(part => !addressesReader(part.text))
 }
 
-function addSentence(
-  words: Word[],
-  turn: Turn,
-  sentence: Part,
-  language: StructureLanguage,
-): void {
+function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage): void {
   // A long transcript is cut where no sentence ends.
   const previous = words.at(-1)
   const goesOn = previous?.turn === turn && !/[.;!?…\n]/u.test(turn.text.slice(previous.end, sentence.start))
@@ -139,7 +140,10 @@ function dropRepetition(words: Word[]): void {
     const from = words.length - length
     if (from < length) continue
     const repeats = Array.from({ length }, (_, i) => from + i).every(
-      i => words[i]!.text === words[i - length]!.text && words[i]!.before !== 'stop' && words[i]!.turn === words[i - length]!.turn,
+      i =>
+        words[i]!.text === words[i - length]!.text &&
+        words[i]!.before !== 'stop' &&
+        words[i]!.turn === words[i - length]!.turn,
     )
     if (repeats && !/^\d/u.test(words.at(-1)!.text)) words.length = from
   }
