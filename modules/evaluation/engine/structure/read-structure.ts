@@ -8,6 +8,7 @@ import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
+import { withoutIdentity } from './identity.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { wordsOf } from './words.ts'
@@ -34,7 +35,7 @@ export function readStructure({
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const words = wordsOf(turns, supported)
+  const words = withoutIdentity(wordsOf(turns, supported), supported)
   const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}
