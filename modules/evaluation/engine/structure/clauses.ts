@@ -32,8 +32,9 @@ export interface Clause {
 }
 
 const MIN_CLAUSE = 4
+const MAX_CLAUSE = 40
 
-/** Splits an answer into clauses, with or without punctuation. */
+/** Splits an answer into clauses by conjunctions and subjects: transcripts often have no punctuation. */
 function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
   const clauses: Word[][] = []
   let open: Word[] = []
@@ -43,29 +44,15 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
   }
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1]
-    const isLong = open.length >= MIN_CLAUSE
-    if (word.before === 'stop' || (previous && previous.turn !== word.turn)) close()
-    else if (isLong && word.before === 'comma' && remaining(words, i) >= MIN_CLAUSE - 1) close()
-    else if (
-      isLong &&
-      lexicon.startsClause(word.text) &&
-      remaining(words, i) >= 3 &&
-      !/^(?:ever|long)$/u.test(previous?.text ?? '')
-    )
-      close()
-    else if (isLong && lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? '')) close()
-    else if (open.length >= 40) close()
+    const startsHere =
+      (lexicon.startsClause(word.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
+      (lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? ''))
+    if (previous && previous.turn !== word.turn) close()
+    else if ((open.length >= MIN_CLAUSE && startsHere) || open.length >= MAX_CLAUSE) close()
     open.push(word)
   }
   close()
   return clauses
-}
-
-/** How many words follow before the next punctuation mark. */
-function remaining(words: readonly Word[], from: number): number {
-  let at = from + 1
-  while (at < words.length && at < from + MIN_CLAUSE && words[at]!.before === 'space') at += 1
-  return at - from
 }
 
 export function readClauses(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause[] {
@@ -78,7 +65,7 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
       past: own.filter((_, i) => lexicon.isPast(own, i)).length,
       general: lexicon.general.count(text),
       particular: lexicon.particular.count(text),
-      reason: lexicon.reason.has(own[0]!.before === 'comma' ? ` ,${text}` : text),
+      reason: lexicon.reason.has(text),
       reasonHints: lexicon.reasonHint.count(text),
       result: lexicon.result.has(text),
       resultHints: lexicon.resultHint.count(text),

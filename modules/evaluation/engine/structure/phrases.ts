@@ -1,4 +1,5 @@
-import type { Word } from './words.ts'
+import type { StructureLanguage } from './language.ts'
+import { isArticle, type Word } from './words.ts'
 
 /** Finds any of a list of phrases in the text of a clause. */
 export interface Phrases {
@@ -8,12 +9,13 @@ export interface Phrases {
 
 /**
  * Compiles phrases, separated by line breaks or bars, written as folded words. `*` continues a word ("improv*"), `_` stands for
- * any one word. The patterns have no nested repetition, so that they take time in proportion to the text.
+ * any one word. With a language, its articles are left out, as in the words of an answer. The patterns have no nested repetition, so that they take time in proportion to the text.
  */
-export function phrases(list: string): Phrases {
+export function phrases(language: StructureLanguage | null, list: string): Phrases {
   const parts = list
     .split(/[|\n]/u)
     .map(part => part.trim())
+    .map(part => (language === null ? part : withoutArticles(part, language)))
     .filter(part => part !== '')
     .map(part =>
       part
@@ -28,6 +30,13 @@ export function phrases(list: string): Phrases {
   return { has: text => once.test(text), count: text => text.match(all)?.length ?? 0 }
 }
 
+/** A phrase without its articles; nothing if only one word is left of several, because that would be found everywhere. */
+function withoutArticles(phrase: string, language: StructureLanguage): string {
+  const words = phrase.split(/\s+/u)
+  const kept = words.filter(word => !isArticle(word, language))
+  return kept.length < 2 && kept.length < words.length ? '' : kept.join(' ')
+}
+
 /** Single words, with `*` for any ending. */
 export function wordSet(list: string): (word: string) => boolean {
   const parts = list.trim().split(/\s+/u)
@@ -37,10 +46,7 @@ export function wordSet(list: string): (word: string) => boolean {
   return word => exact.has(word) || (begins?.test(word) ?? false)
 }
 
-/** The words as a text that phrases are looked up in: " so i called , because … . " */
+/** The words as a text that phrases are looked up in: " so i called because … " */
 export function textOf(words: readonly Word[]): string {
-  const parts = words.flatMap(({ text, before }, i) =>
-    i === 0 || before === 'space' ? [text] : [before === 'comma' ? ',' : '.', text],
-  )
-  return ` ${parts.join(' ')} `
+  return ` ${words.map(({ text }) => text).join(' ')} `
 }

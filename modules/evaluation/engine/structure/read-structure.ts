@@ -11,7 +11,7 @@ import { harmfulClauses } from './harm.ts'
 import { withoutIdentity } from './identity.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
-import { wordsOf } from './words.ts'
+import { isArticle, wordsOf } from './words.ts'
 
 export interface StructureInput {
   question: string
@@ -35,11 +35,13 @@ export function readStructure({
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const words = withoutIdentity(wordsOf(turns, supported), supported)
+  const spoken = withoutIdentity(wordsOf(turns, supported), supported)
+  // Learners leave articles out, and that must change nothing.
+  const words = spoken.filter(({ text }) => !isArticle(text, supported))
   const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}
-  const harm = harmfulClauses(clauses, supported, lexicon.byMe, account)
+  const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
     .flatMap(clause => quoteOf(clause) ?? [])
   return {
@@ -47,7 +49,7 @@ export function readStructure({
       const quote = found[name] ? quoteOf(found[name]) : null
       return { name, present: quote !== null, quote }
     }),
-    addresses_question: addressesQuestion(words, account, { question, competency, levels }),
+    addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
     reports_harm: harm.length > 0,
     harm,
   }
@@ -93,7 +95,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   const substantial = clauses.filter(
     (clause, at) =>
       clause.content.size >= 1 ||
-      (clauses[at + 1] && clauses[at + 1]!.words[0]!.before !== 'stop' && clauses[at + 1]!.content.size >= 1),
+      (clauses[at + 1]?.content.size ?? 0) >= 1,
   )
   const best = (value: (clause: Clause, at: number) => number, least: number) => {
     const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
@@ -152,7 +154,17 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   }
 }
 
+/** The sentence of a clause that says most of it: without punctuation, a clause can go beyond its sentence. */
 function quoteOf({ words }: Clause): SpokenQuote | null {
-  const [first, last] = [words[0]!, words.at(-1)!]
-  return spokenQuote(first.turn, first.start, last.end)
+  const pieces: (typeof words)[] = []
+  for (const word of words) {
+    const last = pieces.at(-1)
+    const previous = last?.at(-1)
+    const isSameSentence = previous && !/[.!?;…]/u.test(word.turn.text.slice(previous.end, word.start))
+    if (last && isSameSentence) last.push(word)
+    else pieces.push([word])
+  }
+  const [longest] = pieces.toSorted((a, b) => b.length - a.length)
+  const whole = spokenQuote(words[0]!.turn, words[0]!.start, words.at(-1)!.end)
+  return longest ? (spokenQuote(longest[0]!.turn, longest[0]!.start, longest.at(-1)!.end) ?? whole) : null
 }

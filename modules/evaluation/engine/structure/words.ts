@@ -4,15 +4,16 @@ import { tokens } from '#platform/ai/text/tokens.ts'
 import type { Turn } from '../interview/input.ts'
 import type { StructureLanguage } from './language.ts'
 
-/** A word of an answer as the rules read it: folded, contractions written out, without hesitations and repetitions. */
+/**
+ * A word of an answer as the rules read it: folded, contractions written out. Hesitations, repetitions and punctuation are left out:
+ * transcripts have them or not, and that must change nothing.
+ */
 export interface Word {
   text: string
   raw: string
   turn: Turn
   start: number
   end: number
-  /** What separates it from the word before. */
-  before: 'space' | 'comma' | 'stop'
 }
 
 /** A longer answer says nothing more about its structure. */
@@ -24,6 +25,17 @@ const HESITATIONS: Record<StructureLanguage, ReadonlySet<string>> = {
   fr: new Set('euh heu hum hm ben bah hein'.split(' ')),
   es: new Set('eh ehm em mmm mm hm hmm uh'.split(' ')),
 }
+
+/** Articles, which learners leave out. Where they are pronouns, the rules do without them. */
+const ARTICLES: Record<StructureLanguage, ReadonlySet<string>> = {
+  en: new Set(['the', 'a', 'an']),
+  de: new Set('der die das den dem des ein eine einen einem einer eines'.split(' ')),
+  fr: new Set('le la les un une des'.split(' ')),
+  es: new Set('el la los las un una unos unas'.split(' ')),
+}
+
+/** Whether a word is an article, and so may be missing. */
+export const isArticle = (word: string, language: StructureLanguage): boolean => ARTICLES[language].has(word)
 
 const CONTRACTIONS: Record<string, string> = {
   "i'm": 'i am',
@@ -114,21 +126,11 @@ function withoutInstructions({ text, start }: Part): Part[] {
 }
 
 function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage): void {
-  // A long transcript is cut where no sentence ends.
-  const previous = words.at(-1)
-  const goesOn = previous?.turn === turn && !/[.;!?…\n]/u.test(turn.text.slice(previous.end, sentence.start))
-  let before: Word['before'] = goesOn ? 'space' : 'stop'
-  let last = 0
   for (const token of tokens(sentence.text)) {
-    const gap = sentence.text.slice(last, token.start)
-    last = token.end
-    if (/[.;!?…]/u.test(gap)) before = 'stop'
-    else if (/[:,()–—]|\s-\s/u.test(gap) && before !== 'stop') before = 'comma'
     if (HESITATIONS[language].has(token.text)) continue
     const [start, end] = [sentence.start + token.start, sentence.start + token.end]
     for (const text of expand(token.text, token.raw, language)) {
-      words.push({ text, raw: token.raw, turn, start, end, before })
-      before = 'space'
+      words.push({ text, raw: token.raw, turn, start, end })
     }
     dropRepetition(words)
   }
@@ -140,10 +142,7 @@ function dropRepetition(words: Word[]): void {
     const from = words.length - length
     if (from < length) continue
     const repeats = Array.from({ length }, (_, i) => from + i).every(
-      i =>
-        words[i]!.text === words[i - length]!.text &&
-        words[i]!.before !== 'stop' &&
-        words[i]!.turn === words[i - length]!.turn,
+      i => words[i]!.text === words[i - length]!.text && words[i]!.turn === words[i - length]!.turn,
     )
     if (repeats && !/^\d/u.test(words.at(-1)!.text)) words.length = from
   }
