@@ -15,11 +15,14 @@ const MIN_WORDS = 30
 const LEAST = 0.6
 const SHARED_WEIGHT = 0.15
 /** What people say about themselves and about the job they want, when asked for a case. */
-const SELF_PRESENTATION = phrases(null, `
+const SELF_PRESENTATION = phrases(
+  null,
+  `
   would like to join|like to join|why i would|reasons why|join your|your company|your hotel|your team|your website|your hospital|your school|my strength*|my weakness*|my greatest|my biggest|strong points|i am looking for|looking for a|career|in five years|in the longer term|long term|right place|i can start|available from|salary|grow with|my hobbies|i studied|i graduated|i hold a|my degree|your values|your reputation
   meine starke*|meine schwache*|meine schwachen|ihr unternehmen|ihrem haus|ihrem unternehmen|ihre firma|ich suche|ich bewerbe|langfristig|mittelfristig|in funf jahren|gehalt|ich kann ab|ich habe studiert|mein studium|meine ausbildung|mochte bei ihnen|moechte bei ihnen|passt zu mir|weiterentwickeln
   mes points forts|mon point fort|mon point faible|mes qualites|mes defauts|votre entreprise|votre hotel|votre equipe|votre etablissement|je cherche|je recherche|a long terme|dans cinq ans|salaire|disponible|j ai etudie|mon diplome|ma formation|rejoindre|votre maison|evoluer
-  mi punto fuerte|mi punto debil|mis puntos|mis virtudes|mis defectos|su empresa|su hotel|su equipo|su clinica|busco|a largo plazo|en cinco anos|salario|puedo incorporarme|incorporarme|me forme como|hice un curso|mi titulo|mis estudios|crecer|jornada completa|me gustaria encargarme`)
+  mi punto fuerte|mi punto debil|mis puntos|mis virtudes|mis defectos|su empresa|su hotel|su equipo|su clinica|busco|a largo plazo|en cinco anos|salario|puedo incorporarme|incorporarme|me forme como|hice un curso|mi titulo|mis estudios|crecer|jornada completa|me gustaria encargarme`,
+)
 
 /** Words that all questions contain. */
 const FRAMING = new Set(

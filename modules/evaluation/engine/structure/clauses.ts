@@ -56,31 +56,36 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
 }
 
 export function readClauses(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause[] {
-  return split(words, lexicon).map(own => {
-    const text = textOf(own)
-    return {
-      words: own,
-      text,
-      ownAction: lexicon.ownAction(own, text) || lexicon.byMe.has(text),
-      past: own.filter((_, i) => lexicon.isPast(own, i)).length,
-      general: lexicon.general.count(text),
-      particular: lexicon.particular.count(text),
-      reason: lexicon.reason.has(text),
-      reasonHints: lexicon.reasonHint.count(text),
-      result: lexicon.result.has(text),
-      resultHints: lexicon.resultHint.count(text),
-      event: own.some((word, i) => lexicon.isPast(own, i) && !lexicon.state(word.text)),
-      presentHabit: lexicon.presentHabit(own, text),
-      present: lexicon.present.count(text),
-      change: lexicon.change.has(text),
-      changeHints: lexicon.changeHint.count(text),
-      nowadays: lexicon.nowadays.has(text) && !lexicon.notNowadays.has(text),
-      adopted: lexicon.adopted.has(text),
-      description: lexicon.description.has(text),
-      figures: figuresIn(own, text, lexicon),
-      content: contentOf(own, lexicon, given),
-    }
-  })
+  return split(words, lexicon).map(own => readClause(own, lexicon, given))
+}
+
+/** Reads one clause. @param given stems that add nothing */
+export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause {
+  const text = textOf(own)
+  return {
+    words: own,
+    text,
+    ownAction: lexicon.ownAction(own, text) || lexicon.byMe.has(text),
+    past: own.filter((_, i) => lexicon.isPast(own, i)).length,
+    general: lexicon.general.count(text),
+    particular: lexicon.particular.count(text),
+    reason: lexicon.reason.has(text),
+    reasonHints: lexicon.reasonHint.count(text),
+    result: lexicon.result.has(text),
+    resultHints: lexicon.resultHint.count(text),
+    event: own.some((word, i) => lexicon.isPast(own, i) && !lexicon.state(word.text)),
+    presentHabit: lexicon.presentHabit(own, text),
+    present: lexicon.present.count(text),
+    change: lexicon.change.has(text),
+    changeHints: lexicon.changeHint.count(text),
+    nowadays:
+      (lexicon.nowadays.has(text) || / (?:since|seither|seitdem|depuis) $/u.test(text)) &&
+      !lexicon.notNowadays.has(text),
+    adopted: lexicon.adopted.has(text),
+    description: lexicon.description.has(text),
+    figures: figuresIn(own, text, lexicon),
+    content: contentOf(own, lexicon, given),
+  }
 }
 
 function contentOf(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Set<string> {

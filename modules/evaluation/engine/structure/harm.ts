@@ -220,17 +220,21 @@ const ENGLISH: HarmWords = {
     'small print',
     'hidden fee',
   ),
-  departs: phrases(null, 
+  departs: phrases(
+    null,
     `skipped|skip the|left out|left it out|leave out|did not bother|never bothered|not bother|straight to main|straight to production|straight into production|straight to live|directly on production|on production|in production without|pushed it through|pushed it live|commented out|turned off the test|disabled the test|merged it anyway|merged it myself|approved it myself|approved my own|signed it off myself|signed both|second signature|both signatures|countersigned|signed for|signed the sheet|signed the form|signed it anyway|signed it all|ticked the|ticked all|ticked it|ticked them|filled in the|filled in later|filled it in|filled them in|from last year|from last month|from last week|from yesterday|the day before values|same values|same readings|same figures|copied the|copy the|estimated|by eye|by feel|a guess|guessed the|rough figure|round number|rounded|from memory|wrote in|wrote down|put down|put in|put it down as|put them down as|wrote it off|wrote off|written off|booked it|booked it as|booked it to|booked them|booked the|moved it to|moved the invoice|into next month|into the next month|into january|next quarter|pulled forward|brought forward|held back|left it off|left off the|left that out|kept it out|not mention|not mentioned|did not mention|never mentioned|did not say|said nothing|did not tell|never told|not tell|without|no need for|no time for|instead of measuring|instead of testing|instead of counting|instead of checking|not measured|not tested|not checked|not counted|not read|unchecked|untested|unread|i promised|promised him|promised her|promised them|i told him that|i told her that|i told them that|told the customer|told the guest|told the auditor|told the inspector|told the manager|told the parents|told the family|told the client|told the patient|told everyone|told head office|told my boss|i assured|assured him|assured her|assured them|i swore|i said it was|i said that it was|i said we had|i said the|half an hour early|all at once|in one go|double the|doubled|overloaded|over the weight|over weight|over the limit|too heavy|past the limit|extra pallet|too fast|sped|speeding|drove through|drove on|kept driving|red light|live|energised|under power|running machine|while it was running|while running|with the engine|wedged|propped|taped|tied|jammed|bridged|fuse with|bigger fuse|old one back|used again|reused|re used|served it anyway|served the|served it|still served|sold it anyway|sold the|sold him|sold her|sold them|yesterday fish|left over|leftover|scraped off|picked off|picked the|dropped on|wiped it|rinsed it|use by|best before|sell by|out of date|expired|nuts|allergen|shouted|shout at|yelled|screamed at|snapped|told him to his face|told her to her face|to his face|to her face|in front of|sent him home|sent her home|sent him out|sent her out|threw him out|threw her out|kicked out|out of the room|for the rest of|stand in the|stand outside|made him stand|made her stand|made him apologise|made her apologise|took away|took her|took his|took it off|let it ring|let him ring|let her ring|let the phone|hung up|ignored|ignore|did not answer|walked away|walked off|left him|left her|left them|left it|waited until|made him wait|made her wait|made them wait|last in line|back of the queue|let them sweat|deducted|docked|from her wages|from his wages|from their wages|from the tips|tips|in cash|cash|off the record|personal account|my own account|my private|private phone|my laptop|usb|personal email|her file|his file|looked him up|looked her up|looked up|password|admin account|shared login|posted|photo|her diagnosis|his diagnosis|screenshots|forwarded|made her|made him|told her she|told him he|he would never|she would never|will never|not cut out|too slow|too stupid|stupid|lazy|useless|hopeless|hysterical|attention seeking|moody|difficult people|foreigners|foreign|accent|their culture|her culture|his culture|women|girls|old people|older|young people|these people|people like that|that kind of|that sort of`,
   ),
-  excuses: phrases(null, 
+  excuses: phrases(
+    null,
     `nobody noticed|nobody ever|no one noticed|no one ever|nobody asked|no one asked|nobody checks|no one checks|nobody reads|no one reads|nobody looks|no one looks|nobody needs|no one needs|nobody minds|nobody was hurt|nobody died|nobody got hurt|nobody complained|never noticed|never asked|never found|not noticed|nothing happened|nothing ever happened|nothing has ever|never had a problem|never been a problem|no harm|did no harm|does not hurt|did not hurt|will not hurt|will not kill|would not kill|get away with|got away|what they do not know|does not need to know|do not need to know|need not know|bureaucra*|paperwork|red tape|rule*|regulations|procedure*|by the book|the book|the manual|on paper|in theory|theory|in practice|in the real world|real world|real life|pragmatic*|pragmatism|common sense|efficient|efficiency|overcautious|over cautious|oversensitive|exaggerated|fuss|overrated|nonsense|waste of time|wasted time|waste time|wasting time|time is money|costs time|takes time|takes too long|would have taken|no time|formality|formalities|for show|box ticking|checklists are|checklists|for beginners|for juniors|for cowards|soft|too soft|mollycoddl*|discipline|respect|have to learn|has to learn|needs to learn|need to learn|must learn|gotta learn|got to learn|teach them|teach him|teach her|taught him|taught her|lesson|set limits|firm|strict|tough|hard hand|show strength|weakness|courage|have the guts|guts|risk it|take risks|materiality|experience|over the years|in all these years|all these years|after twenty years|in my judgement|instinct|gut|feeling for|a feel for|i know my|i know when|i can tell|everybody does|everyone does|everybody did|everyone did|others do it|all do it|that is how it is done|how it is done|part of the game|part of the business|part of the job|that is business|that is sales|business is business|the customer wants|the customer was happy|everyone was happy|was happy|was thrilled|was impressed|were happy|boss was|my boss knows|my boss was|bonus|target|top of the|on time|record|always worked|always works|worked fine|it worked|it held|still holds|runs to this day|to this day|would do it again|do it again|same again|do not regret|no regrets|proud|not my problem|not my job|not my department|his problem|her problem|their problem|their own fault|own fault|his fault|her fault|serves|deserved|had it coming|would have come anyway|would have happened anyway|anyway|sooner or later|probably|so what|bad luck|whatever|it is what it is|you have to|you need to|you should|you must|you cannot|you can not|who asks|if you ask|asking too much|better to ask forgiveness|forgiveness|trust me|believe me|pragmatically|flexible|creative|smart|clever|little trick|trick|shortcut|solution|win win|confidence|sure of myself|end justifies|what counts|what matters|main thing|the main thing|in the end it|after all|of course|obviously|honestly|frankly`,
   ),
-  denies: phrases(null, 
+  denies: phrases(
+    null,
     `would|wouldn|refus*|instead of|rather than|never would|not going to|did not want|i am not|not to hide|did not hide|not hide|to avoid|to prevent|prevented|rather|against|stopped|reported|noticed that|found that|discovered|if i had|if we had|could have|or we could|or skip|asked not to|before anything|was said to|admitted|apologi*|expired accrual|nobody noticed this|i found|had mistaken|owned up|should have|should not have|turned out`,
   ),
   speaker: phrases(null, 'i|me|my|myself|we|us|our|meself|by me'),
-  other: phrases(null, 
+  other: phrases(
+    null,
     'he had|she had|they had|someone had|somebody had|a colleague|my colleague|my predecessor|the previous|another nurse|another driver|a temp|the supplier|the contractor',
   ),
 }
@@ -392,17 +396,21 @@ const GERMAN: HarmWords = {
     'abgezockt',
     'musste ubersetzen',
   ),
-  departs: phrases(null, 
+  departs: phrases(
+    null,
     `ohne|obwohl|nicht gemessen|nicht gepruft|nicht gezahlt|nicht kontrolliert|nicht dokumentiert|nicht erwahnt|nicht gesagt|nichts gesagt|nicht gewartet|verzichtet|gespart|weggelassen|ausgelassen|ubersprungen|abgekurzt|abgehakt|unterschrieben|abgezeichnet|eingetragen|nachgetragen|aufgeschrieben|geschatzt|aus dem kopf|nach gefuhl|nach augenmass|wie gestern|vom vortag|vom letzten jahr|vom vorjahr|ubernommen aus|kopiert|abgeschrieben|gerundet|angepasst|passend|verschoben|in den nachsten monat|ins nachste jahr|ins neue jahr|ausgebucht|abgeschrieben|umgebucht|gebucht auf|privat|privates|bar|in bar|trinkgeld|vom lohn|abgezogen|versprochen|versprach|zugesagt|zugesichert|gesagt dass|ihm gesagt|ihr gesagt|ihnen gesagt|erzahlt dass|dem kunden gesagt|dem prufer|dem chef gesagt|auf gleich|direkt in|direkt auf|auf dem produktivsystem|produktiv|passwort|zugang|foto|gepostet|weitergeleitet|uberladen|zu schwer|zu schnell|durchgefahren|weitergefahren|uberbruckt|geklebt|verkeilt|festgeklemmt|laufende*|unter spannung|schutzbrille|handschuhe|gehorschutz|helm|sicherung|alte ware|alten fisch|vom vortag|serviert|trotzdem verkauft|trotzdem serviert|trotzdem raus|rausgeschickt|heimgeschickt|nach hause geschickt|vor die tur|vor der tur|vor der klasse|vor der gruppe|vor allen|in die ecke|auf die bank|stehen lassen|warten lassen|sitzen lassen|liegen lassen|klingeln lassen|aufgelegt|ignoriert|uberhort|weggenommen|eingezogen|angeschrien|laut geworden|zusammengefaltet|zur schnecke|faul|dumm|hysterisch|schwierig*|auslander*|kulturkreis|frauen|madchen|altere*|junge leute|solche leute|diese leute|dolmetscher|akzent|nicht erst|gar nicht|keinen probelauf|hochgestellt|hochgedreht|abgestellt|ausgeschaltet|ausgestellt|geschwiegen|fur mich behalten`,
   ),
-  excuses: phrases(null, 
+  excuses: phrases(
+    null,
     `niemand*|keiner*|hat gemerkt|gemerkt|nicht aufgefallen|nichts passiert|ist nichts|passiert schon|geht schon|wird schon|ging ja|ging gut|hat funktioniert|funktioniert bis heute|lauft bis heute|halt bis heute|vorschrift*|regeln|regel|burokrat*|papierkram|formular*|theorie|praxis|in der praxis|praktisch*|pragmat*|ubertrieben|zeitverschwendung|zeit ist geld|kostet zeit|keine zeit|dauert zu lange|formsache|erfahrung|nach all den jahren|jahrelang|nach so vielen jahren|bauchgefuhl|gefuhl|das siehst du|man sieht|ich seh das|jeder macht|alle machen|machen alle|gehort dazu|so ist das|geschaft ist|kunde war|zufrieden|begeistert|chef war|rekord|wahnsinn|wieder so machen|jederzeit wieder|bereue|stolz|nicht mein problem|nicht meine|selber schuld|selbst schuld|eh gekommen|sowieso|ohnehin|fruher oder spater|man muss|muss man|du musst|musst du|grenzen setzen|klarheit|streng*|hart*|disziplin|respekt|lernen mussen|muss lernen|mussen lernen|soll sich|sollen sich|bemuhen|dann hat man ruhe|ruhe|trauen|mut|schlau*|clever*|trick*|abkurzung|hauptsache|am ende zahlt|was zahlt|schliesslich|ehrlich gesagt|naturlich|weiss doch|weiss ja|ingenieure|theoretiker|anfanger|weicheier|empfindlich|anstellen`,
   ),
-  denies: phrases(null, 
+  denies: phrases(
+    null,
     `haett*|waere*|wuerde*|statt|anstatt|nicht gelogen|nicht verschwiegen|nicht vertuscht|weigert*|geweigert|abgelehnt|lehnte ab|gemeldet habe|habe gemeldet|entschuldigt|zugegeben|verhindert|vermieden|damit niemand|entdeckt|festgestellt|aufgedeckt|nicht verheimlicht|angst vor|musste ich sehen|befurchtet`,
   ),
   speaker: phrases(null, 'ich|i|mir|mich|mein*|wir|uns|von mir|hab|habe|han|hob'),
-  other: phrases(null, 
+  other: phrases(
+    null,
     'mein kollege|ein kollege|eine kollegin|der vorganger|mein vorganger|der lieferant|jemand|er hatte|sie hatte',
   ),
 }
@@ -522,17 +530,23 @@ const FRENCH: HarmWords = {
     'petites lignes',
     'refile',
   ),
-  departs: phrases(null, 
+  departs: phrases(
+    null,
     `sans|alors que|bien que|pas verifie|pas mesure|pas controle|pas compte|pas attendu|pas dit|rien dit|saute|laisse tomber|passe outre|coche|signe|rempli|note|inscrit|a vue d oeil|au pif|au jugé|au juge|estime|de memoire|comme la veille|de la veille|de l an dernier|recopie|copie|arrondi|ajuste|decale|mois suivant|passe en perte|liquide|en liquide|especes|pourboire*|retenu sur|promis|assure|jure|dit que|dit au client|dit a la cliente|dit au chef|raconte|directement en production|en production|mot de passe|photo|publie|poste|transfere|surcharge|trop lourd|trop vite|sous tension|en marche|scotche|coince|cale|enleve|retire|debranche|coupe|gants|casque|lunettes|perime*|de la veille|servi quand meme|vendu quand meme|quand meme|renvoye*|mis dehors|mis a la porte|hors de la classe|devant tout|devant la classe|devant les autres|au coin|fait attendre|laisse attendre|laisse sonner|mis en attente|en attente|raccroche|ignore*|confisque*|crie|hurle|engueule*|remets a leur place|remis a sa place|remise a sa place|remets|paresseu*|feignant*|bete|hysterique|difficile*|etrangers|culture|femmes|filles|vieux|jeunes|ces gens|gens comme ca|accent|prive|perso|ecrase|cache|garde pour`,
   ),
-  excuses: phrases(null, 
+  excuses: phrases(
+    null,
     `personne|n a remarque|rien remarque|pas remarque|rien vu|rien dit|rien arrive|rien de grave|pas de mal|jamais tue|n en est pas mort|regle*|reglement*|norme*|paperasse|bureaucratie|theorie|pratique|dans la vraie|pragmati*|exagere|perte de temps|le temps c est|pas le temps|prend du temps|a ce rythme|formalite|experience|apres tant d annees|depuis des annees|instinct|feeling|je sentais|tout le monde fait|tout le monde le fait|c est comme ca|ca se fait|le client etait|contente|satisfait*|ravi*|chef etait|objectif*|prime|chiffre|je recommencerais|a refaire|ne regrette|fier*|pas mon probleme|pas mon service|son probleme|leur probleme|de sa faute|bien fait|merite|de toute facon|de toutes facons|tot ou tard|il faut savoir|il faut|faut pas|on doit|faut bien|se laisser marcher|prennent l habitude|discipline|respect|apprendre|lecon|fermete|ferme|strict*|courage|culot|malin|maligne|astuce|debrouill*|raccourci|l essentiel|ce qui compte|au fond|franchement|honnetement|evidemment|a cet age|pour moi c est regle|c est regle`,
   ),
-  denies: phrases(null, 
+  denies: phrases(
+    null,
     `aurait|aurais|serait|plutot que|au lieu|refus* de|je n ai pas voulu|sans jamais mentir|pas menti|ne pas mentir|n ai pas cache|rien cache|pour eviter|evite*|decouvert que|constate que|m a demande de|signale|denonce|excuse*|avoue|reconnu|personne n avait verifie`,
   ),
   speaker: phrases(null, 'je|j|moi|me|m|mon|ma|mes|on|nous|par moi'),
-  other: phrases(null, 'mon collegue|ma collegue|un collegue|une collegue|l ancien|le precedent|le fournisseur|quelqu un'),
+  other: phrases(
+    null,
+    'mon collegue|ma collegue|un collegue|une collegue|l ancien|le precedent|le fournisseur|quelqu un',
+  ),
 }
 
 const SPANISH: HarmWords = {
@@ -670,13 +684,16 @@ const SPANISH: HarmWords = {
     'le endose',
     'presion[a-z]*',
   ),
-  departs: phrases(null, 
+  departs: phrases(
+    null,
     `sin|aunque|no medi|no revise|no comprobe|no conte|no mire|no espere|no dije|no avise|me salte|nos saltamos|deje sin|pase por alto|marque|firme|rellene|apunte|anote|puse|a ojo|a bulto|de memoria|del dia anterior|del ano pasado|copie|redondee|ajuste|cuadre|mes siguiente|di por perdid*|en efectivo|en mano|propina*|del sueldo|descontamos|desconte|prometi|asegure|jure|le dije que|les dije que|dije al cliente|dije al jefe|directamente en produccion|en produccion|contrasena|foto|publique|reenvie|sobrecarg*|demasiado peso|demasiado rapido|con tension|en marcha|tape|calce|quite|desconecte|apague|guantes|casco|gafas|caducad*|del dia antes|servi igual|vendi igual|de todas formas|mande a casa|eche a|eche de|fuera de clase|delante de|de pie|en el rincon|hice esperar|deje esperando|deje sonar|colgue|ignore*|no hice caso|quite el|quite la|grite|gritos|bronca|vag*|tont*|histeric*|dificil*|extranjer*|cultura|mujeres|chicas|viejos|mayores|jovenes|esa gente|gente asi|acento|privado|personal|cobre|cobrando|escondi|guarde para`,
   ),
-  excuses: phrases(null, 
+  excuses: phrases(
+    null,
     `nadie|no se dio cuenta|ni se enter*|no noto|no paso nada|no pasa nada|no ha pasado|norma*|regla*|reglamento*|papeleo|burocracia|teoria|practica|en la vida real|pragmatic*|exager*|perdida de tiempo|perder el tiempo|no hay tiempo|no tenia tiempo|lleva tiempo|tramite|formalidad|experiencia|despues de tantos anos|con los anos|instinto|olfato|todo el mundo|todos lo hacen|lo hacen todos|es asi|asi es|asi funciona|el cliente quedo|content*|encantad*|satisfech*|el jefe|objetivo*|bonus|comision|lo volveria|volveria a|no me arrepiento|orgullos*|no es mi problema|no es asunto|su problema|culpa suya|se lo merec*|de todos modos|de todas formas|tarde o temprano|hay que|tienes que|tiene que|disciplina|respeto|aprender|leccion|mano dura|firme*|estrict*|madurar|valor|valentia|list*|espabilad*|truco|atajo|lo que importa|lo importante|lo que cuenta|al fin y al cabo|la verdad|sinceramente|claro|confirma|a poco no|que le cueste|bien facil`,
   ),
-  denies: phrases(null, 
+  denies: phrases(
+    null,
     `habria|hubiera|en vez de|en lugar de|me negue|nos negamos|no menti|sin mentir|no oculte|no quise|para evitar|evitar|descubri que|vi que|me pidio que|me pidieron|denuncie|pedi perdon|pedi disculpas|reconoci|confese|no me calle|sin engan*`,
   ),
   speaker: phrases(null, 'yo|me|mi|mis|nos|por mi|hice|puse|dije|fui'),

@@ -18,7 +18,7 @@ const STATEMENTS: Record<StructureLanguage, string> = {
     `i grew up in ${NAME}`,
     `(?:i )?(?:go|went|belong) to (?:a |the |my )?(?:church|mosque|temple|mass|synagogue|gurdwara)`,
     `i am (?:now )?${NUMBER} years old`,
-      `(?:i )?have (?:got )?${NUMBER} (?:small |young |little |grown )?(?:children|kids|child|sons?|daughters?|grandchildren)`,
+    `(?:i )?have (?:got )?${NUMBER} (?:small |young |little |grown )?(?:children|kids|child|sons?|daughters?|grandchildren)`,
     `(?:i )?(?:am|was|went|came back|come back|returned|got back) (?:on|from) (?:my )?(?:parental|maternity|paternity|family|sick) leave(?: (?:in|for|last|that) (?:the |a |one )?${NAME})?`,
     `(?:i )?(?:am|was raised) (?:a |an )?(?:practising |devout )?(?:muslim|christian|jewish|jew|hindu|buddhist|catholic|atheist|sikh|protestant|mormon|orthodox|deaf|blind|disabled|autistic|dyslexic|epileptic|diabetic|pregnant|gay|lesbian|bisexual|transgender|trans|married|divorced|widowed|single (?:mother|father|parent|mum|mom|dad))`,
     `(?:i )?(?:use|am in|wear) (?:a |an )?(?:wheelchair|hearing aids?|white cane|prosthesis|headscarf|turban|kippah)`,

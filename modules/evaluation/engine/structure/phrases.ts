@@ -34,7 +34,8 @@ export function phrases(language: StructureLanguage | null, list: string): Phras
 function withoutArticles(phrase: string, language: StructureLanguage): string {
   const words = phrase.split(/\s+/u)
   const kept = words.filter(word => !isArticle(word, language))
-  return kept.length < 2 && kept.length < words.length ? '' : kept.join(' ')
+  const named = kept.filter(word => word !== '_')
+  return named.length < 2 && kept.length < words.length ? '' : kept.join(' ')
 }
 
 /** Single words, with `*` for any ending. */

@@ -2,7 +2,7 @@ import { spokenQuote } from '../interview/spoken-quote.ts'
 import type { Turn } from '../interview/input.ts'
 import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
 import { addressesQuestion } from './addresses-question.ts'
-import { type Clause, givenStems, readClauses } from './clauses.ts'
+import { type Clause, givenStems, readClause, readClauses } from './clauses.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
@@ -43,10 +43,10 @@ export function readStructure({
   const found = account ? elementsOf(clauses) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
-    .flatMap(clause => quoteOf(clause) ?? [])
+    .flatMap(clause => quoteOf(clause, lexicon, ({ words: own }) => own.length) ?? [])
   return {
     elements: ELEMENTS.map(name => {
-      const quote = found[name] ? quoteOf(found[name]) : null
+      const quote = found[name] ? quoteOf(found[name], lexicon, SHOWS[name]) : null
       return { name, present: quote !== null, quote }
     }),
     addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
@@ -88,14 +88,12 @@ function isAccount(clauses: readonly Clause[]): boolean {
 /** "Has been", "have used": it began then and is still so. */
 const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
 const REASONING = 1.8
-const RESULT = 2.1
+const RESULT = 1.9
 const CHANGE = 1.8
 
 function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
-    (clause, at) =>
-      clause.content.size >= 1 ||
-      (clauses[at + 1]?.content.size ?? 0) >= 1,
+    (clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1,
   )
   const best = (value: (clause: Clause, at: number) => number, least: number) => {
     const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
@@ -132,7 +130,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
             (clause.general > 0 ? 0.6 : 0) -
             (clause.ownAction ? 0.6 : 0) +
             // A short answer has no room for more than one sentence about it.
-            (isShort && at === total - 1 && !clause.ownAction ? 0.8 : 0)
+            (isShort && at >= total - 2 && (!clause.ownAction || clause.past > 1) ? 1 : 0)
           : 0,
       RESULT,
     ),
@@ -154,8 +152,18 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
   }
 }
 
-/** The sentence of a clause that says most of it: without punctuation, a clause can go beyond its sentence. */
-function quoteOf({ words }: Clause): SpokenQuote | null {
+/** How much a sentence of a clause shows an element by itself, to choose the quote. */
+const SHOWS: Record<Element, (clause: Clause) => number> = {
+  situation: ({ particular, past }) => 2 * particular + past,
+  own_action: ({ ownAction }) => Number(ownAction),
+  reasoning: ({ reason, reasonHints }) => Number(reason) + 0.1 * reasonHints,
+  result: ({ result, event, ownAction }) => Number(result) + Number(event && !ownAction),
+  figures: ({ figures }) => figures,
+  change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
+}
+
+/** Without punctuation, a clause can go beyond its sentence. A quote does not. */
+function quoteOf({ words }: Clause, lexicon: Lexicon, shows: (clause: Clause) => number): SpokenQuote | null {
   const pieces: (typeof words)[] = []
   for (const word of words) {
     const last = pieces.at(-1)
@@ -164,7 +172,11 @@ function quoteOf({ words }: Clause): SpokenQuote | null {
     if (last && isSameSentence) last.push(word)
     else pieces.push([word])
   }
-  const [longest] = pieces.toSorted((a, b) => b.length - a.length)
-  const whole = spokenQuote(words[0]!.turn, words[0]!.start, words.at(-1)!.end)
-  return longest ? (spokenQuote(longest[0]!.turn, longest[0]!.start, longest.at(-1)!.end) ?? whole) : null
+  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, lexicon, new Set())) }))
+  const ordered = rated.toSorted((a, b) => b.value - a.value || b.piece.length - a.piece.length)
+  for (const { piece } of [...ordered, { piece: words }]) {
+    const quote = spokenQuote(piece[0]!.turn, piece[0]!.start, piece.at(-1)!.end)
+    if (quote) return quote
+  }
+  return null
 }

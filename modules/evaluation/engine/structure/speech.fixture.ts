@@ -110,7 +110,9 @@ const misheard =
       if (!/^\p{L}{5,}[.,;]?$/u.test(word) || next() >= share) return word
       const at = 1 + Math.floor(next() * (word.length - 3))
       const letter = 'aeiounrst'[Math.floor(next() * 9)]!
-      return [word.slice(0, at) + word.slice(at + 1), word.slice(0, at) + letter + word.slice(at + 1)][next() < 0.5 ? 0 : 1]!
+      return [word.slice(0, at) + word.slice(at + 1), word.slice(0, at) + letter + word.slice(at + 1)][
+        next() < 0.5 ? 0 : 1
+      ]!
     })
 
 const unpunctuated: Change = text => text.toLowerCase().replace(/[.,;:!?“”"–—]/gu, '')
@@ -122,6 +124,5 @@ export const FORMS: Record<string, Change> = {
   'no punctuation': unpunctuated,
   '5 % misheard words': misheard(0.05),
   '20 % misheard words': misheard(0.2),
-  dialect: (text, language) =>
-    DIALECT[language].reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
+  dialect: (text, language) => DIALECT[language].reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
 }
