@@ -12,8 +12,10 @@ interface Asked {
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 30
-const LEAST = 0.6
-const SHARED_WEIGHT = 0.15
+/** How far above the usual an answer's words of a topic are if it is about it. */
+const LEAST = 0.9
+/** An answer about something else shares a word or so with the question and its scale. */
+const MOST_SHARED = 1
 /** What people say about themselves and about the job they want, when asked for a case. */
 const SELF_PRESENTATION = phrases(
   null,
@@ -58,5 +60,5 @@ export function addressesQuestion(
     const hits = new Set(said.flatMap(word => shown.exec(word) ?? [])).size
     return (hits - usual) / (0.6 + 0.5 * usual)
   })
-  return Math.max(...about) + SHARED_WEIGHT * shared >= LEAST
+  return shared > MOST_SHARED || Math.max(...about) >= LEAST
 }
