@@ -39,7 +39,7 @@ const isPast = (words: readonly Word[], at: number): boolean => {
   if (NOT_PARTICIPLE(word)) return false
   if (
     PARTICIPLE.test(word) ||
-    (DIALECT_PARTICIPLE.test(word) && /^g/u.test(word) && word.length < 11 && hasAuxiliary(words))
+    (DIALECT_PARTICIPLE.test(word) && word.startsWith('g') && word.length < 11 && hasAuxiliary(words))
   )
     return hasAuxiliary(words)
   return WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word)
@@ -76,7 +76,8 @@ function ownAction(words: readonly Word[], text: string): boolean {
   )
   if (auxiliary && participle && (speaks || !/ (?:wir|wer|mir|man|er|sie|es) /u.test(text))) return true
   const isDeed = (word: string) =>
-    OWN_PRETERITE(word) || (WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word) && !NO_ACTION(word) && !/en$/u.test(word))
+    OWN_PRETERITE(word) ||
+    (WEAK_PRETERITE.test(word) && !NOT_PRETERITE(word) && !NO_ACTION(word) && !word.endsWith('en'))
   return (
     words.some(
       (word, i) =>

@@ -66,7 +66,7 @@ function actsAt(words: readonly Word[], from: number): boolean {
   if (!verb || NO_ACTION(verb) || !/^[a-z]{2,}$/u.test(verb)) return verb === 'got' && words.length - at > 3
   if (/^(?:could|would|should)$/u.test(words[at - 1]?.text ?? '')) return false
   if (EMPTY_VERB(verb) && words.length - at < 4) return false
-  return !/ing$/u.test(verb) || /^(?:am|was|were)$/u.test(words[at - 1]?.text ?? '')
+  return !verb.endsWith('ing') || /^(?:am|was|were)$/u.test(words[at - 1]?.text ?? '')
 }
 
 const SPEAKER = /^(?:i|ah|oi)$/u
@@ -91,7 +91,7 @@ function presentHabit(words: readonly Word[], text: string): boolean {
       !NO_ACTION(verb) &&
       !isPast(words, at) &&
       !ED.test(verb) &&
-      !/ing$/u.test(verb)
+      !verb.endsWith('ing')
     )
   })
 }

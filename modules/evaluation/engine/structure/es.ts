@@ -38,7 +38,7 @@ const isPast = (words: readonly Word[], at: number): boolean => {
     return true
   if (PRETERITE_FIRST.test(accented) && !NOT_FIRST(text))
     return (
-      !/ré$/u.test(accented) ||
+      !accented.endsWith('ré') ||
       /^(?:miré|entré|compré|retiré|cerré|paré|preparé|logré|mostré|encontré|registré|abrí|cobré|tiré|giré|borré|esperé|aclaré|separé|reparé|recuperé|mejoré|comparé|saqué|elaboré|aseguré|administré|demostré|procuré|filtré|libré|nombré|ahorré|corré|valoré|integré|celebré|lideré|generé|consideré|superé|operé)$/u.test(
         accented,
       )

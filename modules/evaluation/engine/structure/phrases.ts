@@ -4,30 +4,67 @@ import { isArticle, type Word } from './words.ts'
 /** Finds any of a list of phrases in the text of a clause. */
 export interface Phrases {
   has(text: string): boolean
+  /** How many there are, each word counted once. */
   count(text: string): number
+}
+
+/** A tree of phrases by their words. Looking up takes time in proportion to the text, however many phrases there are. */
+interface Node {
+  readonly exact: Map<string, Node>
+  readonly beginnings: [string, Node][]
+  any: Node | null
+  isEnd: boolean
+}
+
+const node = (): Node => ({ exact: new Map(), beginnings: [], any: null, isEnd: false })
+
+function childFor(parent: Node, word: string): Node {
+  if (word === '_' || word === '*') return (parent.any ??= node())
+  if (word.endsWith('*')) {
+    const beginning = word.slice(0, -1)
+    const known = parent.beginnings.find(([text]) => text === beginning)?.[1]
+    if (known) return known
+    const child = node()
+    parent.beginnings.push([beginning, child])
+    return child
+  }
+  const child = parent.exact.get(word) ?? node()
+  parent.exact.set(word, child)
+  return child
+}
+
+/** The place after the longest phrase that starts at a word; -1 if none does. Phrases have at most a few words. */
+function longestFrom(words: readonly string[], at: number, parent: Node): number {
+  let longest = parent.isEnd ? at : -1
+  const word = words[at]
+  if (word === undefined) return longest
+  const children = [parent.exact.get(word), parent.any]
+  for (const [beginning, child] of parent.beginnings) if (word.startsWith(beginning)) children.push(child)
+  for (const child of children) if (child) longest = Math.max(longest, longestFrom(words, at + 1, child))
+  return longest
 }
 
 /**
  * Compiles phrases, separated by line breaks or bars, written as folded words. `*` continues a word ("improv*"), `_` stands for
- * any one word. With a language, its articles are left out, as in the words of an answer. The patterns have no nested repetition, so that they take time in proportion to the text.
+ * any one word. With a language, its articles are left out, as in the words of an answer.
  */
 export function phrases(language: StructureLanguage | null, list: string): Phrases {
-  const parts = list
-    .split(/[|\n]/u)
-    .map(part => part.trim())
-    .map(part => (language === null ? part : withoutArticles(part, language)))
-    .filter(part => part !== '')
-    .map(part =>
-      part
-        .replace(/[.+?()[\]{}^$\\]/gu, '\\$&')
-        .replaceAll('*', '[^ ]*')
-        .replaceAll('_', '[^ ,.]+'),
-    )
-  if (parts.length === 0) return { has: () => false, count: () => 0 }
-  const source = ` (?:${[...new Set(parts)].join('|')})(?= )`
-  const once = new RegExp(source, 'u')
-  const all = new RegExp(source, 'gu')
-  return { has: text => once.test(text), count: text => text.match(all)?.length ?? 0 }
+  const root = node()
+  for (const part of list.split(/[|\n]/u)) {
+    const phrase = language === null ? part.trim() : withoutArticles(part.trim(), language)
+    if (phrase !== '') phrase.split(/\s+/u).reduce(childFor, root).isEnd = true
+  }
+  const count = (text: string, most: number) => {
+    const words = text.split(' ').filter(word => word !== '')
+    let found = 0
+    for (let at = 0; at < words.length && found < most;) {
+      const end = longestFrom(words, at, root)
+      if (end > at) found += 1
+      at = Math.max(at + 1, end)
+    }
+    return found
+  }
+  return { has: text => count(text, 1) > 0, count: text => count(text, Infinity) }
 }
 
 /** A phrase without its articles; nothing if only one word is left of several, because that would be found everywhere. */

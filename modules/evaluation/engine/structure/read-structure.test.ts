@@ -183,7 +183,8 @@ describe('the labelled answers of the development half', () => {
   })
 
   it('finds the same elements however it is said', () => {
-    const limits: Record<string, number> = { '20 % misheard words': 0.1, dialect: 0.05 }
+    // What rules reach: single misheard words can be the ones that show an element.
+    const limits: Record<string, number> = { '5 % misheard words': 0.04, '20 % misheard words': 0.1, dialect: 0.04 }
     for (const [form, change] of Object.entries(FORMS)) {
       const changed = answers.filter((one, i) => {
         const text = change(one.answer.text, one.question.language, random(i + 1))
@@ -194,10 +195,11 @@ describe('the labelled answers of the development half', () => {
   }, 60_000)
 
   it('finds the same elements with statements about origin, age, family, religion and health', () => {
-    for (const one of answers)
-      for (const statement of IDENTITY[one.question.language]) {
-        const texts = [`${statement} ${one.answer.text}`, `${one.answer.text} ${statement}`]
-        for (const text of texts) expect(states(one, text), statement).toBe(asWritten.get(one))
-      }
+    for (const [i, one] of answers.entries()) {
+      const statements = IDENTITY[one.question.language]
+      const statement = statements[i % statements.length]!
+      const texts = [`${statement} ${one.answer.text}`, `${one.answer.text} ${statement}`]
+      for (const text of texts) expect(states(one, text), statement).toBe(asWritten.get(one))
+    }
   }, 60_000)
 })

@@ -65,7 +65,7 @@ const MIN_CONTENT = 6
 const CONTENT_SHARE = 0.15
 const CONTENT_SHARE_IF_SHORT = 0.2
 
-export function accountFigures(clauses: readonly Clause[]) {
+function accountFigures(clauses: readonly Clause[]) {
   return {
     words: sum(clauses, clause => clause.words.length),
     content: new Set(clauses.flatMap(clause => [...clause.content])).size,
