@@ -29,6 +29,8 @@ export interface Clause {
   figures: number
   /** Words with content of their own: not in the question or the scale, and not vocabulary that fits any answer. */
   content: Set<string>
+  /** Words of the question or the scale, and vocabulary that fits any answer. */
+  generic: Set<string>
 }
 
 const MIN_CLAUSE = 4
@@ -84,17 +86,28 @@ export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<str
     adopted: lexicon.adopted.has(text),
     description: lexicon.description.has(text),
     figures: figuresIn(own, text, lexicon),
-    content: contentOf(own, lexicon, given),
+    ...vocabularyOf(own, lexicon, given),
   }
 }
 
-function contentOf(words: readonly Word[], lexicon: Lexicon, given: ReadonlySet<string>): Set<string> {
-  return new Set(
-    words
-      .filter(({ text }) => text.length > 2 && !isStopWord(text) && !lexicon.empty(text) && !lexicon.number(text))
-      .map(({ text }) => stem(text))
-      .filter(word => !given.has(word)),
-  )
+const MIN_LETTERS = 3
+const MIN_GENERIC_LETTERS = 5
+
+/** The words of a clause that carry meaning: those of its own, and those that say nothing about the case. */
+function vocabularyOf(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  given: ReadonlySet<string>,
+): Pick<Clause, 'content' | 'generic'> {
+  const [content, generic] = [new Set<string>(), new Set<string>()]
+  for (const { text } of words) {
+    if (text.length < MIN_LETTERS || isStopWord(text)) continue
+    const known = stem(text)
+    if (lexicon.empty(text) || given.has(known)) {
+      if (text.length >= MIN_GENERIC_LETTERS) generic.add(text)
+    } else if (!lexicon.number(text)) content.add(known)
+  }
+  return { content, generic }
 }
 
 const YEAR = /^(?:19|20)\d\d$/u

@@ -64,11 +64,14 @@ const SHORT = 60
 const MIN_CONTENT = 6
 const CONTENT_SHARE = 0.15
 const CONTENT_SHARE_IF_SHORT = 0.2
+/** The share of words of its own among those that carry meaning. */
+const LEAST_OWN_SHARE = 0.42
 
 function accountFigures(clauses: readonly Clause[]) {
   return {
     words: sum(clauses, clause => clause.words.length),
     content: new Set(clauses.flatMap(clause => [...clause.content])).size,
+    generic: new Set(clauses.flatMap(clause => [...clause.generic])).size,
     past: sum(clauses, clause => clause.past),
     own: sum(clauses, clause => (clause.ownAction ? 1 : 0)),
     general: sum(clauses, clause => clause.general),
@@ -79,10 +82,11 @@ function accountFigures(clauses: readonly Clause[]) {
 
 /** Whether an answer tells of something that happened, not only of how things usually are. */
 function isAccount(clauses: readonly Clause[]): boolean {
-  const { words, content, past, own, general, particular, figures } = accountFigures(clauses)
+  const { words, content, generic, past, own, general, particular, figures } = accountFigures(clauses)
   if (content < Math.max(MIN_CONTENT, words * (words < SHORT ? CONTENT_SHARE_IF_SHORT : CONTENT_SHARE))) return false
   const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
-  return told >= 2.5 && told - 1.45 * general >= words / 26
+  if (content < LEAST_OWN_SHARE * (content + generic)) return false
+  return told >= 2.5 && told - 1.45 * general >= words / 20
 }
 
 /** "Has been", "have used": it began then and is still so. */
@@ -120,7 +124,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
     ),
     result: best(
       (clause, at) =>
-        at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3)
+        at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3) - (isShort ? 1 : 0)
           ? (clause.result ? 1.6 : 0) +
             (clause.event && !clause.ownAction ? 1.2 : 0) +
             Math.min(3, clause.resultHints) * 0.15 +
@@ -130,7 +134,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
             (clause.general > 0 ? 0.6 : 0) -
             (clause.ownAction ? 0.6 : 0) +
             // A short answer has no room for more than one sentence about it.
-            (isShort && at >= total - 2 && (!clause.ownAction || clause.past > 1) ? 1 : 0)
+            (isShort && at >= total - 2 ? (at === total - 1 ? 1.4 : 1) : 0)
           : 0,
       RESULT,
     ),
