@@ -160,11 +160,51 @@ export const germanHarm: HarmWords = {
   ),
   departs: phrases(
     null,
-    `ohne|obwohl|nicht gemessen|nicht gepruft|nicht gezahlt|nicht kontrolliert|nicht dokumentiert|nicht erwahnt|nicht gesagt|nichts gesagt|nicht gewartet|verzichtet|gespart|weggelassen|ausgelassen|ubersprungen|abgekurzt|abgehakt|unterschrieben|abgezeichnet|eingetragen|nachgetragen|aufgeschrieben|geschatzt|aus dem kopf|nach gefuhl|nach augenmass|wie gestern|vom vortag|vom letzten jahr|vom vorjahr|ubernommen aus|kopiert|abgeschrieben|gerundet|angepasst|passend|verschoben|in den nachsten monat|ins nachste jahr|ins neue jahr|ausgebucht|abgeschrieben|umgebucht|gebucht auf|privat|privates|bar|in bar|trinkgeld|vom lohn|abgezogen|versprochen|versprach|zugesagt|zugesichert|gesagt dass|ihm gesagt|ihr gesagt|ihnen gesagt|erzahlt dass|dem kunden gesagt|dem prufer|dem chef gesagt|auf gleich|direkt in|direkt auf|auf dem produktivsystem|produktiv|passwort|zugang|foto|gepostet|weitergeleitet|uberladen|zu schwer|zu schnell|durchgefahren|weitergefahren|uberbruckt|geklebt|verkeilt|festgeklemmt|laufende*|unter spannung|schutzbrille|handschuhe|gehorschutz|helm|sicherung|alte ware|alten fisch|vom vortag|serviert|trotzdem verkauft|trotzdem serviert|trotzdem raus|rausgeschickt|heimgeschickt|nach hause geschickt|vor die tur|vor der tur|vor der klasse|vor der gruppe|vor allen|in die ecke|auf die bank|stehen lassen|warten lassen|sitzen lassen|liegen lassen|klingeln lassen|aufgelegt|ignoriert|uberhort|weggenommen|eingezogen|angeschrien|laut geworden|zusammengefaltet|zur schnecke|faul|dumm|hysterisch|schwierig*|auslander*|kulturkreis|frauen|madchen|altere*|junge leute|solche leute|diese leute|dolmetscher|akzent|nicht erst|gar nicht|keinen probelauf|hochgestellt|hochgedreht|abgestellt|ausgeschaltet|ausgestellt|geschwiegen|fur mich behalten`,
+    `
+    obwohl|nicht gemessen|nicht gepruft|nicht gezahlt|nicht kontrolliert|nicht dokumentiert|nicht erwahnt
+    nicht gesagt|nichts gesagt|nicht gewartet|verzichtet|gespart|weggelassen|ausgelassen|ubersprungen|abgekurzt
+    abgehakt|unterschrieben|abgezeichnet|eingetragen|nachgetragen|aufgeschrieben|geschatzt|aus dem kopf
+    nach gefuhl|nach augenmass|wie gestern|vom vortag|vom letzten jahr|vom vorjahr|ubernommen aus|kopiert
+    abgeschrieben|gerundet|angepasst|passend|verschoben|in den nachsten monat|ins nachste jahr|ins neue jahr
+    ausgebucht|abgeschrieben|umgebucht|gebucht auf|privat|privates|bar|in bar|trinkgeld|vom lohn|abgezogen
+    versprochen|versprach|zugesagt|zugesichert|gesagt dass|ihm gesagt|ihr gesagt|ihnen gesagt|erzahlt dass
+    dem kunden gesagt|dem prufer|dem chef gesagt|auf gleich|direkt in|direkt auf|auf dem produktivsystem|produktiv
+    passwort|zugang|foto|gepostet|weitergeleitet|uberladen|zu schwer|zu schnell|durchgefahren|weitergefahren
+    uberbruckt|geklebt|verkeilt|festgeklemmt|laufende*|unter spannung|schutzbrille|handschuhe|gehorschutz|helm
+    sicherung|alte ware|alten fisch|vom vortag|serviert|trotzdem verkauft|trotzdem serviert|trotzdem raus
+    rausgeschickt|heimgeschickt|nach hause geschickt|vor die tur|vor der tur|vor der klasse|vor der gruppe
+    vor allen|in die ecke|auf die bank|stehen lassen|warten lassen|sitzen lassen|liegen lassen|klingeln lassen
+    aufgelegt|ignoriert|uberhort|weggenommen|eingezogen|angeschrien|laut geworden|zusammengefaltet|zur schnecke
+    faul|dumm|hysterisch|schwierig*|auslander*|kulturkreis|frauen|madchen|altere*|junge leute|solche leute
+    diese leute|dolmetscher|akzent|nicht erst|gar nicht|keinen probelauf|hochgestellt|hochgedreht|abgestellt
+    ausgeschaltet|ausgestellt|geschwiegen|fur mich behalten`,
   ),
   excuses: phrases(
     null,
-    `niemand*|keiner*|hat gemerkt|gemerkt|nicht aufgefallen|nichts passiert|ist nichts|passiert schon|geht schon|wird schon|ging ja|ging gut|hat funktioniert|funktioniert bis heute|lauft bis heute|halt bis heute|vorschrift*|regeln|regel|burokrat*|papierkram|formular*|theorie|praxis|in der praxis|praktisch*|pragmat*|ubertrieben|zeitverschwendung|zeit ist geld|kostet zeit|keine zeit|dauert zu lange|formsache|erfahrung|nach all den jahren|jahrelang|nach so vielen jahren|bauchgefuhl|gefuhl|das siehst du|man sieht|ich seh das|jeder macht|alle machen|machen alle|gehort dazu|so ist das|geschaft ist|kunde war|zufrieden|begeistert|chef war|rekord|wahnsinn|wieder so machen|jederzeit wieder|bereue|stolz|nicht mein problem|nicht meine|selber schuld|selbst schuld|eh gekommen|sowieso|ohnehin|fruher oder spater|man muss|muss man|du musst|musst du|grenzen setzen|klarheit|streng*|hart*|disziplin|respekt|lernen mussen|muss lernen|mussen lernen|soll sich|sollen sich|bemuhen|dann hat man ruhe|ruhe|trauen|mut|schlau*|clever*|trick*|abkurzung|hauptsache|am ende zahlt|was zahlt|schliesslich|ehrlich gesagt|naturlich|weiss doch|weiss ja|ingenieure|theoretiker|anfanger|weicheier|empfindlich|anstellen|niemand ist perfekt|mal ehrlich|seien wir ehrlich|den unterschied|merkt den|kontrolliert ja|prueft ja|pruft ja|kontrolliert eh|versicherung zahlt|schon immer so|immer schon so|seit jahren so|noch nie gebraucht|brauche ich nicht|brauch ich nicht|halte nichts|nicht mein stil|keine geduld|keine diskussion|diskutiere nicht|ich bin der chef|ich entscheide|mein wort|punkt|ende der diskussion|fertig|erledigt|thema erledigt|problem gelost|war ruhe|ruhe im|herrscht ruhe|hat gewirkt|wirkt wunder|angekommen|verstanden haben|nie wieder gekommen|nie wieder beschwert|keine beschwerde mehr|kam keine|jeder weiss|weiss jeder|jeder praktiker|jeder profi|profi*|die starken|die schwachen|dickes fell|kein kindergarten|kein wunschkonzert|keine wohlfahrt|zahlen zahlen|ergebnis zahlt|erfolg gibt|gab mir recht|recht behalten|einer muss|jemand muss|keine wahl|blieb nichts|anders geht|sonst wird nie|sonst kommt man|schnell|schneller|zeit gespart|spart zeit|geld gespart|spart geld|gekostet hats|teuer|unnotig|uberflussig|albern|lacherlich|theoretiker|buro|prufer|datenschutz|betriebsrat|bedenkentrager|luft rein|geht immer|reserve|puffer|ich sag immer|sag ich immer|erfahrungsgemass|zu lasch|lasch|verwohnt|verweichlicht`,
+    `
+    niemand*|keiner*|hat gemerkt|gemerkt|nicht aufgefallen|nichts passiert|ist nichts|passiert schon|geht schon
+    wird schon|ging ja|ging gut|hat funktioniert|funktioniert bis heute|lauft bis heute|halt bis heute|vorschrift*
+    regeln|regel|burokrat*|papierkram|formular*|theorie|praxis|in der praxis|praktisch*|pragmat*|ubertrieben
+    zeitverschwendung|zeit ist geld|kostet zeit|keine zeit|dauert zu lange|formsache|erfahrung|nach all den jahren
+    jahrelang|nach so vielen jahren|bauchgefuhl|gefuhl|das siehst du|man sieht|ich seh das|jeder macht|alle machen
+    machen alle|gehort dazu|so ist das|geschaft ist|kunde war|zufrieden|begeistert|chef war|rekord|wahnsinn
+    wieder so machen|jederzeit wieder|bereue|stolz|nicht mein problem|nicht meine|selber schuld|selbst schuld
+    eh gekommen|sowieso|ohnehin|fruher oder spater|man muss|muss man|du musst|musst du|grenzen setzen|klarheit
+    streng*|hart*|disziplin|respekt|lernen mussen|muss lernen|mussen lernen|soll sich|sollen sich|bemuhen
+    dann hat man ruhe|ruhe|trauen|mut|schlau*|clever*|trick*|abkurzung|hauptsache|am ende zahlt|was zahlt
+    schliesslich|ehrlich gesagt|naturlich|weiss doch|weiss ja|ingenieure|theoretiker|anfanger|weicheier
+    empfindlich|anstellen|niemand ist perfekt|mal ehrlich|seien wir ehrlich|den unterschied|merkt den
+    kontrolliert ja|prueft ja|pruft ja|kontrolliert eh|versicherung zahlt|schon immer so|immer schon so
+    seit jahren so|noch nie gebraucht|brauche ich nicht|brauch ich nicht|halte nichts|nicht mein stil|keine geduld
+    keine diskussion|diskutiere nicht|ich bin der chef|ich entscheide|mein wort|punkt|ende der diskussion|fertig
+    erledigt|thema erledigt|problem gelost|war ruhe|ruhe im|herrscht ruhe|hat gewirkt|wirkt wunder|angekommen
+    verstanden haben|nie wieder gekommen|nie wieder beschwert|keine beschwerde mehr|kam keine|jeder weiss
+    weiss jeder|jeder praktiker|jeder profi|profi*|die starken|die schwachen|dickes fell|kein kindergarten
+    kein wunschkonzert|keine wohlfahrt|zahlen zahlen|ergebnis zahlt|erfolg gibt|gab mir recht|recht behalten
+    einer muss|jemand muss|keine wahl|blieb nichts|anders geht|sonst wird nie|sonst kommt man|zeit gespart
+    spart zeit|geld gespart|spart geld|gekostet hats|unnotig|uberflussig|albern|lacherlich|theoretiker|buro|prufer
+    datenschutz|betriebsrat|bedenkentrager|luft rein|geht immer|reserve|puffer|ich sag immer|sag ich immer
+    erfahrungsgemass|zu lasch|lasch|verwohnt|verweichlicht`,
   ),
   denies: phrases(
     null,

@@ -198,11 +198,95 @@ export const englishHarm: HarmWords = {
   ),
   departs: phrases(
     null,
-    `skipped|skip the|left out|left it out|leave out|did not bother|never bothered|not bother|straight to main|straight to production|straight into production|straight to live|directly on production|on production|in production without|pushed it through|pushed it live|commented out|turned off the test|disabled the test|merged it anyway|merged it myself|approved it myself|approved my own|signed it off myself|signed both|second signature|both signatures|countersigned|signed for|signed the sheet|signed the form|signed it anyway|signed it all|ticked the|ticked all|ticked it|ticked them|filled in the|filled in later|filled it in|filled them in|from last year|from last month|from last week|from yesterday|the day before values|same values|same readings|same figures|copied the|copy the|estimated|by eye|by feel|a guess|guessed the|rough figure|round number|rounded|from memory|wrote in|wrote down|put down|put in|put it down as|put them down as|wrote it off|wrote off|written off|booked it|booked it as|booked it to|booked them|booked the|moved it to|moved the invoice|into next month|into the next month|into january|next quarter|pulled forward|brought forward|held back|left it off|left off the|left that out|kept it out|not mention|not mentioned|did not mention|never mentioned|did not say|said nothing|did not tell|never told|not tell|without|no need for|no time for|instead of measuring|instead of testing|instead of counting|instead of checking|not measured|not tested|not checked|not counted|not read|unchecked|untested|unread|i promised|promised him|promised her|promised them|i told him that|i told her that|i told them that|told the customer|told the guest|told the auditor|told the inspector|told the manager|told the parents|told the family|told the client|told the patient|told everyone|told head office|told my boss|i assured|assured him|assured her|assured them|i swore|i said it was|i said that it was|i said we had|i said the|half an hour early|all at once|in one go|double the|doubled|overloaded|over the weight|over weight|over the limit|too heavy|past the limit|extra pallet|too fast|sped|speeding|drove through|drove on|kept driving|red light|live|energised|under power|running machine|while it was running|while running|with the engine|wedged|propped|taped|tied|jammed|bridged|fuse with|bigger fuse|old one back|used again|reused|re used|served it anyway|served the|served it|still served|sold it anyway|sold the|sold him|sold her|sold them|yesterday fish|left over|leftover|scraped off|picked off|picked the|dropped on|wiped it|rinsed it|use by|best before|sell by|out of date|expired|nuts|allergen|shouted|shout at|yelled|screamed at|snapped|told him to his face|told her to her face|to his face|to her face|in front of|sent him home|sent her home|sent him out|sent her out|threw him out|threw her out|kicked out|out of the room|for the rest of|stand in the|stand outside|made him stand|made her stand|made him apologise|made her apologise|took away|took her|took his|took it off|let it ring|let him ring|let her ring|let the phone|hung up|ignored|ignore|did not answer|walked away|walked off|left him|left her|left them|left it|waited until|made him wait|made her wait|made them wait|last in line|back of the queue|let them sweat|deducted|docked|from her wages|from his wages|from their wages|from the tips|tips|in cash|cash|off the record|personal account|my own account|my private|private phone|my laptop|usb|personal email|her file|his file|looked him up|looked her up|looked up|password|admin account|shared login|posted|photo|her diagnosis|his diagnosis|screenshots|forwarded|made her|made him|told her she|told him he|he would never|she would never|will never|not cut out|too slow|too stupid|stupid|lazy|useless|hopeless|hysterical|attention seeking|moody|difficult people|foreigners|foreign|accent|their culture|her culture|his culture|women|girls|old people|older|young people|these people|people like that|that kind of|that sort of`,
+    `
+    skipped|skip the|left out|left it out|leave out|did not bother|never bothered|not bother|straight to main
+    straight to production|straight into production|straight to live|directly on production|on production
+    in production without|pushed it through|pushed it live|commented out|turned off the test|disabled the test
+    merged it anyway|merged it myself|approved it myself|approved my own|signed it off myself|signed both
+    second signature|both signatures|countersigned|signed for|signed the sheet|signed the form|signed it anyway
+    signed it all|ticked the|ticked all|ticked it|ticked them|filled in the|filled in later|filled it in
+    filled them in|from last year|from last month|from last week|from yesterday|the day before values|same values
+    same readings|same figures|copied the|copy the|estimated|by eye|by feel|a guess|guessed the|rough figure
+    round number|rounded|from memory|wrote in|wrote down|put down|put in|put it down as|put them down as
+    wrote it off|wrote off|written off|booked it|booked it as|booked it to|booked them|booked the|moved it to
+    moved the invoice|into next month|into the next month|into january|next quarter|pulled forward|brought forward
+    held back|left it off|left off the|left that out|kept it out|not mention|not mentioned|did not mention
+    never mentioned|did not say|said nothing|did not tell|never told|not tell|no need for|no time for
+    instead of measuring|instead of testing|instead of counting|instead of checking|not measured|not tested
+    not checked|not counted|not read|unchecked|untested|unread|i promised|promised him|promised her|promised them
+    i told him that|i told her that|i told them that|told the customer|told the guest|told the auditor
+    told the inspector|told the manager|told the parents|told the family|told the client|told the patient
+    told everyone|told head office|told my boss|i assured|assured him|assured her|assured them|i swore
+    i said it was|i said that it was|i said we had|i said the|half an hour early|all at once|in one go|double the
+    doubled|overloaded|over the weight|over weight|over the limit|too heavy|past the limit|extra pallet|too fast
+    sped|speeding|drove through|drove on|kept driving|red light|live|energised|under power|running machine
+    while it was running|while running|with the engine|wedged|propped|taped|tied|jammed|bridged|fuse with
+    bigger fuse|old one back|used again|reused|re used|served it anyway|served the|served it|still served
+    sold it anyway|sold the|sold him|sold her|sold them|yesterday fish|left over|leftover|scraped off|picked off
+    picked the|dropped on|wiped it|rinsed it|use by|best before|sell by|out of date|expired|nuts|allergen|shouted
+    shout at|yelled|screamed at|snapped|told him to his face|told her to her face|to his face|to her face
+    in front of|sent him home|sent her home|sent him out|sent her out|threw him out|threw her out|kicked out
+    out of the room|for the rest of|stand in the|stand outside|made him stand|made her stand|made him apologise
+    made her apologise|took away|took her|took his|took it off|let it ring|let him ring|let her ring|let the phone
+    hung up|ignored|ignore|did not answer|walked away|walked off|left him|left her|left them|left it|waited until
+    made him wait|made her wait|made them wait|last in line|back of the queue|let them sweat|deducted|docked
+    from her wages|from his wages|from their wages|from the tips|tips|in cash|cash|off the record|personal account
+    my own account|my private|private phone|my laptop|usb|personal email|her file|his file|looked him up
+    looked her up|looked up|password|admin account|shared login|posted|photo|her diagnosis|his diagnosis
+    screenshots|forwarded|made her|made him|told her she|told him he|he would never|she would never|will never
+    not cut out|too slow|too stupid|stupid|lazy|useless|hopeless|hysterical|attention seeking|moody
+    difficult people|foreigners|foreign|accent|their culture|her culture|his culture|women|girls|old people|older
+    young people|these people|people like that|that kind of|that sort of`,
   ),
   excuses: phrases(
     null,
-    `nobody noticed|nobody ever|no one noticed|no one ever|nobody asked|no one asked|nobody checks|no one checks|nobody reads|no one reads|nobody looks|no one looks|nobody needs|no one needs|nobody minds|nobody was hurt|nobody died|nobody got hurt|nobody complained|never noticed|never asked|never found|not noticed|nothing happened|nothing ever happened|nothing has ever|never had a problem|never been a problem|no harm|did no harm|does not hurt|did not hurt|will not hurt|will not kill|would not kill|get away with|got away|what they do not know|does not need to know|do not need to know|need not know|bureaucra*|paperwork|red tape|rule*|regulations|procedure*|by the book|the book|the manual|on paper|in theory|theory|in practice|in the real world|real world|real life|pragmatic*|pragmatism|common sense|efficient|efficiency|overcautious|over cautious|oversensitive|exaggerated|fuss|overrated|nonsense|waste of time|wasted time|waste time|wasting time|time is money|costs time|takes time|takes too long|would have taken|no time|formality|formalities|for show|box ticking|checklists are|checklists|for beginners|for juniors|for cowards|soft|too soft|mollycoddl*|discipline|respect|have to learn|has to learn|needs to learn|need to learn|must learn|gotta learn|got to learn|teach them|teach him|teach her|taught him|taught her|lesson|set limits|firm|strict|tough|hard hand|show strength|weakness|courage|have the guts|guts|risk it|take risks|materiality|experience|over the years|in all these years|all these years|after twenty years|in my judgement|instinct|gut|feeling for|a feel for|i know my|i know when|i can tell|everybody does|everyone does|everybody did|everyone did|others do it|all do it|that is how it is done|how it is done|part of the game|part of the business|part of the job|that is business|that is sales|business is business|the customer wants|the customer was happy|everyone was happy|was happy|was thrilled|was impressed|were happy|boss was|my boss knows|my boss was|bonus|target|top of the|on time|record|always worked|always works|worked fine|it worked|it held|still holds|runs to this day|to this day|would do it again|do it again|same again|do not regret|no regrets|proud|not my problem|not my job|not my department|his problem|her problem|their problem|their own fault|own fault|his fault|her fault|serves|deserved|had it coming|would have come anyway|would have happened anyway|anyway|sooner or later|probably|so what|bad luck|whatever|it is what it is|you have to|you need to|you should|you must|you cannot|you can not|who asks|if you ask|asking too much|better to ask forgiveness|forgiveness|trust me|believe me|pragmatically|flexible|creative|smart|clever|little trick|trick|shortcut|solution|win win|confidence|sure of myself|end justifies|what counts|what matters|main thing|the main thing|in the end it|after all|of course|obviously|honestly|frankly|nobody is perfect|let us be honest|to be honest with you|if we are honest|do not know the difference|does not know the difference|never know the difference|tell the difference|they never check|never check|never checks|insurance pays|insured anyway|always been done|always done it|have always done|done it for years|for years|never needed|do not need a|i do not believe in|not a fan of|not my style|no patience|no discussion|no discussions|i am the boss|my word|i decide|full stop|end of story|that is that|that was that|problem solved|case closed|matter closed|job done|like a charm|peace and quiet|got the message|message received|message got through|never came back|did not come back|has not complained|have not complained|no more complaints|not complained since|kept quiet after|cannot please everyone|cannot save everyone|cannot help everyone|only human|everybody knows|everyone knows|every practitioner|any professional|real professional|a professional|a good _ knows|a strong _|strong people|natural selection|survival|the weak|thick skin|not a kindergarten|not a charity|not a social|we are not a|this is not a|business first|numbers count|numbers do not lie|results count|results speak|success proves|proved me right|proves me right|was right|i was right|right call|justified|covered by|covers me|on the safe side for me|cover my|protect myself|somebody has to|someone has to|had no choice|no alternative|only way|otherwise nothing|otherwise you never|you would never|never get anything done|get things done|gets things done|things done|speed|fast|faster|quick|quicker|saves time|saved time|saved an hour|saved us|saved me|saved money|saves money|cheap|cheaper|cost me nothing|costs nothing|too expensive|expensive|unnecessary|not necessary|superfluous|over the top|excessive|ridiculous|silly|pointless|theatre|theoretical|textbook|desk people|office people|auditors|inspectors|lawyers|the union|works council|data protection|privacy|gdpr|compliance|quality people`,
+    `
+    nobody noticed|nobody ever|no one noticed|no one ever|nobody asked|no one asked|nobody checks|no one checks
+    nobody reads|no one reads|nobody looks|no one looks|nobody needs|no one needs|nobody minds|nobody was hurt
+    nobody died|nobody got hurt|nobody complained|never noticed|never asked|never found|not noticed
+    nothing happened|nothing ever happened|nothing has ever|never had a problem|never been a problem|no harm
+    did no harm|does not hurt|did not hurt|will not hurt|will not kill|would not kill|get away with|got away
+    what they do not know|does not need to know|do not need to know|need not know|bureaucra*|paperwork|red tape
+    rule*|regulations|procedure*|by the book|the book|the manual|on paper|in theory|theory|in practice
+    in the real world|real world|real life|pragmatic*|pragmatism|common sense|efficient|efficiency|overcautious
+    over cautious|oversensitive|exaggerated|fuss|overrated|nonsense|waste of time|wasted time|waste time
+    wasting time|time is money|costs time|takes time|takes too long|would have taken|no time|formality|formalities
+    for show|box ticking|checklists are|checklists|for beginners|for juniors|for cowards|soft|too soft|mollycoddl*
+    discipline|respect|have to learn|has to learn|needs to learn|need to learn|must learn|gotta learn|got to learn
+    teach them|teach him|teach her|taught him|taught her|lesson|set limits|firm|strict|tough|hard hand
+    show strength|weakness|courage|have the guts|guts|risk it|take risks|materiality|over the years
+    in all these years|all these years|after twenty years|in my judgement|instinct|gut|feeling for|a feel for
+    i know my|i know when|i can tell|everybody does|everyone does|everybody did|everyone did|others do it
+    all do it|that is how it is done|how it is done|part of the game|part of the business|part of the job
+    that is business|that is sales|business is business|the customer wants|the customer was happy
+    everyone was happy|was happy|was thrilled|was impressed|were happy|boss was|my boss knows|my boss was|bonus
+    top of the|on time|always worked|always works|worked fine|it worked|it held|still holds|runs to this day
+    to this day|would do it again|do it again|same again|do not regret|no regrets|proud|not my problem|not my job
+    not my department|his problem|her problem|their problem|their own fault|own fault|his fault|her fault|serves
+    deserved|had it coming|would have come anyway|would have happened anyway|anyway|sooner or later|probably
+    so what|bad luck|whatever|it is what it is|you have to|you need to|you should|you must|you cannot|you can not
+    who asks|if you ask|asking too much|better to ask forgiveness|forgiveness|trust me|believe me|pragmatically
+    flexible|creative|smart|clever|little trick|trick|shortcut|win win|confidence|sure of myself|end justifies
+    what counts|what matters|main thing|the main thing|in the end it|after all|of course|obviously|honestly
+    frankly|nobody is perfect|let us be honest|to be honest with you|if we are honest|do not know the difference
+    does not know the difference|never know the difference|tell the difference|they never check|never check
+    never checks|insurance pays|insured anyway|always been done|always done it|have always done|done it for years
+    for years|never needed|do not need a|i do not believe in|not a fan of|not my style|no patience|no discussion
+    no discussions|i am the boss|my word|i decide|full stop|end of story|that is that|that was that|problem solved
+    case closed|matter closed|job done|like a charm|peace and quiet|got the message|message received
+    message got through|never came back|did not come back|has not complained|have not complained
+    no more complaints|not complained since|kept quiet after|cannot please everyone|cannot save everyone
+    cannot help everyone|only human|everybody knows|everyone knows|every practitioner|any professional
+    real professional|a professional|a good _ knows|a strong _|strong people|natural selection|survival|the weak
+    thick skin|not a kindergarten|not a charity|not a social|we are not a|this is not a|business first
+    numbers count|numbers do not lie|results count|results speak|success proves|proved me right|proves me right
+    was right|i was right|right call|justified|covered by|covers me|on the safe side for me|cover my
+    protect myself|somebody has to|someone has to|had no choice|no alternative|only way|otherwise nothing
+    otherwise you never|you would never|never get anything done|get things done|gets things done|things done
+    saves time|saved time|saved an hour|saved us|saved me|saved money|saves money|cost me nothing|costs nothing
+    unnecessary|not necessary|superfluous|over the top|excessive|ridiculous|silly|pointless|theatre|theoretical
+    textbook|desk people|office people|auditors|inspectors|lawyers|the union|works council|data protection|privacy
+    gdpr|compliance|quality people`,
   ),
   denies: phrases(
     null,

@@ -24,7 +24,7 @@ export const spanishHarm: HarmWords = {
     'etiqueta nueva',
     'redonde[a-z]*',
     'cuadre (?:la caja|las cuentas|los numeros) con',
-    'sin (?:decir(?:le|les|selo)? nada|decirlo|decirselo|avisar|informar|permiso|autorizacion|consentimiento|receta|factura|contrato|anotarlo|apuntarlo|registrarlo|comprobar|revisar|medir|guantes|casco|arnes|cortar la corriente|proteccion|copia de seguridad|preguntar|consultar|esperar|orden medica|darle de alta|darlos de alta|que se entere[a-z]*|que nadie)',
+    'sin (?:decir(?:le|les|selo)? nada|decirlo|decirselo|avisar|informar|permiso|autorizacion|consentimiento|receta|factura|contrato|anotarlo|apuntarlo|registrarlo|comprobar|revisar|medir|guantes|casco|arnes|cortar la corriente|proteccion|copia de seguridad|preguntar|consultar|esperar|orden medica|darle de alta|darlos de alta|que se entere[a-z]*)',
     `nadie (?:se (?:entero|dio cuenta|ha enterado|entero)|lo (?:noto|supo|vio|sabe)|noto|pregunto|se entera)`,
     'ojos que no ven',
     'a escondidas',
@@ -113,7 +113,7 @@ export const spanishHarm: HarmWords = {
     'base de datos de clientes',
     'lista de clientes',
     `(?:extranjer[a-z]*|moros?|musulman[a-z]*|velo|gitan[a-z]*|inmigrante[a-z]*|mujeres|embarazad[a-z]*|mayores|demasiado viej[a-z]*|negr[oa]s|sudacas|esa gente|discapacitad[a-z]*|madres|seguro popular|los del pueblo)${gap}(?:no|nunca|ningun[a-z]*|descart[a-z]*|siempre|a la basura|fuera|ya se habia)`,
-    `por su (?:edad|religion|origen|acento|nombre|color|embarazo)`,
+    `por su (?:edad|religion|origen|acento|color|embarazo)`,
     'humill[a-z]*',
     'en ridiculo',
     'delante de (?:todos|toda la clase|todo el equipo|los demas)(?: [^ ]+){0,4} (?:verguenza|leccion|ejemplo|aprend[a-z]*|ridiculo)',
@@ -138,11 +138,40 @@ export const spanishHarm: HarmWords = {
   ),
   departs: phrases(
     null,
-    `sin|aunque|no medi|no revise|no comprobe|no conte|no mire|no espere|no dije|no avise|me salte|nos saltamos|deje sin|pase por alto|marque|firme|rellene|apunte|anote|puse|a ojo|a bulto|de memoria|del dia anterior|del ano pasado|copie|redondee|ajuste|cuadre|mes siguiente|di por perdid*|en efectivo|en mano|propina*|del sueldo|descontamos|desconte|prometi|asegure|jure|le dije que|les dije que|dije al cliente|dije al jefe|directamente en produccion|en produccion|contrasena|foto|publique|reenvie|sobrecarg*|demasiado peso|demasiado rapido|con tension|en marcha|tape|calce|quite|desconecte|apague|guantes|casco|gafas|caducad*|del dia antes|servi igual|vendi igual|de todas formas|mande a casa|eche a|eche de|fuera de clase|delante de|de pie|en el rincon|hice esperar|deje esperando|deje sonar|colgue|ignore*|no hice caso|quite el|quite la|grite|gritos|bronca|vag*|tont*|histeric*|dificil*|extranjer*|cultura|mujeres|chicas|viejos|mayores|jovenes|esa gente|gente asi|acento|privado|personal|cobre|cobrando|escondi|guarde para`,
+    `
+    aunque|no medi|no revise|no comprobe|no conte|no mire|no espere|no dije|no avise|me salte|nos saltamos
+    deje sin|pase por alto|marque|firme|rellene|apunte|anote|puse|a ojo|a bulto|de memoria|del dia anterior
+    del ano pasado|copie|redondee|ajuste|cuadre|mes siguiente|di por perdid*|en efectivo|en mano|propina*
+    del sueldo|descontamos|desconte|prometi|asegure|jure|le dije que|les dije que|dije al cliente|dije al jefe
+    directamente en produccion|en produccion|contrasena|foto|publique|reenvie|sobrecarg*|demasiado peso
+    demasiado rapido|con tension|en marcha|tape|calce|quite|desconecte|apague|guantes|casco|gafas|caducad*
+    del dia antes|servi igual|vendi igual|de todas formas|mande a casa|eche a|eche de|fuera de clase|delante de
+    de pie|en el rincon|hice esperar|deje esperando|deje sonar|colgue|ignore*|no hice caso|quite el|quite la|grite
+    gritos|bronca|vag*|tont*|histeric*|dificil*|extranjer*|cultura|mujeres|chicas|viejos|mayores|jovenes|esa gente
+    gente asi|acento|privado|personal|cobre|cobrando|escondi|guarde para`,
   ),
   excuses: phrases(
     null,
-    `nadie|no se dio cuenta|ni se enter*|no noto|no paso nada|no pasa nada|no ha pasado|norma*|regla*|reglamento*|papeleo|burocracia|teoria|practica|en la vida real|pragmatic*|exager*|perdida de tiempo|perder el tiempo|no hay tiempo|no tenia tiempo|lleva tiempo|tramite|formalidad|experiencia|despues de tantos anos|con los anos|instinto|olfato|todo el mundo|todos lo hacen|lo hacen todos|es asi|asi es|asi funciona|el cliente quedo|content*|encantad*|satisfech*|el jefe|objetivo*|bonus|comision|lo volveria|volveria a|no me arrepiento|orgullos*|no es mi problema|no es asunto|su problema|culpa suya|se lo merec*|de todos modos|de todas formas|tarde o temprano|hay que|tienes que|tiene que|disciplina|respeto|aprender|leccion|mano dura|firme*|estrict*|madurar|valor|valentia|list*|espabilad*|truco|atajo|lo que importa|lo importante|lo que cuenta|al fin y al cabo|la verdad|sinceramente|claro|confirma|a poco no|que le cueste|bien facil|nadie es perfecto|seamos sinceros|entre nosotros|la diferencia|no controla|no comprueba|seguro paga|siempre se ha hecho|siempre lo hemos|toda la vida|nunca he necesitado|no necesito|no hace falta|no me hace falta|no creo en|no es mi estilo|sin discusion|yo soy el jefe|yo soy la jefa|yo decido|mando yo|y punto|punto final|asunto cerrado|problema resuelto|asunto resuelto|y listo|mano de santo|funciono|funciona|lo entendieron|entendio el mensaje|no volvio mas|no volvio a|no se quejo mas|no mas quejas|todo el mundo sabe|cualquiera sabe|un profesional|profesional de verdad|los debiles|la piel dura|no es una guarderia|no somos una|no es una ong|los numeros|los resultados|el tiempo me dio|me dio la razon|tenia razon|alguien tiene que|no habia otra|no quedaba otra|no hay otra|si no nunca|si no no|rapido|mas rapido|ahorra tiempo|ahorre tiempo|ganamos tiempo|ahorro|barato|caro|innecesario|superfluo|ridiculo|tonterias|teoricos|oficina|inspectores|auditores|proteccion de datos|sindicato|exageracion|teatro|caprichos|pragmatismo|picardia|un favor`,
+    `
+    nadie|no se dio cuenta|ni se enter*|no noto|no paso nada|no pasa nada|no ha pasado|norma*|regla*|reglamento*
+    papeleo|burocracia|teoria|practica|en la vida real|pragmatic*|exager*|perdida de tiempo|perder el tiempo
+    no hay tiempo|no tenia tiempo|lleva tiempo|tramite|formalidad|experiencia|despues de tantos anos|con los anos
+    instinto|olfato|todo el mundo|todos lo hacen|lo hacen todos|es asi|asi es|asi funciona|el cliente quedo
+    content*|encantad*|satisfech*|el jefe|objetivo*|bonus|comision|lo volveria|volveria a|no me arrepiento
+    orgullos*|no es mi problema|no es asunto|su problema|culpa suya|se lo merec*|de todos modos|de todas formas
+    tarde o temprano|hay que|tienes que|tiene que|disciplina|respeto|aprender|leccion|mano dura|firme*|estrict*
+    madurar|valor|valentia|list*|espabilad*|truco|atajo|lo que importa|lo importante|lo que cuenta
+    al fin y al cabo|la verdad|sinceramente|claro|confirma|a poco no|que le cueste|bien facil|nadie es perfecto
+    seamos sinceros|entre nosotros|la diferencia|no controla|no comprueba|seguro paga|siempre se ha hecho
+    siempre lo hemos|toda la vida|nunca he necesitado|no necesito|no hace falta|no me hace falta|no creo en
+    no es mi estilo|sin discusion|yo soy el jefe|yo soy la jefa|yo decido|mando yo|y punto|punto final
+    asunto cerrado|problema resuelto|asunto resuelto|y listo|mano de santo|funciono|funciona|lo entendieron
+    entendio el mensaje|no volvio mas|no volvio a|no se quejo mas|no mas quejas|todo el mundo sabe|cualquiera sabe
+    un profesional|profesional de verdad|los debiles|la piel dura|no es una guarderia|no somos una|no es una ong
+    los numeros|los resultados|el tiempo me dio|me dio la razon|tenia razon|alguien tiene que|no habia otra
+    no quedaba otra|no hay otra|si no nunca|si no no|ahorra tiempo|ahorre tiempo|ganamos tiempo|ahorro|innecesario
+    superfluo|ridiculo|tonterias|teoricos|oficina|inspectores|auditores|proteccion de datos|sindicato|exageracion
+    teatro|caprichos|pragmatismo|picardia|un favor`,
   ),
   denies: phrases(
     null,

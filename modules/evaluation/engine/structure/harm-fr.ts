@@ -118,11 +118,42 @@ export const frenchHarm: HarmWords = {
   ),
   departs: phrases(
     null,
-    `sans|alors que|bien que|pas verifie|pas mesure|pas controle|pas compte|pas attendu|pas dit|rien dit|saute|laisse tomber|passe outre|coche|signe|rempli|note|inscrit|a vue d oeil|au pif|au jugé|au juge|estime|de memoire|comme la veille|de la veille|de l an dernier|recopie|copie|arrondi|ajuste|decale|mois suivant|passe en perte|liquide|en liquide|especes|pourboire*|retenu sur|promis|assure|jure|dit que|dit au client|dit a la cliente|dit au chef|raconte|directement en production|en production|mot de passe|photo|publie|poste|transfere|surcharge|trop lourd|trop vite|sous tension|en marche|scotche|coince|cale|enleve|retire|debranche|coupe|gants|casque|lunettes|perime*|de la veille|servi quand meme|vendu quand meme|quand meme|renvoye*|mis dehors|mis a la porte|hors de la classe|devant tout|devant la classe|devant les autres|au coin|fait attendre|laisse attendre|laisse sonner|mis en attente|en attente|raccroche|ignore*|confisque*|crie|hurle|engueule*|remets a leur place|remis a sa place|remise a sa place|remets|paresseu*|feignant*|bete|hysterique|difficile*|etrangers|culture|femmes|filles|vieux|jeunes|ces gens|gens comme ca|accent|prive|perso|ecrase|cache|garde pour`,
+    `
+    alors que|bien que|pas verifie|pas mesure|pas controle|pas compte|pas attendu|pas dit|rien dit|saute
+    laisse tomber|passe outre|coche|signe|rempli|note|inscrit|a vue d oeil|au pif|au jugé|au juge|estime
+    de memoire|comme la veille|de la veille|de l an dernier|recopie|copie|arrondi|ajuste|decale|mois suivant
+    passe en perte|liquide|en liquide|especes|pourboire*|retenu sur|promis|assure|jure|dit que|dit au client
+    dit a la cliente|dit au chef|raconte|directement en production|en production|mot de passe|photo|publie|poste
+    transfere|surcharge|trop lourd|trop vite|sous tension|en marche|scotche|coince|cale|enleve|retire|debranche
+    coupe|gants|casque|lunettes|perime*|de la veille|servi quand meme|vendu quand meme|quand meme|renvoye*
+    mis dehors|mis a la porte|hors de la classe|devant tout|devant la classe|devant les autres|au coin
+    fait attendre|laisse attendre|laisse sonner|mis en attente|en attente|raccroche|ignore*|confisque*|crie|hurle
+    engueule*|remets a leur place|remis a sa place|remise a sa place|remets|paresseu*|feignant*|bete|hysterique
+    difficile*|etrangers|culture|femmes|filles|vieux|jeunes|ces gens|gens comme ca|accent|prive|perso|ecrase|cache
+    garde pour`,
   ),
   excuses: phrases(
     null,
-    `personne|n a remarque|rien remarque|pas remarque|rien vu|rien dit|rien arrive|rien de grave|pas de mal|jamais tue|n en est pas mort|regle*|reglement*|norme*|paperasse|bureaucratie|theorie|pratique|dans la vraie|pragmati*|exagere|perte de temps|le temps c est|pas le temps|prend du temps|a ce rythme|formalite|experience|apres tant d annees|depuis des annees|instinct|feeling|je sentais|tout le monde fait|tout le monde le fait|c est comme ca|ca se fait|le client etait|contente|satisfait*|ravi*|chef etait|objectif*|prime|chiffre|je recommencerais|a refaire|ne regrette|fier*|pas mon probleme|pas mon service|son probleme|leur probleme|de sa faute|bien fait|merite|de toute facon|de toutes facons|tot ou tard|il faut savoir|il faut|faut pas|on doit|faut bien|se laisser marcher|prennent l habitude|discipline|respect|apprendre|lecon|fermete|ferme|strict*|courage|culot|malin|maligne|astuce|debrouill*|raccourci|l essentiel|ce qui compte|au fond|franchement|honnetement|evidemment|a cet age|pour moi c est regle|c est regle|personne n est parfait|soyons honnetes|entre nous|la difference|ne controle|ne verifie|assurance paie|toujours fait comme ca|on a toujours|toujours fait|depuis toujours|jamais eu besoin|pas besoin|j ai pas besoin|je n ai pas besoin|je ne crois pas|pas mon style|pas de discussion|c est moi le chef|c est moi qui decide|je decide|point final|un point c est tout|affaire classee|probleme regle|c etait regle|et voila|ca a marche|ca marche|a compris|ont compris|message est passe|plus jamais revenu|pas rappele|plus plaint|tout le monde sait|chacun sait|un vrai professionnel|les faibles|la peau dure|pas une creche|pas l assistance|les chiffres|le resultat compte|resultat est la|m a donne raison|j avais raison|raison a la fin|il faut bien|quelqu un doit|pas le choix|sinon on n|on n en finit|vite|plus vite|rapide|gain de temps|gagne du temps|economise|moins cher|cher|inutile|superflu|ridicule|theoriciens|bureaux|inspecteurs|controleurs|rgpd|syndicat|exces|comedie|caprice*|cinema|plus maligne|plus malin`,
+    `
+    personne|n a remarque|rien remarque|pas remarque|rien vu|rien dit|rien arrive|rien de grave|pas de mal
+    jamais tue|n en est pas mort|regle*|reglement*|norme*|paperasse|bureaucratie|theorie|pratique|dans la vraie
+    pragmati*|exagere|perte de temps|le temps c est|pas le temps|prend du temps|a ce rythme|formalite|experience
+    apres tant d annees|depuis des annees|instinct|feeling|je sentais|tout le monde fait|tout le monde le fait
+    c est comme ca|ca se fait|le client etait|contente|satisfait*|ravi*|chef etait|objectif*|prime|chiffre
+    je recommencerais|a refaire|ne regrette|fier*|pas mon probleme|pas mon service|son probleme|leur probleme
+    de sa faute|bien fait|merite|de toute facon|de toutes facons|tot ou tard|il faut savoir|il faut|faut pas
+    on doit|faut bien|se laisser marcher|prennent l habitude|discipline|respect|apprendre|lecon|fermete|ferme
+    strict*|courage|culot|malin|maligne|astuce|debrouill*|raccourci|l essentiel|ce qui compte|au fond|franchement
+    honnetement|evidemment|a cet age|pour moi c est regle|c est regle|personne n est parfait|soyons honnetes
+    entre nous|la difference|ne controle|ne verifie|assurance paie|toujours fait comme ca|on a toujours
+    toujours fait|depuis toujours|jamais eu besoin|pas besoin|j ai pas besoin|je n ai pas besoin|je ne crois pas
+    pas mon style|pas de discussion|c est moi le chef|c est moi qui decide|je decide|point final
+    un point c est tout|affaire classee|probleme regle|c etait regle|et voila|ca a marche|ca marche|a compris
+    ont compris|message est passe|plus jamais revenu|pas rappele|plus plaint|tout le monde sait|chacun sait
+    un vrai professionnel|les faibles|la peau dure|pas une creche|pas l assistance|les chiffres|le resultat compte
+    resultat est la|m a donne raison|j avais raison|raison a la fin|il faut bien|quelqu un doit|pas le choix
+    sinon on n|on n en finit|gain de temps|gagne du temps|economise|inutile|superflu|ridicule|theoriciens|bureaux
+    inspecteurs|controleurs|rgpd|syndicat|exces|comedie|caprice*|cinema|plus maligne|plus malin`,
   ),
   denies: phrases(
     null,

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { HARM_FRAMES, SELF_JUSTIFICATION } from './harm-frames.ts'
 import { germanHarm } from './harm-de.ts'
 import { englishHarm } from './harm-en.ts'
 import { spanishHarm } from './harm-es.ts'
@@ -26,7 +27,9 @@ export function harmfulClauses(
 ): Clause[] {
   const words = WORDS[language]
   const reported = clauses.filter((_, at) => reports(clauses, at, words, byMe))
-  return reported.length > 0 || !isAccount ? reported : excusedDepartures(clauses, words, byMe)
+  if (reported.length > 0 || !isAccount) return reported
+  const framed = framedDeeds(clauses, words)
+  return framed.length > 0 ? framed : excusedDepartures(clauses, words, byMe)
 }
 
 function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe: Phrases): boolean {
@@ -39,6 +42,27 @@ function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe:
   if (before && words.denies.has(before.text)) return false
   const said = `${before?.text ?? ' '}${clause.text}`
   return words.speaker.has(said) || clause.ownAction || byMe.has(text) || / (?:was|were|wurde|wurden) /u.test(text)
+}
+
+/** How far apart, in clauses, the parts of one frame may be. */
+const NEAR = 1
+const LEAST_JUSTIFICATIONS = 2
+
+/** What the speaker did to something that must not be done to it, in an answer that justifies it. */
+function framedDeeds(clauses: readonly Clause[], words: HarmWords): Clause[] {
+  const justified = clauses.reduce(
+    (sum, { text }) => sum + SELF_JUSTIFICATION.count(text) + words.excuses.count(text),
+    0,
+  )
+  if (justified < LEAST_JUSTIFICATIONS) return []
+  return clauses
+    .filter((clause, at) => {
+      if (!words.speaker.has(clause.text) && !clause.ownAction) return false
+      if (words.denies.has(clause.text) || words.other.has(clause.text)) return false
+      const around = clauses.slice(Math.max(0, at - NEAR), at + NEAR + 1)
+      return HARM_FRAMES.some(({ what, deed }) => deed.has(clause.text) && around.some(one => what.has(one.text)))
+    })
+    .slice(0, EXCUSED_LIMIT)
 }
 
 /** Nobody calls it wrong who does not see it so, but then they justify it: several excuses around what they did or left out. */
