@@ -1,7 +1,7 @@
 import { contentWords } from '../synonyms.ts'
 import { fold, tokens } from '#platform/ai/text/tokens.ts'
 import { phrases, textOf } from './phrases.ts'
-import { TOPICS } from './topics.ts'
+import { type Topic, TOPICS } from './topics.ts'
 import type { Word } from './words.ts'
 
 interface Asked {
@@ -12,10 +12,11 @@ interface Asked {
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 30
-/** How far above the usual an answer's words of a topic are if it is about it. */
+/** How far above the usual an answer is in the words of a topic that it is about, and of another one that it is about instead. */
 const LEAST = 0.9
-/** An answer about something else shares a word or so with the question and its scale. */
-const MOST_SHARED = 1
+const OTHER = 2
+/** An answer about something else shares a word or two with the question and its scale. */
+const MOST_SHARED = 2
 /** What people say about themselves and about the job they want, when asked for a case. */
 const SELF_PRESENTATION = phrases(
   null,
@@ -36,8 +37,8 @@ const FRAMING = new Set(
 )
 
 /**
- * Whether an answer is about what was asked, by its vocabulary: false only if it has hardly a word of the topics of the question.
- * Words cannot show more, so a person should check.
+ * Whether an answer is about what was asked, by its vocabulary: false only if it has hardly a word of the topics of the question,
+ * and many of another topic. Words cannot show more, so a person should check.
  */
 export function addressesQuestion(
   words: readonly Word[],
@@ -46,19 +47,23 @@ export function addressesQuestion(
 ): boolean {
   if (words.length < MIN_WORDS) return true
   if (!isAccount && SELF_PRESENTATION.count(textOf(words)) >= 2) return false
-  const asked = tokens(`${question} ${competency}`).map(token => fold(token.text))
   const said = [...new Set(words.map(word => word.text))]
-  const topics = TOPICS.filter(topic => asked.some(word => topic.asked.test(word)))
   const named = new Set(
     contentWords([question, competency, ...levels.slice(2)].join(' ')).filter(word => !FRAMING.has(word)),
   )
   const spoken = new Set(contentWords(said.join(' ')))
-  const shared = [...named].filter(word => spoken.has(word)).length
-  if (topics.length === 0) return named.size < 2 || shared > 0
-  const specific = topics.filter(one => !one.isSetting)
-  const about = (specific.length > 0 ? specific : topics).map(({ shown, usual }) => {
-    const hits = new Set(said.flatMap(word => shown.exec(word) ?? [])).size
-    return (hits - usual) / (0.6 + 0.5 * usual)
-  })
-  return shared > MOST_SHARED || Math.max(...about) >= LEAST
+  if ([...named].filter(word => spoken.has(word)).length > MOST_SHARED) return true
+  const questionWords = tokens(`${question} ${competency}`).map(token => fold(token.text))
+  const isAsked = (topic: Topic) => questionWords.some(word => topic.asked.test(word))
+  const events = TOPICS.filter(topic => !topic.isSetting)
+  const asked = events.filter(isAsked)
+  if (asked.length === 0) return true
+  const most = (topics: readonly Topic[]) => Math.max(...topics.map(topic => aboveUsual(topic, said)))
+  return most(asked) >= LEAST || most(events.filter(topic => !isAsked(topic))) < OTHER
+}
+
+/** How far an answer is above what any answer contains of the words of a topic. */
+function aboveUsual({ shown, usual }: Topic, said: readonly string[]): number {
+  const hits = new Set(said.flatMap(word => shown.exec(word) ?? [])).size
+  return (hits - usual) / (0.6 + 0.5 * usual)
 }

@@ -140,7 +140,7 @@ describe('flags', () => {
 
   it('says that an answer about something else may not address the question', () => {
     const text =
-      'In spring I planted tomatoes with four residents on the terrace. I fetched tubs from my brother in law, filled them with soil and put them at the height of a wheelchair. By July we had eleven kilos and they sat outside every afternoon.'
+      'In spring the database of the booking server went down at night. I read the log, found the full disk, moved the old backups, restarted the service and watched the queue until the timeouts stopped. By six the alerts were quiet.'
     expect(read(text).addresses_question).toBe(false)
     const conflict =
       'In spring two drivers argued about the early shift and stopped talking. I spoke to both of them and they agreed to swap weeks, and the shouting at the ramp ended after a month.'

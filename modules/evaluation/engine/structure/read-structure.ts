@@ -65,7 +65,7 @@ const MIN_CONTENT = 6
 const CONTENT_SHARE = 0.15
 const CONTENT_SHARE_IF_SHORT = 0.2
 /** The share of words of its own among those that carry meaning. */
-const LEAST_OWN_SHARE = 0.42
+const LEAST_OWN_SHARE = 0.34
 
 function accountFigures(clauses: readonly Clause[]) {
   return {

@@ -2,7 +2,7 @@
  * What interview questions ask about, with the beginnings of the words that ask for it and of the words that answers to it
  * contain, in all supported languages, folded. Used only to flag that an answer may not address its question.
  */
-interface Topic {
+export interface Topic {
   asked: RegExp
   shown: RegExp
   /** How many of its words an answer of that length contains if it is about something else. */
