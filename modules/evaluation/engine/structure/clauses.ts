@@ -46,11 +46,17 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
   }
   for (const [i, word] of words.entries()) {
     const previous = words[i - 1]
+    const previousStarts = lexicon.startsClause(previous?.text ?? '')
     const startsHere =
       (lexicon.startsClause(word.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
-      (lexicon.subject(word.text) && !lexicon.startsClause(previous?.text ?? ''))
+      (lexicon.subject(word.text) && !previousStarts)
     if (previous && previous.turn !== word.turn) close()
-    else if ((open.length >= MIN_CLAUSE && startsHere) || open.length >= MAX_CLAUSE) close()
+    else if (startsHere && previousStarts && open.length > MIN_CLAUSE - 1) {
+      // "… the unit since then": the clause began with the conjunction before.
+      const conjunction = open.pop()!
+      close()
+      open.push(conjunction)
+    } else if ((open.length >= MIN_CLAUSE && startsHere) || open.length >= MAX_CLAUSE) close()
     open.push(word)
   }
   close()
@@ -85,7 +91,7 @@ export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<str
       !lexicon.notNowadays.has(text),
     adopted: lexicon.adopted.has(text),
     description: lexicon.description.has(text),
-    figures: figuresIn(own, text, lexicon),
+    figures: figuresIn(text, lexicon),
     ...vocabularyOf(own, lexicon, given),
   }
 }
@@ -112,17 +118,17 @@ function vocabularyOf(
 
 const YEAR = /^(?:19|20)\d\d$/u
 
+const UNIT = /(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u
+
+function isNumber(word: string, lexicon: Lexicon): boolean {
+  if (!/\d/u.test(word)) return lexicon.number(word)
+  return !YEAR.test(word) && !/^[01]$/u.test(word) && !/[a-z]$/u.test(word.replace(UNIT, ''))
+}
+
 /** The numbers that measure something: not dates, times of day, ages, names or enumerations. */
-function figuresIn(words: readonly Word[], text: string, lexicon: Lexicon): number {
-  const isNumber = (word: string) =>
-    /\d/u.test(word)
-      ? !YEAR.test(word) &&
-        !/^(?:[01])$/u.test(word) &&
-        !/[a-z]$/u.test(word.replace(/(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u, ''))
-      : lexicon.number(word)
-  const numbers = words.filter(word => isNumber(word.text)).length
-  if (numbers === 0) return lexicon.amount.count(text)
-  return Math.max(0, numbers - lexicon.notMeasured.count(text)) + lexicon.amount.count(text)
+function figuresIn(text: string, lexicon: Lexicon): number {
+  const left = lexicon.notMeasured.without(text).split(' ')
+  return left.filter(word => isNumber(word, lexicon)).length + lexicon.amount.count(text)
 }
 
 /** The stems of a question, its competency and its scale: repeating them adds nothing. */

@@ -6,6 +6,8 @@ export interface Phrases {
   has(text: string): boolean
   /** How many there are, each word counted once. */
   count(text: string): number
+  /** The text without them. */
+  without(text: string): string
 }
 
 /** A tree of phrases by their words. Looking up takes time in proportion to the text, however many phrases there are. */
@@ -54,17 +56,25 @@ export function phrases(language: StructureLanguage | null, list: string): Phras
     const phrase = language === null ? part.trim() : withoutArticles(part.trim(), language)
     if (phrase !== '') phrase.split(/\s+/u).reduce(childFor, root).isEnd = true
   }
-  const count = (text: string, most: number) => {
-    const words = text.split(' ').filter(word => word !== '')
-    let found = 0
-    for (let at = 0; at < words.length && found < most;) {
+  const spans = (words: readonly string[], most: number) => {
+    const found: { start: number; end: number }[] = []
+    for (let at = 0; at < words.length && found.length < most;) {
       const end = longestFrom(words, at, root)
-      if (end > at) found += 1
+      if (end > at) found.push({ start: at, end })
       at = Math.max(at + 1, end)
     }
     return found
   }
-  return { has: text => count(text, 1) > 0, count: text => count(text, Infinity) }
+  const split = (text: string) => text.split(' ').filter(word => word !== '')
+  return {
+    has: text => spans(split(text), 1).length > 0,
+    count: text => spans(split(text), Infinity).length,
+    without: text => {
+      const words = split(text)
+      for (const { start, end } of spans(words, Infinity).toReversed()) words.splice(start, end - start)
+      return ` ${words.join(' ')} `
+    },
+  }
 }
 
 /** A phrase without its articles; nothing if only one word is left of several, because that would be found everywhere. */

@@ -1,3 +1,4 @@
+import { fold } from '#platform/ai/text/tokens.ts'
 import { spokenQuote } from '../interview/spoken-quote.ts'
 import type { Turn } from '../interview/input.ts'
 import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
@@ -11,7 +12,7 @@ import { harmfulClauses } from './harm.ts'
 import { withoutIdentity } from './identity.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
-import { isArticle, wordsOf } from './words.ts'
+import { isArticle, type Word, wordsOf } from './words.ts'
 
 export interface StructureInput {
   question: string
@@ -43,10 +44,10 @@ export function readStructure({
   const found = account ? elementsOf(clauses) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
-    .flatMap(clause => quoteOf(clause, lexicon, ({ words: own }) => own.length) ?? [])
+    .flatMap(clause => quoteOf(clause, supported, ({ words: own }) => own.length) ?? [])
   return {
     elements: ELEMENTS.map(name => {
-      const quote = found[name] ? quoteOf(found[name], lexicon, SHOWS[name]) : null
+      const quote = found[name] ? quoteOf(found[name], supported, SHOWS[name]) : null
       return { name, present: quote !== null, quote }
     }),
     addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
@@ -166,8 +167,21 @@ const SHOWS: Record<Element, (clause: Clause) => number> = {
   change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
 }
 
+const LONGEST_ARTICLE = 7
+
+/** Where a quote starts: with the article that the rules leave out. */
+function startOf({ turn, start }: Word, language: StructureLanguage): number {
+  const before = turn.text.slice(Math.max(0, start - LONGEST_ARTICLE), start)
+  const article = /(?<!\p{L})(\p{L}{1,5})[’']?\s?$/u.exec(before)
+  return article && isArticle(fold(article[1]!), language) ? start - article[0].length : start
+}
+
 /** Without punctuation, a clause can go beyond its sentence. A quote does not. */
-function quoteOf({ words }: Clause, lexicon: Lexicon, shows: (clause: Clause) => number): SpokenQuote | null {
+function quoteOf(
+  { words }: Clause,
+  language: StructureLanguage,
+  shows: (clause: Clause) => number,
+): SpokenQuote | null {
   const pieces: (typeof words)[] = []
   for (const word of words) {
     const last = pieces.at(-1)
@@ -176,10 +190,10 @@ function quoteOf({ words }: Clause, lexicon: Lexicon, shows: (clause: Clause) =>
     if (last && isSameSentence) last.push(word)
     else pieces.push([word])
   }
-  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, lexicon, new Set())) }))
+  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, LEXICONS[language], new Set())) }))
   const ordered = rated.toSorted((a, b) => b.value - a.value || b.piece.length - a.piece.length)
   for (const { piece } of [...ordered, { piece: words }]) {
-    const quote = spokenQuote(piece[0]!.turn, piece[0]!.start, piece.at(-1)!.end)
+    const quote = spokenQuote(piece[0]!.turn, startOf(piece[0]!, language), piece.at(-1)!.end)
     if (quote) return quote
   }
   return null
