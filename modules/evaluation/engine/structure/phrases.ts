@@ -1,4 +1,5 @@
 import type { StructureLanguage } from './language.ts'
+import { learn } from './misheard.ts'
 import { isArticle, type Word } from './words.ts'
 
 /** Finds any of a list of phrases in the text of a clause. */
@@ -54,7 +55,10 @@ export function phrases(language: StructureLanguage | null, list: string): Phras
   const root = node()
   for (const part of list.split(/[|\n]/u)) {
     const phrase = language === null ? part.trim() : withoutArticles(part.trim(), language)
-    if (phrase !== '') phrase.split(/\s+/u).reduce(childFor, root).isEnd = true
+    if (phrase === '') continue
+    const words = phrase.split(/\s+/u)
+    words.reduce(childFor, root).isEnd = true
+    if (language !== null) learn(language, words)
   }
   const spans = (words: readonly string[], most: number) => {
     const found: { start: number; end: number }[] = []
@@ -96,5 +100,5 @@ export function wordSet(list: string): (word: string) => boolean {
 
 /** The words as a text that phrases are looked up in: " so i called because … " */
 export function textOf(words: readonly Word[]): string {
-  return ` ${words.map(({ text }) => text).join(' ')} `
+  return ` ${words.map(({ text, heard = text }) => heard).join(' ')} `
 }

@@ -184,7 +184,7 @@ describe('the labelled answers of the development half', () => {
 
   it('finds the same elements however it is said', () => {
     // What rules reach: single misheard words can be the ones that show an element.
-    const limits: Record<string, number> = { '5 % misheard words': 0.04, '20 % misheard words': 0.1, dialect: 0.04 }
+    const limits: Record<string, number> = { '20 % misheard words': 0.08, dialect: 0.04 }
     for (const [form, change] of Object.entries(FORMS)) {
       const changed = answers.filter((one, i) => {
         const text = change(one.answer.text, one.question.language, random(i + 1))

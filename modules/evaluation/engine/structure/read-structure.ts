@@ -12,6 +12,7 @@ import { harmfulClauses } from './harm.ts'
 import { withoutIdentity } from './identity.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
+import { heard } from './misheard.ts'
 import { isArticle, type Word, wordsOf } from './words.ts'
 
 export interface StructureInput {
@@ -38,7 +39,9 @@ export function readStructure({
   const lexicon = LEXICONS[supported]
   const spoken = withoutIdentity(wordsOf(turns, supported), supported)
   // Learners leave articles out, and that must change nothing.
-  const words = spoken.filter(({ text }) => !isArticle(text, supported))
+  const words = spoken
+    .filter(({ text }) => !isArticle(text, supported))
+    .map(word => ({ ...word, heard: heard(word.text, supported) }))
   const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}

@@ -10,6 +10,8 @@ import type { StructureLanguage } from './language.ts'
  */
 export interface Word {
   text: string
+  /** The word of the rules that it probably is, if a transcriber got a letter wrong. */
+  heard?: string
   raw: string
   turn: Turn
   start: number
