@@ -182,6 +182,20 @@ describe('the labelled answers of the development half', () => {
     }
   })
 
+  it('finds no further element because of a formula before or after an answer', () => {
+    const formulas = {
+      en: 'I decided that because it mattered. As a result it went from 10 to 3.',
+      de: 'Ich habe das so entschieden, weil es wichtig war. Dadurch ging es von 10 auf 3.',
+      fr: "J'ai décidé cela parce que c'était important. Résultat, on est passé de 10 à 3.",
+      es: 'Lo decidí porque era importante. Como resultado pasó de 10 a 3.',
+    }
+    for (const one of answers) {
+      const formula = formulas[one.question.language]
+      expect(states(one, `${formula} ${one.answer.text}`)).toBe(asWritten.get(one))
+      expect(states(one, `${one.answer.text} ${formula}`)).toBe(asWritten.get(one))
+    }
+  })
+
   it('finds the same elements however it is said', () => {
     // What rules reach: single misheard words can be the ones that show an element.
     const limits: Record<string, number> = { '20 % misheard words': 0.08, dialect: 0.04 }

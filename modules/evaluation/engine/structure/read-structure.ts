@@ -9,7 +9,7 @@ import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
-import { withoutIdentity } from './identity.ts'
+import { withoutNeutral } from './neutral.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { heard } from './misheard.ts'
@@ -37,7 +37,7 @@ export function readStructure({
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const spoken = withoutIdentity(wordsOf(turns, supported), supported)
+  const spoken = withoutNeutral(wordsOf(turns, supported), supported)
   // Learners leave articles out, and that must change nothing.
   const words = spoken
     .filter(({ text }) => !isArticle(text, supported))
