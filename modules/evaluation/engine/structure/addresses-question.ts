@@ -13,8 +13,8 @@ interface Asked {
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
 const MIN_WORDS = 30
 /** How far above the usual an answer is in the words of a topic that it is about, and of another one that it is about instead. */
-const LEAST = 0.9
-const OTHER = 2
+const LEAST = 0.4
+const OTHER = 2.5
 /** An answer about something else shares a word or two with the question and its scale. */
 const MOST_SHARED = 2
 /** What people say about themselves and about the job they want, when asked for a case. */

@@ -162,6 +162,6 @@ export const frenchHarm: HarmWords = {
   speaker: phrases(null, 'je|j|moi|me|m|mon|ma|mes|on|nous|par moi'),
   other: phrases(
     null,
-    'mon collegue|ma collegue|un collegue|une collegue|l ancien|le precedent|le fournisseur|quelqu un',
+    'sa fille|son fils|elle etait|il etait|mon collegue|ma collegue|un collegue|une collegue|l ancien|le precedent|le fournisseur|quelqu un',
   ),
 }

@@ -18,7 +18,7 @@ export const HARM_FRAMES: readonly HarmFrame[] = [
     firma|firmas|hoja*|parte|partes|registro*|informe*|factura*|valores|lecturas|cifras|medicion*|certificado*|inventario|existencias|horas|etiqueta*|fecha|fechas|albaran*|consentimiento|acta|actas|inspector*|auditor*`,
     `filled in|filled it in|filled them in|filled out|wrote in|wrote down|entered|signed it|signed them|signed for|signed in|copied|same value|same values|same figure*|same as|next to it|from day before|from the day before|day before|in advance|beforehand|at the start of the shift|scanned them again|scanned it again|again and it matched|it matched|until it matched|so it matched|so it fitted|made it fit|made it match|made it balance|until it balanced|made up|invented|guessed|estimated|backdated|postdated|left out|left off|left them in|in my drawer|in a drawer|until january|into january|next month|next year|last year|earlier date|later date|a different date|changed|adjusted|rounded|booked|moved three|moved two|moved some|held back|tore up|threw away
     eingetragen|geschrieben|ubernommen|abgeschrieben|kopiert|genommen|vom nachbar*|vom vortag|vom letzten|im voraus|vorab|erfunden|geschatzt|nachgetragen|gebucht|umgebucht|zuruckdatiert|vordatiert|liegen gelassen|in der schublade|angepasst|gerundet|geandert|passend|damit passte|gepasst|unterschrieben fur|nachgemacht
-    remplis|rempli|remplie|inscrit|recopie*|copie|note|de la veille|d avance|a l avance|invente*|estime*|signe a|imite*|arrondi*|change|modifie*|ajuste*|garde dans|dans le tiroir|en janvier|mois suivant|passe en|decale*
+    remplis|rempli|remplie|inscrit|recopie*|copie|de la veille|d avance|a l avance|invente*|estime*|signe a|imite*|arrondi*|change|modifie*|ajuste*|garde dans|dans le tiroir|en janvier|mois suivant|passe en|decale*
     rellene|rellenamos|apunte|anote|copie|puse|del dia anterior|de antemano|por adelantado|inventad*|invente|hice yo|parecida a la suya|parecida|imite|imitando|cambie|ajuste|redondee|guarde en|en el cajon|hasta enero|en enero|mes siguiente|pase a|retrase`,
   ),
   // Lies
@@ -41,7 +41,7 @@ export const HARM_FRAMES: readonly HarmFrame[] = [
     `pull the|pulled the|pull|took off|taken off|took down|removed|dismantled|taped|magnet|wedged|jammed|tied back|tied it|bypass*|bridged|overrode|overrid*|switched off|turned off|disabled|unplugged|disconnected|without it|worked without|without the|without a|skipped|did without|marked|carry on|carried on|keep driving|kept driving|kept running|kept going|kept working|drove on|push*|overload*|over his hours|over her hours|over my hours|over the hours|ignored
     gezogen|abgenommen|abgebaut|abgemacht|entfernt|ausgebaut|abgeklebt|magnet|verkeilt|festgebunden|uberbruckt|ausgeschaltet|abgeschaltet|deaktiviert|abgezogen|ausgesteckt|ohne|weggelassen|ubersprungen|weitergefahren|weitergemacht|weiterlaufen|weitergearbeitet|uberladen|ignoriert|hochgestellt
     demonte*|enleve*|retire*|scotche*|aimant|coince*|cale*|attache*|ponte*|shunte*|coupe*|eteint*|desactive*|debranche*|sans|saute*|continue*|roule*|depasse*|surcharge*|ignore*
-    quite|quitamos|desmonte|retire|tape|tapamos|iman|calce|ate|puentee|puenteamos|apague|desactive|desconecte|desenchufe|sin|salte|saltamos|seguimos|segui|continuamos|sobrecarg*|ignore`,
+    quite|quitamos|desmonte|retire|tape|tapamos|iman|calce|puentee|puenteamos|apague|desactive|desconecte|desenchufe|sin|salte|saltamos|seguimos|segui|continuamos|sobrecarg*|ignore`,
   ),
   // People in one's care
   frame(
@@ -49,10 +49,10 @@ export const HARM_FRAMES: readonly HarmFrame[] = [
     bewohner*|patient*|oma|opa|alte dame|alten dame|senior*|kind|kinder|junge|jungen|madchen|schuler*|lehrling|azubi|klingel|klient*
     resident*|patient*|dame|vieille dame|personne agee|enfant*|gamin*|garcon|fille|eleve*|apprenti*|stagiaire|sonnette
     residente*|paciente*|anciana|anciano|abuel*|nino*|nina*|chico|chica|alumno*|alumna*|aprendiz|becari*|timbre`,
-    `cupboard|storeroom|store room|locked|light off|in the dark|in the corner|corridor alone|outside alone|tied|strapped|took the buzzer|took her bell|took the bell|unplugged|shut the door|closed the door|shouted|yelled|slapped|smacked|grabbed|shook|pinched|ignored|let him cry|let her cry|let them sleep|left him|left her|no dinner|without dinner|no food|sedat*|sleeping pill*|in front of everyone|in front of the class|made him stand|made her stand|was quiet for|quiet for a week|made him apologise|laughed at
+    `cupboard|storeroom|store room|locked|light off|in the corner|corridor alone|outside alone|tied|strapped|took the buzzer|took her bell|took the bell|unplugged|shut the door|closed the door|shouted|yelled|slapped|smacked|grabbed|shook|pinched|ignored|let him cry|let her cry|let them sleep|left him|left her|no dinner|without dinner|no food|sedat*|sleeping pill*|in front of everyone|in front of the class|made him stand|made her stand|was quiet for|quiet for a week|made him apologise|laughed at
     eingesperrt|abstellraum|abstellkammer|im dunkeln|licht aus|in die ecke|vor die tur|festgebunden|fixiert|klingel aus|klingel weg|aus dem bett genommen|weggenommen|tur zugemacht|tur zu|angeschrien|geschubst|gepackt|geohrfeigt|ignoriert|schreien lassen|liegen lassen|kein essen|schlafmittel|beruhigungsmittel|vor allen|vor der klasse|war ruhe|danach war ruhe
     enferme*|placard|dans le noir|lumiere eteinte|au coin|dans le couloir|attache*|contention|enleve la sonnette|retire la sonnette|ferme la porte|crie dessus|gifle*|secoue*|ignore*|laisse pleurer|laisse seul*|prive*|somnifere*|devant toute la classe|devant tout le monde
-    encerre|armario|cuarto oscuro|a oscuras|luz apagada|rincon|en el pasillo|ate|sujete|quite el timbre|cerre la puerta|grite|bofetada|empuje|agarre|ignore|deje llorar|deje sol*|sin cenar|sin comer|pastilla para dormir|delante de toda la clase|delante de todos`,
+    encerre|armario|cuarto oscuro|a oscuras|luz apagada|rincon|en el pasillo|sujete|quite el timbre|cerre la puerta|grite|bofetada|empuje|agarre|ignore|deje llorar|deje sol*|sin cenar|sin comer|pastilla para dormir|delante de toda la clase|delante de todos`,
   ),
   // Discrimination
   frame(

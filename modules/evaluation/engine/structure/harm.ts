@@ -46,7 +46,7 @@ function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe:
 
 /** How far apart, in clauses, the parts of one frame may be. */
 const NEAR = 1
-const LEAST_JUSTIFICATIONS = 2
+const LEAST_JUSTIFICATIONS = 1
 
 /** What the speaker did to something that must not be done to it, in an answer that justifies it. */
 function framedDeeds(clauses: readonly Clause[], words: HarmWords): Clause[] {
