@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Shorter answers say "he" and "it", so that nothing can be concluded from their words. */
-const MIN_WORDS = 30
+const MIN_WORDS = 50
 /** How far above the usual an answer is in the words of a topic that it is about, and of another one that it is about instead. */
 const LEAST = 0.4
 const OTHER = 2.5

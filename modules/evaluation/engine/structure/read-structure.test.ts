@@ -79,6 +79,12 @@ describe('elements', () => {
     expect(present(text, language)).toEqual(expect.arrayContaining(expected))
   })
 
+  it('finds the elements of a short answer in plain words', () => {
+    const text =
+      'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
+    expect(present(text)).toEqual(['situation', 'own_action', 'reasoning', 'result', 'figures'])
+  })
+
   it('does not take what the team did for an own action', () => {
     const text =
       'Last March a crate slid off the trolley in Leeds. The foreman rang the depot and two drivers strapped it down.'

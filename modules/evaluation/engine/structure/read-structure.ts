@@ -65,11 +65,11 @@ const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
 const MOST_HARM_QUOTES = 3
 const SHORT = 60
 /** How many different words of its own an answer needs, and their share of its words: less is a formula. */
-const MIN_CONTENT = 6
-const CONTENT_SHARE = 0.15
-const CONTENT_SHARE_IF_SHORT = 0.2
+const MIN_CONTENT = 5
+const CONTENT_SHARE = 0.1
+const CONTENT_SHARE_IF_SHORT = 0.12
 /** The share of words of its own among those that carry meaning. */
-const LEAST_OWN_SHARE = 0.34
+const LEAST_OWN_SHARE = 0.28
 
 function accountFigures(clauses: readonly Clause[]) {
   return {
