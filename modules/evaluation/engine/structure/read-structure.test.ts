@@ -146,7 +146,7 @@ describe('flags', () => {
 
   it('says that an answer about something else may not address the question', () => {
     const text =
-      'In spring the database of the booking server went down at night. I read the log, found the full disk, moved the old backups, restarted the service and watched the queue until the timeouts stopped. By six the alerts were quiet.'
+      'In spring the database of the booking server went down at night. I read the log, found the full disk, moved the old backups, restarted the service and watched the queue until the timeouts stopped. By six the alerts were quiet, the disk had forty gigabytes free, and I wrote the timeline down for the customers of the portal.'
     expect(read(text).addresses_question).toBe(false)
     const conflict =
       'In spring two drivers argued about the early shift and stopped talking. I spoke to both of them and they agreed to swap weeks, and the shouting at the ramp ended after a month.'
