@@ -4,42 +4,44 @@ import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { assembleReading } from '#platform/documents/assemble.ts'
-import type { DocumentReading } from '#platform/documents/reading.ts'
-import { readTxt } from '#platform/documents/text/read-txt.ts'
+import type { DocumentWithLayout } from '#platform/documents/reading.ts'
+import { linesOfText, readTxt } from '#platform/documents/text/read-txt.ts'
 import { safeFileName } from '#platform/files/safe-file-name.ts'
 import { readIntent } from '#modules/interviewer/intent.ts'
 import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
 import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
-import { degreeIn } from '#modules/evaluation/engine/match/credentials.ts'
-import { statedYears, stints } from '#modules/evaluation/engine/match/experience.ts'
+import { mentions } from '#modules/evaluation/engine/concepts/library.ts'
+import { validityOf } from '#modules/evaluation/engine/match/certificates.ts'
+import { clausesOf } from '#modules/evaluation/engine/match/clauses.ts'
+import { monthsIn, periodsIn } from '#modules/evaluation/engine/match/dates.ts'
+import { degreesIn, degreeState } from '#modules/evaluation/engine/match/degrees.ts'
+import { statedYears } from '#modules/evaluation/engine/match/experience.ts'
+import { languageLevel } from '#modules/evaluation/engine/match/languages.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
-import { needsOf } from '#modules/evaluation/engine/match/needs.ts'
+import { needsOf, numbersIn } from '#modules/evaluation/engine/match/needs.ts'
+import { readResume } from '#modules/evaluation/engine/match/resume.ts'
+import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/sections.ts'
 import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { safeRichText } from '#modules/jobs/server/rich-text.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
 import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
 import { readEducation } from '#modules/resumes/profile/education.ts'
-import { partsOf, titleAndEmployer } from '#modules/resumes/profile/entry-parts.ts'
-import { readPositions } from '#modules/resumes/profile/experience.ts'
+import { datedEntries } from '#modules/resumes/profile/entries.ts'
 import { headingKind } from '#modules/resumes/profile/headings.ts'
 import { linesOf, type Line } from '#modules/resumes/profile/lines.ts'
 import { readLanguages, readSkills } from '#modules/resumes/profile/lists.ts'
 import { readLocation } from '#modules/resumes/profile/location.ts'
 import { readHeadline, readName } from '#modules/resumes/profile/name.ts'
+import { partsOf } from '#modules/resumes/profile/parts.ts'
+import { isPlaceName } from '#modules/resumes/profile/places.ts'
+import { readPositions } from '#modules/resumes/profile/positions.ts'
 import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 import { sectionsOf } from '#modules/resumes/profile/sections.ts'
 
-const reading = (text: string): DocumentReading => ({
-  kind: 'txt',
-  status: 'read',
-  pages: [{ number: 1, text, offset: 0 }],
-  text,
-  hidden: [],
-  language: null,
-})
+const reading = (text: string): DocumentWithLayout => assembleReading('txt', { pages: [linesOfText(text)], hidden: [] })
 const lines = (text: string): Line[] => linesOf(reading(text))
 const profile = readProfile(reading('Ana Ruiz\nana@ruiz.example | +44 20 7946 0958 | www.ana.example\nLeeds, UK\n'))
 const now = new Date('2026-11-20T12:00:00Z')
@@ -67,12 +69,14 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['sections', text => sectionsOf(lines(text))],
   ['headings', text => lines(text).map(line => headingKind(line.text))],
   ['e-mail address', text => readEmail(lines(text))],
-  ['phone number', text => readPhone(lines(text))],
+  ['phone number', text => readPhone(lines(text), 'en')],
   ['links', text => readLinks(lines(text), new Set(lines(text)))],
   ['date ranges', text => lines(text).map(line => [findRange(line.text), findPoint(line.text)])],
   ['positions', text => readPositions(lines(text), text)],
   ['education', text => readEducation(lines(text), text)],
-  ['entry parts', text => lines(text).map(line => titleAndEmployer(partsOf(line.text, 0, null)))],
+  ['entries', text => datedEntries(lines(text), 'experience')],
+  ['entry parts', text => lines(text).map(line => partsOf(line, null, 'own', 'experience'))],
+  ['places', text => lines(text).map(line => isPlaceName(line.text))],
   ['skills and languages', text => [readSkills(lines(text)), readLanguages(lines(text))]],
   ['location', text => readLocation(lines(text))],
   ['name', text => readName(lines(`Ana Ruiz\n${text}`), 'ana@ruiz.example')],
@@ -89,9 +93,24 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
   ['keyword lists', isKeywordList],
-  ['degrees', degreeIn],
+  ['concepts', mentions],
+  ['degrees', text => [degreesIn(text), degreeState(text)]],
+  ['validity of certificates', text => validityOf(text, now.toISOString())],
+  ['levels of languages', text => languageLevel(text, text.length >> 1, text.length >> 1)],
+  ['clauses', text => sentences(text).map(({ text: sentence }) => clausesOf(sentence))],
+  ['headings of résumés', text => text.split('\n').map(line => [headingOf(line), inlineHeading(line)])],
+  ['numbers', numbersIn],
   ['stated years', text => sentences(text).map(({ text: sentence }) => statedYears(sentence))],
-  ['stints', text => stints([{ number: 1, text }], now.toISOString())],
+  ['periods', text => [periodsIn(text, now.toISOString()), monthsIn(text)]],
+  [
+    'résumés for the match',
+    text =>
+      readResume(
+        [{ number: 1, text }],
+        { years_of_experience: null, positions: [], skills: [], languages: [] },
+        now.toISOString(),
+      ),
+  ],
   ['needs of a requirement', needsOf],
   [
     'the built-in match',

@@ -101,7 +101,10 @@ async function layOutEarlierFolder() {
      insert into events (organization_id, id, name, subject_id, actor_kind, at)
        values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000031', 'screening.other_way_asked', '${SUBJECT}', 'candidate', now());
      insert into email_templates (organization_id, id, key, name, subject, body, updated_at)
-       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000032', 'other_way_asked', 'Own', 'Hello', 'Within {{ other_way_days }}.', now())`,
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000032', 'other_way_asked', 'Own', 'Hello', 'Within {{ other_way_days }}.', now());
+     insert into resumes (organization_id, id, application_id, file_key, file_name, content_type, bytes, sha256, state, profile, uploaded_at)
+       values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000034', '${SUBJECT}', 'r', 'noor.pdf', 'application/pdf', 1, 'x', 'read',
+         '{"languages": ["English (fluent)", "Deutsch: C1", "Welsh"]}', now())`,
   )
   await db.end()
   await server.stop()
@@ -151,9 +154,10 @@ test('an update replaces all secrets and encrypts queued messages, and links of 
     )
     expect(rows).toEqual([{ left: 0, replies: 0 }])
 
-    const renamed = await services.db.owner.query<Record<string, string | string[]>>(
+    const renamed = await services.db.owner.query<Record<string, unknown>>(
       `select (select array_agg(kind order by at) from communications) as kinds, (select last_communication from applications),
-         (select name from events limit 1), (select key from email_templates), (select body from email_templates)`,
+         (select name from events limit 1), (select key from email_templates), (select body from email_templates),
+         (select profile from resumes)`,
     )
     expect(renamed.rows).toEqual([
       {
@@ -162,6 +166,14 @@ test('an update replaces all secrets and encrypts queued messages, and links of 
         name: 'screening.accommodation_requested',
         key: 'accommodation_requested',
         body: 'Within {{ accommodation_days }}.',
+        profile: {
+          certificates: [],
+          languages: [
+            { name: 'English', level: 'fluent' },
+            { name: 'Deutsch', level: 'C1' },
+            { name: 'Welsh', level: null },
+          ],
+        },
       },
     ])
   } finally {

@@ -8,15 +8,39 @@ const littleWords: Record<string, string> = {
   pt: 'e de do da dos das em para com por uma um no na ao desde até como atual pela equipe gestão os as não',
   nl: 'en van de het een voor met in op bij door aan tot naar als heden te zijn ook uit over team sinds',
   pl: 'i w z na do od oraz dla przez przy się nie jest o po obecnie zespołu pracy ze w firmie projektów także',
+  sv: 'och för med att av på en ett den det som i är jag från till hos vid samt inom ansvarig ansvar arbete år har var eller nuvarande',
+  tr: 've ile için bir olarak bu da de olan görev yıl proje yönetimi ekip deneyimi çalıştım yaptım tarihinden beri halen üniversitesi',
 }
+
+/** Languages that have a script of their own among those that we expect. */
+const scripts: [RegExp, string][] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+]
+
+/** Letters that only one of the languages has. */
+const ownLetters: Record<string, RegExp> = { de: /ß/, es: /ñ/, pt: /[ãõ]/, pl: /[łąęśżźćń]/, sv: /å/, tr: /[ğşı]/ }
 
 const lists = Object.entries(littleWords).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 
-/** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl); null if the text is too short or unclear. */
+/** Guesses the language of a text (ISO 639-1: en de fr es it pt nl pl sv tr, and those with a script of their own); null if the text is too short or unclear. */
 export function guessLanguage(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const script = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) > letters * 0.3)
+  if (script) return script[1]
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = lists
-    .map(([code, set]) => ({ code, score: words.filter(word => set.has(word)).length }))
+    .map(([code, set]) => ({
+      code,
+      score: words.filter(word => set.has(word) || ownLetters[code]?.test(word)).length,
+    }))
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || !second || first.score < 4 || first.score < words.length * 0.03) return null

@@ -3,7 +3,7 @@ import { Zip } from './container/open-zip.ts'
 import { DOCX_MAIN_PART, readDocx } from './docx/read-docx.ts'
 import { ODT_MAIN_PART, readOdt } from './odt/read-odt.ts'
 import { readPdf } from './pdf/read-pdf.ts'
-import type { DocumentReading } from './reading.ts'
+import type { DocumentWithLayout } from './reading.ts'
 import { DocumentRefused } from './refusal.ts'
 import { sniffDocument } from './sniff.ts'
 import { readTxt } from './text/read-txt.ts'
@@ -12,7 +12,7 @@ import { readTxt } from './text/read-txt.ts'
  * Reads a document in this process. Only for the sealed child and for our own trusted files. Everything else calls
  * `readDocument`. Throws DocumentRefused.
  */
-export async function readBytes(bytes: Uint8Array): Promise<DocumentReading> {
+export async function readBytes(bytes: Uint8Array): Promise<DocumentWithLayout> {
   if (bytes.length === 0) throw new DocumentRefused('empty')
   const kind = sniffDocument(bytes)
   if (kind === 'pdf') return assembleReading('pdf', await readPdf(bytes))

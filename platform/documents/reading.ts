@@ -43,5 +43,40 @@ export type HiddenText = z.infer<typeof hiddenTextSchema>
 export type DocumentPage = z.infer<typeof documentPageSchema>
 export type DocumentReading = z.infer<typeof documentReadingSchema>
 
+/** How letters look, as far as it shows their role. `size` is in points, `weight` from 100 to 900 (400 is regular); null if unknown. */
+export type TextLook = { size: number | null; weight: number; italic: boolean }
+
+/** A stretch of a line that looks the same. `start` and `end` are offsets into the document's `text` (UTF-16 units). */
+export type Span = TextLook & { start: number; end: number }
+
+/** The edges of a column on its page, in points from the left. */
+export type Column = { left: number; right: number }
+
+/** One line of the document's text. */
+export type LineLayout = {
+  page: number
+  start: number
+  end: number
+  /** The column that it is in; null if the format has no fixed pages. */
+  column: Column | null
+  /** Level of a heading style, as office programs name it; null without one. */
+  heading: number | null
+  spans: Span[]
+}
+
+/** A document with the layout of its lines, in reading order. The layout is not stored. */
+export type DocumentWithLayout = DocumentReading & { layout: LineLayout[] }
+
+/** A stretch of a line as a format's reader finds it. */
+export type RawSpan = TextLook & { text: string }
+
+/** One line as a format's reader finds it. `afterGap`: an empty line or another block precedes it. */
+export type RawLine = {
+  spans: RawSpan[]
+  column: Column | null
+  heading: number | null
+  afterGap: boolean
+}
+
 /** The result of one format's reader, before it is cleaned and assembled. */
-export type RawReading = { pages: string[]; hidden: HiddenText[] }
+export type RawReading = { pages: RawLine[][]; hidden: HiddenText[] }

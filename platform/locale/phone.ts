@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 
 // On the server only: the numbering plans of all countries are 30 kB, a quarter of what the application page may load.
 
@@ -20,4 +25,22 @@ export function readPhoneNumber(written: string): { digits: string; text: string
   if (phoneProblem(written) !== null) return null
   const number = parsePhoneNumberFromString(plused(written))
   return number ? { digits: number.number, text: number.formatInternational() } : null
+}
+
+/** The longest text that is searched for a number, in characters. */
+const LONGEST_TEXT = 300
+
+/**
+ * The first phone number in a short text. A number without its country code is one of these countries (ISO 3166-1), the likeliest
+ * first. `digits` have the country code only if it is written.
+ */
+export function phoneNumberIn(text: string, countries: readonly string[]): { text: string; digits: string } | null {
+  for (const country of countries) {
+    const [found] = findPhoneNumbersInText(text.slice(0, LONGEST_TEXT), country as CountryCode)
+    if (!found) continue
+    const written = text.slice(found.startsAt, found.endsAt)
+    const digits = isInternational(written) ? found.number.number : written.replace(/\D/g, '')
+    return { text: written, digits }
+  }
+  return null
 }

@@ -4,12 +4,6 @@ import { jobById } from '#modules/jobs/public.ts'
 import { resumeById } from '#modules/resumes/public.ts'
 import type { MatchInput } from '../engine/match/input.ts'
 
-/** Splits "German (C1)" or "Deutsch, Muttersprache" into name and level. */
-function spokenLanguage(text: string): { name: string; level: string | null } {
-  const found = /^([^(,:–-]+)[\s(,:–-]+(.+?)\)?$/.exec(text.trim())
-  return found ? { name: found[1]!.trim(), level: found[2]!.trim() } : { name: text.trim(), level: null }
-}
-
 /**
  * The input of a match: the requirements of the job and the visible text of the résumé, without notes. Null if there is no text.
  */
@@ -42,7 +36,7 @@ export async function matchInput(
         to: current ? null : to,
       })),
       skills: profile.skills,
-      languages: profile.languages.map(spokenLanguage),
+      languages: profile.languages,
     },
     // The time of parsing and not the current time, so that the same résumé gives the same result on any later day.
     now: (resume.read_at ?? resume.uploaded_at).toISOString(),

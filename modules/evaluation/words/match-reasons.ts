@@ -8,16 +8,34 @@ const start = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export const matchReasons = dictionary({
   en: {
     notFound: 'Not found in the résumé.',
-    mentioned: 'Mentioned in the résumé.',
-    partlyMentioned: 'Partly mentioned in the résumé.',
     skill: {
       shown: (name: string) => `${start(name)}: shown by the work described.`,
       stated: (name: string) => `${start(name)}: stated.`,
-      listed: (name: string) => `${start(name)}: only listed, without work that shows it.`,
-      toLearn: (name: string) => `${start(name)}: mentioned as something to learn.`,
-      denied: (name: string) => `${start(name)}: the résumé says there is no experience.`,
-      related: (name: string) => `${start(name)}: not mentioned, but related work is.`,
-      notFound: (name: string) => `${start(name)}: not found.`,
+      listed: (name: string) => `${start(name)}: listed, not shown in work.`,
+      course: (name: string) => `${start(name)}: a course or degree is stated, not shown in work.`,
+      assisted: (name: string) => `${start(name)}: only as a second, in support of somebody else.`,
+      related: (name: string) => `${start(name)}: not mentioned, but the same kind of task is shown in work.`,
+      incomplete: (name: string, words: string[]) =>
+        `${start(name)}: shown by the work described, but not with regard to ${locale.list(words)}.`,
+      withoutAmount: (name: string, wanted: number) =>
+        `${start(name)}: shown by the work described; ${locale.number(wanted)} or more is not.`,
+      learning: (name: string) => `${start(name)}: mentioned as something that is being learned.`,
+      wished: (name: string) => `${start(name)}: mentioned as something wished for.`,
+      other: (name: string) => `${start(name)}: mentioned as the work of somebody else.`,
+      denied: (name: string) => `${start(name)}: the résumé says that there is no experience.`,
+      notFound: (name: string) => `${start(name)}: not found in the résumé.`,
+    },
+    position: {
+      held: (name: string) => `${start(name)}: this position was held.`,
+      assisted: (name: string) => `${start(name)}: stood in for this position or was second to it.`,
+      notHeld: (name: string) => `${start(name)}: no such position found in the résumé.`,
+    },
+    certificate: {
+      stated: (name: string) => `${start(name)}: stated.`,
+      expired: (name: string) => `${start(name)}: stated, but expired.`,
+      underway: (name: string) => `${start(name)}: in progress, not completed.`,
+      abandoned: (name: string) => `${start(name)}: begun, but not completed.`,
+      onlyWork: (name: string) => `${start(name)}: shown by the work described, but no certificate is stated.`,
     },
     language: {
       /** By the rank of the level: 1 is A1 and 7 is native. */
@@ -29,18 +47,22 @@ export const matchReasons = dictionary({
         `${start(name)}: stated ${level}; about ${required} is required.`,
     },
     degree: {
-      stated: 'A degree of the required level is stated.',
-      otherField: 'A degree of the required level is stated, in a different field or without one.',
-      lower: 'A lower degree is stated.',
-      none: 'No degree is stated.',
-      noneButWork: (worked: number) => `No degree is stated; ${years(worked)} years of work experience are.`,
+      stated: 'A degree of the required level and field is stated.',
+      otherField: 'A degree of the required level is stated, in a different field.',
+      lower: 'A lower degree in the field is stated.',
+      abandoned: 'A degree in the field was begun, but not completed.',
+      underway: 'A degree in the field is in progress.',
+      none: 'No such degree found in the résumé.',
     },
     years: {
       stated: (known: number, required: number) =>
         `About ${years(known)} years as stated; ${years(required)} required.`,
       dated: (known: number, required: number) =>
-        `About ${years(known)} years by the dates of employment; ${years(required)} required.`,
-      none: (required: number) => `No years of experience found; ${years(required)} required.`,
+        `About ${years(known)} years by the dates of the positions that show it; ${years(required)} required.`,
+      tooFew: (known: number, required: number) =>
+        `About ${years(known)} years by the dates of the positions that show it, less than half of the ${years(required)} required.`,
+      none: (name: string, required: number) =>
+        `${start(name || 'experience')}: no years found in the résumé; ${years(required)} required.`,
     },
     model: {
       noEvidence: 'No evidence in the résumé.',
@@ -53,6 +75,8 @@ export const matchReasons = dictionary({
       noText: 'No text could be read from the résumé. It may be a scan.',
       tooShort: (words: number) =>
         `Only ${locale.number(words)} words could be read from the résumé, which is too little to evaluate.`,
+      otherLanguage:
+        'The résumé is in a language that the rules do not read. They read English, German, French and Spanish.',
       garbled: 'The text of the résumé is garbled.',
     },
   },

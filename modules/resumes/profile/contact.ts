@@ -1,13 +1,14 @@
 import { emailAddresses } from '#platform/ai/text/email-addresses.ts'
-import { isInternational, readPhoneNumber } from '#platform/locale/phone.ts'
-import { findRange } from './dates.ts'
+import { isInternational, phoneNumberIn, readPhoneNumber } from '#platform/locale/phone.ts'
+import { findRange, withPlainDigits } from './dates.ts'
 import { fieldOf } from './lines.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
 const phone = /(?<![\w@./])(?:\+|00)?\(?\d[\d\s().\u2011/-]{5,20}\d(?![\w@])/g
 const phoneLabel =
-  /\b(tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|portable|komórka|m|t)\b\.?\s*:?/i
+  /\b(tel|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|mobile?|mobil|móvil|cell|handy|gsm|portable|komórka|cep|gsm|m|t)\b\.?\s*:?/i
+const labelWithoutSpaces = /电话|手机|جوال|هاتف|موبايل|☎|📱/u
 const link =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\w.])(?:[a-z\d-]+\.)+(?:com|io|dev|org|me|eu|co|app|design|net|de|fr|es|it|pt|nl|pl|uk|ch|at|be|br|ca|in|ie)(?:\/[^\s,;|<>()]*)?(?![\w@])/gi
 
@@ -25,18 +26,74 @@ function isPhone(written: string, line: string): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 8 || digits.length > 15 || findRange(written)) return false
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim())) return false
-  return /^(\+|00|\(|0)/.test(written) || phoneLabel.test(line) || (digits.length >= 9 && /[\s().-]/.test(written))
+  return (
+    /^(\+|00|\(|0)/.test(written) ||
+    phoneLabel.test(line) ||
+    labelWithoutSpaces.test(line) ||
+    (digits.length >= 9 && /[\s().-]/.test(written))
+  )
 }
 
+/** The countries whose numbers a résumé in a language has if they lack a country code, the likeliest first. */
+const countriesOf: Record<string, string[]> = {
+  en: ['US', 'GB', 'IN', 'AU', 'IE', 'ZA', 'NG', 'SG'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'MA'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  it: ['IT', 'CH'],
+  pt: ['BR', 'PT'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  sv: ['SE', 'FI'],
+  tr: ['TR'],
+  ar: ['EG', 'SA', 'AE', 'JO', 'LB', 'MA', 'DZ', 'TN', 'IQ', 'KW'],
+  zh: ['CN', 'TW', 'HK', 'SG'],
+}
+
+const FEWEST_DIGITS = 7
+
+/** Longer lines have no phone numbers of people. */
+const LONGEST_CONTACT = 300
+
 /** `value` is the digits, with + and the country code if given; `quote` is the original text. */
-export function readPhone(lines: Line[]): Field | null {
-  for (const line of lines) {
-    for (const [found] of line.text.matchAll(phone)) {
-      const written = found.trim()
-      if (!isPhone(written, line.text)) continue
-      const digits = isInternational(written) ? readPhoneNumber(written)?.digits : written.replace(/\D/g, '')
-      if (digits) return fieldOf(line, written, digits)
+export function readPhone(lines: Line[], language: string | null): Field | null {
+  const countries = [...new Set([...(countriesOf[language ?? 'en'] ?? []), ...countriesOf['en']!])]
+  const short = lines.filter(line => line.text.length <= LONGEST_CONTACT && /\p{N}{2}/u.test(line.text))
+  for (const isValid of [true, false]) {
+    for (const line of short) {
+      const found = phoneIn(line, countries, isValid)
+      if (found) return found
     }
+  }
+  return null
+}
+
+/** The number of a line, if it exists in one of the countries, or, with `isValid` false, even if no country has such a number. */
+function phoneIn(line: Line, countries: string[], isValid: boolean): Field | null {
+  const text = withPlainDigits(line.text)
+    .replace(/\(\+(\d{1,3})\)/g, '+$1  ')
+    .replace(/[-‐‑–—]+/g, '-')
+  const field = (written: string, digits: string) => fieldOf(line, text === line.text ? written : line.text, digits)
+  const isLabelled = phoneLabel.test(text) || labelWithoutSpaces.test(text)
+  // Searching a line in all countries is slow, and most lines have no number.
+  const isLikely = [...text.matchAll(phone)].some(
+    ([found]) => found.replace(/\D/g, '').length >= FEWEST_DIGITS && !findRange(found),
+  )
+  const known = isLikely ? phoneNumberIn(text, countries) : null
+  if (
+    known &&
+    known.digits.length >= FEWEST_DIGITS &&
+    !findRange(known.text) &&
+    (isLabelled || isPhone(known.text, text))
+  )
+    return field(known.text, known.digits)
+  for (const [found] of text.matchAll(phone)) {
+    const written = found.trim()
+    if (!isPhone(written, line.text)) continue
+    const digits = written.replace(/\D/g, '')
+    if (!isInternational(written)) return field(written, digits)
+    const international = readPhoneNumber(written)?.digits ?? (isValid ? null : `+${digits}`)
+    if (international) return field(written, international)
   }
   return null
 }

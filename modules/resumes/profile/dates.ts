@@ -1,68 +1,98 @@
+import { monthNumbers } from './months.ts'
+
 /** A date range in a résumé. Months are `YYYY-MM` or `YYYY`. */
 export type DateRange = { from: string | null; to: string | null; current: boolean }
 
 /** A range and its position in its line. */
 export type FoundRange = DateRange & { start: number; end: number }
 
-/** Month names by number, in en de fr es it pt nl pl, in Polish also in the genitive. */
-const monthWords = [
-  'january januar janvier enero gennaio janeiro januari styczeń stycznia jan janv ene gen sty',
-  'february februar février fevrier febrero febbraio fevereiro februari luty lutego feb févr fév lut fev',
-  'march märz mars marzo março maart marzec marca mar mär mrz mrt',
-  'april avril abril aprile kwiecień kwietnia apr avr abr kwi',
-  'may mai mayo maggio maio mei maj maja mag',
-  'june juni juin junio giugno junho czerwiec czerwca jun giu cze',
-  'july juli juillet julio luglio julho lipiec lipca jul juil lug lip',
-  'august août aout agosto augustus sierpień sierpnia aug ago sie',
-  'september septembre septiembre settembre setembro wrzesień września sep sept set wrz',
-  'october oktober octobre octubre ottobre outubro październik października oct okt ott out paź',
-  'november novembre noviembre novembro listopad listopada nov lis',
-  'december dezember décembre decembre diciembre dicembre dezembro grudzień grudnia dec dez déc dic gru',
-]
-const months = new Map(monthWords.flatMap((line, index) => line.split(' ').map(word => [word, index + 1] as const)))
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
 
-const nowWords =
-  "present|presently|now|current|currently|today|ongoing|to date|date|heute|aktuell|jetzt|laufend|derzeit|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|actual|el presente|presente|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|atualmente|atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj"
-const sinceWords = 'since|seit|ab|depuis(?: le)?|desde|dal|da|sinds|vanaf|od|from|von|de|du|del|van'
-const untilWords = "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot|t/m|do"
-
-const year = '(?:19[5-9]\\d|20[0-4]\\d)'
-const month = `(?:${longestFirst(months.keys())})`
-const named = `${month}\\.?,?\\s*(?:de |del |d['’])?\\s*(?:${year}|['’]\\d{2})`
-const numbered = `(?:\\d{1,2}\\.)?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)`
-const point = `(?:${named}|${numbered}|${year})`
-const dash = '\\s*(?:[-–—−→]|\\.\\.\\.?|…)\\s*'
-const gap = `(?:${dash}|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
-const edge = '(?<![\\p{L}\\d])'
-const close = '(?![\\p{L}\\d])'
-
-const rangePattern = new RegExp(
-  `${edge}(?:(?:${sinceWords})\\s+)?(?<from>${point}|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?<to>${point}|(?<now>${nowWords})|\\d{2}(?!\\d|[./-]\\d))${close}`,
-  'giu',
+const nowWords = longestFirst(
+  `present|presently|now|current|currently|today|ongoing|to date|date|till date|till now|heute|aktuell|jetzt|laufend|
+  derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
+  actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
+  atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
+  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|حتى تاريخه|تاريخه|الحاضر|حاليا|حالياً|至今|现在|目前|今`
+    .split('|')
+    .map(word => word.trim()),
 )
-const sincePattern = new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'giu')
-const openPattern = new RegExp(`${edge}(?<from>${point})\\s*[-–—]\\s*(?=$|\\t|[|,)])`, 'giu')
-const yearPattern = new RegExp(`${edge}(?<at>${named}|${numbered}|${year})${close}`, 'giu')
+const sinceWords =
+  'since|seit|ab|depuis(?: le)?|desde|dal|da|sinds|vanaf|od|from|von|de|du|del|van|sedan|från|beri|tarihinden beri|itibaren|منذ|من'
+const untilWords =
+  "to|until|till|through|bis|à|au|jusqu[’']à|a|al|hasta|até|ao|fino a|tot|t/m|do|till och med|kadar|إلى|الى|حتى|至|到"
+const seasons =
+  'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima|sommaren|hösten|vintern|yaz|ilkbahar|sonbahar|kış'
+const quarters = '(?:q[1-4]|[1-4]\\.?\\s?(?:quartal|quarter|trimestre|trimestr|kwartał|kwartaal|kvartal|çeyrek))'
+
+type Patterns = { range: RegExp; adjacent: RegExp; since: RegExp; open: RegExp; point: RegExp }
+
+function compile(): Patterns {
+  const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+  const month = `(?:${longestFirst(monthNumbers().keys())})`
+  const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
+  const monthAnd = (some: string) =>
+    `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?${month}\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
+  const named = monthAnd(`(?:${year}|['’]\\d{2})`)
+  const namedShort = monthAnd(yearShort)
+  const yearFirst = `${year}\\s+${month}\\.?`
+  const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${year}[\\s/]+q[1-4]`
+  const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月)?`
+  const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)`
+  const short = `(?:0[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
+  const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
+  const edgePoint = `(?:${namedShort}|${point})`
+  const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
+  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
+  const edge = '(?<![\\p{L}\\d])'
+  const close = '(?![\\p{L}\\d])'
+  const since = `(?:(?:${sinceWords})\\s+)?`
+  return {
+    range: new RegExp(
+      `${edge}${since}(?<from>${edgePoint}|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?:(?<to>${edgePoint}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${nowWords})(?!\\p{Script=Latin}))`,
+      'giu',
+    ),
+    // Some fonts have no dash in their character table: "Mar. 2010 Aug. 2017".
+    adjacent: new RegExp(
+      `${edge}(?<from>${named}|${numbered})\\s+(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
+      'giu',
+    ),
+    since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'giu'),
+    open: new RegExp(
+      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      'giu',
+    ),
+    point: new RegExp(`${edge}(?<at>${point})${close}`, 'giu'),
+  }
+}
+
+let compiled: Patterns | undefined
+const patterns = () => (compiled ??= compile())
+const fullYear = /(?:19[5-9]\d|20[0-4]\d)/
 
 /** Reads one date. `yearHint` is the year for a month without one. */
 function parsePoint(text: string, yearHint?: string): string | null {
   const plain = text.toLowerCase().trim()
-  const words = plain.match(/[\p{L}]+/gu) ?? []
-  const number = words.map(word => months.get(word)).find(found => found !== undefined)
-  const full = new RegExp(year).exec(plain)?.[0] ?? shortYear(plain) ?? yearHint
-  if (!full) return null
-  if (number !== undefined) return `${full}-${String(number).padStart(2, '0')}`
-  const digits = plain
-    .replace(full, ' ')
-    .match(/\d{1,2}/g)
-    ?.at(-1)
-  const value = Number(digits ?? 0)
-  return value >= 1 && value <= 12 ? `${full}-${String(value).padStart(2, '0')}` : full
+  const year = fullYear.exec(plain)?.[0] ?? shortYear(plain) ?? yearHint
+  if (!year) return null
+  const number = monthOf(plain, year)
+  return number === null ? year : `${year}-${String(number).padStart(2, '0')}`
+}
+
+function monthOf(plain: string, year: string): number | null {
+  for (const [word] of plain.matchAll(/\p{L}+/gu)) {
+    const named = monthNumbers().get(word)
+    if (named !== undefined) return named
+  }
+  if (/\p{L}/u.test(plain.replace(/[年月]/g, ''))) return null
+  const digits = plain.replace(year, ' ').match(/\d{1,2}/g) ?? []
+  // 03.2019 and 12.03.2019 have the month last, 2019-03 and 2019-03-12 have it first.
+  const value = Number((plain.startsWith(year) || digits.length < 2 ? digits[0] : digits[1]) ?? 0)
+  return value >= 1 && value <= 12 ? value : null
 }
 
 function shortYear(text: string): string | undefined {
-  const digits = /['’](\d{2})/.exec(text)?.[1]
+  const digits = /['’/ -](\d{2})$/.exec(text)?.[1]
   return digits && String(Number(digits) > 50 ? 1900 + Number(digits) : 2000 + Number(digits))
 }
 
@@ -76,7 +106,7 @@ function toRange(match: RegExpExecArray): FoundRange | null {
   const { from: rawFrom, to: rawTo, now } = match.groups as { from: string; to?: string; now?: string }
   const place = { start: match.index, end: match.index + match[0].length }
   const current = rawTo === undefined || now !== undefined
-  const hint = rawTo && new RegExp(year).exec(rawTo)?.[0]
+  const hint = rawTo && fullYear.exec(rawTo)?.[0]
   const from = parsePoint(rawFrom, hint)
   if (!from) return null
   const to = current ? null : endPoint(rawTo, from)
@@ -84,13 +114,21 @@ function toRange(match: RegExpExecArray): FoundRange | null {
   return { from, to, current, ...place }
 }
 
+/** With the digits 0 to 9 for those of Arabic script and for wide ones; the positions stay the same. */
+export const withPlainDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.codePointAt(0)! & 0xf))
+
 /** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
-export function findRange(text: string): FoundRange | null {
-  for (const pattern of [rangePattern, sincePattern, openPattern]) {
+export function findRange(written: string): FoundRange | null {
+  const text = withPlainDigits(written)
+  // Every date has a year in digits, and most lines have none.
+  if (!/\d\d/.test(text)) return null
+  const { range, adjacent, since, open } = patterns()
+  for (const pattern of [range, adjacent, since, open]) {
     for (const match of text.matchAll(pattern)) {
-      const range = toRange(match)
+      const found = toRange(match)
       // "since 2019" inside a sentence is not about the position.
-      if (range && (pattern !== sincePattern || isOnItsOwn(text, range))) return range
+      if (found && (pattern !== since || isOnItsOwn(text, found))) return found
     }
   }
   return null
@@ -102,10 +140,13 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
   return !before || /[\t|,(:·–—-]$/.test(text.slice(0, range.start).replace(/ +$/, '')) || !after
 }
 
-/** A single date, such as next to a degree, as a range of one month or year. */
-export function findPoint(text: string): FoundRange | null {
-  const match = yearPattern.exec(text)
-  yearPattern.lastIndex = 0
-  const at = match && parsePoint(match.groups!.at!)
-  return at ? { from: null, to: at, current: false, start: match.index, end: match.index + match[0].length } : null
+/** A single date, such as next to a degree, as a range that ends in that month or year. */
+export function findPoint(written: string): FoundRange | null {
+  const text = withPlainDigits(written)
+  if (!/\d\d/.test(text)) return null
+  for (const match of text.matchAll(patterns().point)) {
+    const at = parsePoint(match.groups!.at!)
+    if (at) return { from: null, to: at, current: false, start: match.index, end: match.index + match[0].length }
+  }
+  return null
 }

@@ -1,78 +1,71 @@
-import { findPoint, findRange } from './dates.ts'
-import type { FoundRange } from './dates.ts'
-import { withoutBullet } from './lines.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
+import { datedEntries, isHead } from './entries.ts'
+import type { Entry } from './entries.ts'
 import type { Line } from './lines.ts'
+import { partsOf } from './parts.ts'
+import type { Part } from './parts.ts'
+import { isEducation } from './positions.ts'
+import { assignRoles } from './roles.ts'
 import type { Education } from './schema.ts'
 
-const school =
-  /universi|uniwersytet|hochschule|college|school|schule|gymnasium|institut|instytut|polit[eé]c|politechnika|academ|akademi|école|escuela|escola|lyc[ée]e|liceo|liceum|faculty|faculté|facultad|facoltà|faculdade|hogeschool|technikum|conservator|seminary|campus|bootcamp|berufskolleg|szkoła|\bIUT\b|\bMIT\b|\bETH\b|\bTU\b|\bFH\b/i
-const degree =
-  /\b(b\.?\s?sc|[bm]\.s|bs|ms|m\.?\s?sc|b\.?\s?a|m\.?\s?a|b\.?\s?eng|m\.?\s?eng|ph\.?\s?d|mba|bba|llb|llm|d\.?phil|a-?levels?|gcse|bts|dut|deug|hbo|vwo|mbo)\b\.?|bachelor|master|licen[cs]|maestr[íi]a|laurea|magist|inżynier|diplom|doctor|doktor|abitur|matura|baccalaur|bac\b|grado|graduad|ingenier|ingénieur|técnico|mestrado|bacharel|btec|hn[dc]\b|nvq|city & guilds|apprentice|ausbildung zu|lehre|certificat|degree|maturità|kauffrau|kaufmann|tecnic|fachinformatiker|staatsexamen|formación|curso/i
+const GRADE = /\b(?:gpa|grade|note|average|schnitt|distinction|honou?rs|mention|cum laude|first class|\d[.,]\d)\b/i
 
-type Entry = { degree: string; school: string; range: FoundRange | null; first: Line; last: Line }
-
-const trim = (text: string) => text.replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
-
-type Parsed = { range: FoundRange | null; degree: string | null; school: string | null; other: string | null }
-
-function parseLine(line: Line): Parsed {
-  const text = withoutBullet(line.text)
-  const range = findRange(text) ?? findPoint(text)
-  const rest = range ? `${text.slice(0, range.start)}\t${text.slice(range.end)}` : text
-  const parts = rest.split(/\t|\s+[|·]\s+|,\s+|\s+[-–—]\s+|\s+(?:at|an der|an dem|à l['’]|à la|en la|alla|presso)\s+/i)
-  const pieces = parts.map(trim).filter(piece => /\p{L}{2}/u.test(piece))
-  const found = { school: pieces.find(piece => school.test(piece)) ?? null, degree: null as string | null }
-  found.degree = pieces.find(piece => piece !== found.school && degree.test(piece)) ?? null
-  const other = pieces.find(piece => piece !== found.school && piece !== found.degree) ?? null
-  return { range, ...found, other }
+/** How much a part suggests a degree (positive) or a school (negative). */
+function degreeLean(part: Part): number {
+  const { text, introduced, role } = part
+  if (role === 'title' || role === 'degree') return 8
+  if (role === 'employer' || role === 'school') return -8
+  const [degree, school] = [namesDegree(text), namesSchool(text)]
+  return (degree ? (school ? 0.3 : 2) : 0) - (school ? 2 : 0) - (introduced ? 2 : 0) - (GRADE.test(text) ? 0.1 : 0)
 }
 
-function clashes(entry: Entry, parsed: Parsed): boolean {
-  return Boolean((parsed.degree && entry.degree) || (parsed.school && entry.school) || (parsed.range && entry.range))
-}
-
-const isProper = (text: string) =>
-  /^\p{Lu}/u.test(text) && !/grade|gpa|note|distin|honou?r|mention|cum laude/i.test(text)
-
-function take(entry: Entry, parsed: Parsed, line: Line): void {
-  entry.degree ||= parsed.degree ?? ''
-  entry.school ||= parsed.school ?? ''
-  // An unknown degree is on the line with the date, or starts the entry.
-  if (!entry.degree && parsed.other && (parsed.range || line === entry.first)) entry.degree = parsed.other
-  // "BSc Physics, UC Davis": the text next to a degree is a school, unless it is a grade.
-  else if (!entry.school && parsed.degree && parsed.other && isProper(parsed.other)) entry.school = parsed.other
-  entry.range ??= parsed.range
-  entry.last = line
-}
-
-type Open = { entries: Entry[]; pending: Line | null }
-
-/** Adds a line to an entry. An unknown line waits for a school or date that may follow it. */
-function place(open: Open, line: Line): Open {
-  const parsed = parseLine(line)
-  if (!parsed.degree && !parsed.school && !parsed.range) return { ...open, pending: line }
-  const { entries, pending } = open
-  let entry = entries.at(-1)
-  if (!entry || clashes(entry, parsed)) {
-    const named = !parsed.degree && pending && !line.afterGap ? parseLine(pending).other : null
-    entry = { degree: named ?? '', school: '', range: null, first: named ? pending! : line, last: line }
-    entries.push(entry)
+/** Entries without dates, from the lines that belong to no dated entry: a second degree or school starts the next one. */
+function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
+  const entries: Entry[] = []
+  let open: Entry | null = null
+  for (const [index, line] of lines.entries()) {
+    const isSentence =
+      /^\p{Ll}/u.test(lines[index + 1]?.text ?? '') && !lines[index + 1]!.afterGap && line.text.length > 30
+    if (taken.has(index) || !isHead(line) || isSentence) {
+      open = null
+      continue
+    }
+    const parts = partsOf(line, null, 'own', 'education')
+    const has = (entry: Entry, test: (text: string) => boolean) => entry.parts.some(part => test(part.text))
+    const [degree, school] = [namesDegree, namesSchool].map(test => parts.some(part => test(part.text)))
+    if (!degree && !school) {
+      if (line.afterGap) open = null
+      continue
+    }
+    const clashes = open && ((degree && has(open, namesDegree)) || (school && has(open, namesSchool)))
+    if (!open || clashes || line.afterGap) {
+      open = { from: index, to: index, range: null, parts: [] }
+      entries.push(open)
+    }
+    open.parts.push(...parts.map(part => ({ ...part, slot: `${open!.to - open!.from + 1} ${part.slot}` })))
+    open.to = index
   }
-  take(entry, parsed, line)
-  return { entries, pending: null }
+  return entries
 }
 
-/** Reads the entries of the education section. A line that conflicts with the current entry starts the next one. */
-export function readEducation(lines: Line[], text: string): Education[] {
-  const { entries } = lines.reduce(place, { entries: [], pending: null } as Open)
-  return entries
-    .filter(entry => entry.school || (entry.degree && entry.range))
-    .map(entry => ({
-      school: entry.school,
-      degree: entry.degree,
-      from: entry.range?.from ?? null,
-      to: entry.range?.to ?? null,
-      page: entry.first.page,
-      quote: text.slice(entry.first.start, entry.last.end),
-    }))
+const complete = ({ parts }: Entry) =>
+  parts.some(part => namesDegree(part.text)) && parts.some(part => namesSchool(part.text))
+
+/** Reads the education from the lines of its section. `text` is the document's text, for the quotes. */
+export function readEducation(lines: Line[], text: string, isMixed = false): Education[] {
+  const isOne = (entry: Entry) =>
+    isMixed ? isEducation(entry) && complete(entry) : isEducation(entry) || entry.parts.length > 1
+  const dated = datedEntries(lines, 'education').filter(isOne)
+  const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
+  const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
+  const entries = [...dated, ...undated].sort((a, b) => a.from - b.from)
+  const roles = assignRoles(entries, degreeLean, 'around')
+  return entries.map(({ from, to, range }, index) => ({
+    school: roles[index]!.second,
+    degree: roles[index]!.first,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
+    page: lines[from]!.page,
+    quote: text.slice(lines[from]!.start, lines[to]!.end),
+  }))
 }

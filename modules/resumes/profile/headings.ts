@@ -1,82 +1,184 @@
-export type SectionKind = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'other'
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'contact'
+  | 'other'
 
-const split = (text: string) => text.trim().split(/\s+/)
+/** In lower case. Turkish İ and ı become i, because capitals do not tell them apart in other languages. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .replace(/ı/g, 'i')
+    .replace(/[’‘]/g, "'")
 
-/** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl), because they do not conflict. */
+const split = (text: string) => fold(text).trim().split(/\s+/)
+
+/** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl sv tr ar), because they do not conflict. */
 const keys: Record<SectionKind, string[]> = {
   summary:
-    split(`profile summary objective statement overview about profil kurzprofil zusammenfassung mich propos accroche
+    split(`profile summary objective objectives statement overview about goal goals profil kurzprofil zusammenfassung mich propos accroche
     objectif présentation perfil resumen sobre mí objetivo profilo sommario sono resumo mim profiel samenvatting mij
-    podsumowanie mnie`),
-  experience: split(`experience experiences employment work career jobs berufserfahrung berufserfahrungen berufspraxis
-    praxiserfahrung werdegang laufbahn tätigkeiten arbeitserfahrung expérience expériences parcours emplois experiencia
-    experiencias trayectoria esperienza esperienze experiência experiências trajetória werkervaring loopbaan ervaring
-    arbeidsverleden doświadczenie zatrudnienie kariera kariery praca`),
-  education: split(`education qualifications studies academic academics schooling ausbildung bildung studium bildungsweg
-    schulbildung hochschulbildung bildungsgang formation formations études diplômes éducation scolarité formación educación
-    estudios istruzione formazione studi formação educação escolaridade estudos opleiding opleidingen onderwijs studie
-    studies wykształcenie edukacja`),
-  skills: split(`skills competencies competences technologies tools expertise stack toolbox kenntnisse fähigkeiten
-    kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse qualifikationen compétences outils habilidades competencias
-    conocimientos aptitudes competenze capacità conoscenze competências habilidades conhecimentos vaardigheden competenties
-    kennis umiejętności kompetencje technologie`),
-  languages: split(`languages sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki
-    fremdsprachen`),
+    podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef hedefi hedefim presentation kort zielsetzung apresentação cilj cel kim-jestem الملخص ملخص نبذة عني الهدف الشخصي ja`),
+  experience:
+    split(`experience experiences employment employments work career jobs positions berufserfahrung berufserfahrungen berufspraxis
+    praxiserfahrung praxis praktika werdegang laufbahn tätigkeiten tätigkeit arbeitserfahrung beschäftigung erwerbstätigkeit expérience expériences parcours emplois stages experiencia
+    experiencias trayectoria empleo esperienza esperienze experiência experiências trajetória emprego werkervaring loopbaan ervaring stages
+    arbeidsverleden doświadczenie zatrudnienie zatrudnienia kariera kariery praca praktyki arbetslivserfarenhet erfarenhet anställningar
+    anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف مسيرتي خبراتي خبرتي عملي الخبرة الخبرات خبرة العملية المهنية`),
+  education:
+    split(`education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
+    schulbildung hochschulbildung bildungsgang schulausbildung berufsausbildung formation formations études diplômes éducation scolarité formación educación
+    estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
+    studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية تعليمي دراستي المؤهل التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
+  skills:
+    split(`skills skill skillset competencies competences technologies tech techs tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
+    kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
+    conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
+    kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
+  languages:
+    split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
+    fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات لغاتي`),
+  certificates:
+    split(`certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
+    bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
   contact:
-    split(`contact contacts kontakt kontaktdaten coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
-    personales personali pessoais personal persönliche persoonlijke anschrift`),
-  other: split(`certificates certifications certification projects references referees interests hobbies publications
-    awards honours volunteering courses patents memberships achievements volunteer ehrenamtliche bénévole bénévoles zertifikate projekte referenzen interessen
-    veröffentlichungen auszeichnungen ehrenamt weiterbildung weiterbildungen engagement hobbys certificats certifications
-    projets références intérêts loisirs bénévolat centres certificados certificaciones proyectos referencias intereses
-    aficiones voluntariado cursos premios certificazioni progetti referenze interessi pubblicazioni volontariato corsi
-    certificações projetos referências interesses voluntariado certificaten projecten referenties hobby's vrijwilligerswerk
-    cursussen certyfikaty projekty referencje zainteresowania publikacje kursy wolontariat links online`),
+    split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
+    personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
+  other:
+    split(`projects project references reference referees interests hobbies hobbys publications publication posters conferences
+    awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activities involvement extracurricular
+    extra-curricular leadership presentations talks teaching research scholarships grants training trainings strengths philosophy
+    ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare
+    veröffentlichungen publikationen auszeichnungen ehrenamt weiterbildung weiterbildungen fortbildung fortbildungen kurse engagement
+    projets références intérêts loisirs bénévolat centres distinctions prix proyectos referencias intereses
+    aficiones voluntariado cursos premios publicaciones logros progetti referenze interessi pubblicazioni volontariato corsi hobby riconoscimenti
+    projetos referências interesses voluntariado publicações prêmios prémios projecten referenties hobby's vrijwilligerswerk nevenactiviteiten
+    publicaties cursussen projekty referencje zainteresowania publikacje kursy szkolenia wolontariat osiągnięcia nagrody klauzula links online
+    projekt referenser intressen fritid uppdrag kurser utmärkelser ideellt körkort projeler referanslar hobiler ilgi kurslar ödüller gönüllü
+    المشاريع المراجع الاهتمامات الهوايات الدورات الدورة إنجازات الإنجازات التطوعي المتطوع الجوائز التطوع السنة`),
 }
 
 /** Further words that a heading may contain. */
 const fillers = new Set(
-  split(`professional working relevant my selected recent and & + other further key core technical main areas of the
-    history background data daten datos dati dados dane gegevens research teaching internship internships leadership
-    industry practical international clinical additional soft hard info information details in me i about foreign chosen previous
-    beruflicher berufliche berufliches professionelle persönliche und weitere schulische akademische über meine sonstige
-    et professionnelle professionnelles professionnel à mes académique académiques informatiques linguistiques techniques
-    profesional profesionales laboral laborales y académica académicos técnicas informáticos mi acerca de
-    lavorativa lavorative professionale professionali e linguistiche tecniche informatiche chi su
-    profissional profissionais acadêmica académica técnicas o em do da
-    professionele relevante en over persoonlijke
-    zawodowe zawodowa zawodowy przebieg i obce znajomość języków o osobiste dodatkowe techniczne moje`),
+  split(`professional working relevant my selected recent and & + other further key core technical main areas of the significant related
+    history background data daten datos dati dados dane gegevens internship internships computer software programming web digital
+    industry practical international clinical additional soft hard info information details in me i about foreign chosen previous campus on special
+    summary profile experience education skills it tech personal programs program full-time part-time employment
+    beruflicher berufliche berufliches professionelle persönliche und weitere schulische akademische über meine sonstige technische besondere angaben
+    et professionnelle professionnelles professionnel à mes académique académiques informatiques informatique linguistiques techniques de d' des compléments personnelles
+    profesional profesionales laboral laborales y académica académicos técnicas informáticos informática mi acerca de complementaria otros adicional
+    lavorativa lavorative professionale professionali e linguistiche tecniche informatiche chi su altre digitali
+    profissional profissionais acadêmica académica técnicas o em do da outras complementar complementares cursos
+    professionele relevante en over persoonlijke overige technische
+    zawodowe zawodowa zawodowy przebieg i obce znajomość języków o osobiste dodatkowe techniczne moje
+    och om mig övrigt övriga tekniska meriter ve bilgileri bilgiler teknik yabancı mesleki profesyonel iş kişisel alanları
+    في عن و العمل المعلومات بيانات المهنية`),
 )
 
+/** Section names of Chinese résumés, which are written without spaces. */
+const chinese: [RegExp, SectionKind][] = [
+  [/^(?:工作|职业|实习|从业|任职|任教|执业|工作与实习)(?:经历|经验|背景|历程|履历|情况)$/, 'experience'],
+  [/^(?:教育|学历|学习|学术|求学|受教育)(?:背景|经历|信息|情况|与培训)?$/, 'education'],
+  [
+    /^(?:专业|个人|职业|核心|it|计算机|相关)?(?:技能|技术栈|技术|能力|特长|专长|擅长)(?:清单|证书|特长|与工具|与证书)?$/i,
+    'skills',
+  ],
+  [/^(?:语言|外语)(?:能力|水平|技能)?$/, 'languages'],
+  [/^(?:资格)?(?:证书|认证|资质)(?:与奖项)?$/, 'certificates'],
+  [/^(?:自我|个人|职业)?(?:评价|简介|总结|优势|概述|概要|介绍|求职意向|目标|摘要)$|^求职意向$|^关于我$/, 'summary'],
+  [/^(?:联系方式|联系信息|个人信息|基本信息)$/, 'contact'],
+  [
+    /^(?:项目|科研|教研|开源|校园|社会|社团|志愿|实践|竞赛|荣誉|获奖|学生|培训)\p{Script=Han}{0,6}$|^兴趣\p{Script=Han}{0,4}$|^(?:奖项|荣誉|论文|出版物|其他|爱好)\p{Script=Han}{0,4}$/u,
+    'other',
+  ],
+]
+
 const kinds = Object.keys(keys) as SectionKind[]
-const kindOfWord = new Map(kinds.flatMap(kind => keys[kind].map(word => [word, kind] as const)))
+const kindOfWord = new Map(kinds.toReversed().flatMap(kind => keys[kind].map(word => [word, kind] as const)))
 /** Of two kinds in one heading ("Education and skills", "Work history") the earlier of these wins. */
-const order: SectionKind[] = ['experience', 'education', 'languages', 'skills', 'summary', 'contact', 'other']
+const order: SectionKind[] = [
+  'experience',
+  'education',
+  'languages',
+  'certificates',
+  'skills',
+  'summary',
+  'contact',
+  'other',
+]
 
 const isKnown = (word: string) => kindOfWord.has(word) || fillers.has(word)
 
-/** "W O R K E X P E R I E N C E": spaced letters. The words are recovered from known headings. */
-function closeUp(text: string): string {
-  if (!/^(\p{L}\s+){3,}\p{L}$/u.test(text)) return text
-  const letters = text.replace(/\s+/g, '').toLowerCase()
-  if (isKnown(letters)) return letters
-  const cut = Array.from(letters, (_, index) => index).find(
-    index => isKnown(letters.slice(0, index)) && isKnown(letters.slice(index)),
-  )
-  return cut === undefined ? text : `${letters.slice(0, cut)} ${letters.slice(cut)}`
+const MOST_LETTERS = 40
+
+/** "W O R K E X P E R I E N C E": the words of spaced letters, as long as possible, if all of them are known. */
+function knownWords(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]]
+  for (let end = 1; end <= letters.length; end++) {
+    best[end] = null
+    for (let from = 0; from < end; from++) {
+      const before = best[from]
+      const word = letters.slice(from, end)
+      const shortest = best[end]?.length ?? Infinity
+      const isBetter = before && before.length + 1 < shortest
+      if (before && isBetter && isKnown(word)) best[end] = [...before, word]
+    }
+  }
+  return best[letters.length] ?? null
 }
 
-/** The section that a line starts; null if it is not a heading. */
-export function headingKind(text: string): SectionKind | null {
-  const plain = closeUp(text.trim().replace(/\s*\([^)]*\)$/, ''))
-    .toLowerCase()
-    .replace(/[:.…_/|•■●▪►–—-]+\s*$/g, '')
-    .replace(/^[^\p{L}]+/u, '')
+const isSpaced = (text: string) => /^(?:[\p{L}&-]\s+){3,}[\p{L}&-]$/u.test(text.trim())
+
+/** A heading without the spaces between its letters. */
+export function closeUp(text: string): string {
+  if (!isSpaced(text)) return text
+  const letters = fold(text).replace(/\s+/g, '')
+  return letters.length > MOST_LETTERS ? letters : (knownWords(letters)?.join(' ') ?? letters)
+}
+
+/** Work without pay, honours and coursework are not positions or degrees, regardless of the other words in their heading. */
+const NEVER_CAREER =
+  /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar|ideell|gönüllü|leadership|involvement|activit|extra-?curricular|project|projet|proyecto|progett|projekt|coursework|honou?rs|awards)/
+
+/** A career objective is no career. */
+const OBJECTIVE = /^(?:objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|obiettiv|doel|cel$|mål)/
+
+function kindOfWords(plain: string): SectionKind | null {
   const words = plain.split(/[\s,/]+/).filter(Boolean)
-  if (words.length === 0 || words.length > 6 || /\d|[@;()]/.test(plain)) return null
+  if (words.length === 0 || words.length > 6) return null
   const found = words.map(word => kindOfWord.get(word) ?? null)
   if (!words.every((word, index) => found[index] || fillers.has(word))) return null
-  // Unpaid work is not employment, so it is not a position.
-  if (words.some(word => /^(volunt|ehrenamt|bénévol|volont|vrijwillig|wolontar)/.test(word))) return 'other'
+  if (words.some(word => NEVER_CAREER.test(word)) && found.includes('other')) {
+    return found.includes('education') && !found.includes('experience') ? 'education' : 'other'
+  }
+  if (words.some(word => OBJECTIVE.test(word))) return 'summary'
   return order.find(kind => found.includes(kind)) ?? null
+}
+
+/** The section that a line's words name; null if it is not a heading. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > 80) return null
+  const plain = fold(closeUp(text.trim().replace(/\s*\([^)]*\)$/, '')))
+    .replace(/[:：.…_/|•■●▪►–—-]+\s*$/g, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .trim()
+  if (!plain || /\d|[@;()]/.test(plain)) return null
+  // An icon before the heading may come out as any letter.
+  return kindOfPhrase(plain) ?? (/^\p{L}\p{M}?\s+\p{L}{2}/u.test(plain) ? kindOfPhrase(plain.slice(2).trim()) : null)
+}
+
+function kindOfPhrase(plain: string): SectionKind | null {
+  const han = plain.replace(/[\s·、/与和&]+/g, '')
+  if (/^\p{Script=Han}+$/u.test(han)) {
+    return (
+      chinese.find(([pattern]) => pattern.test(han) || pattern.test(plain.split(/[\s·、/与和&]+/)[0]!))?.[1] ?? null
+    )
+  }
+  return kindOfWords(plain)
 }

@@ -1,4 +1,4 @@
-import type { DocumentReading } from '#platform/documents/reading.ts'
+import type { Column, DocumentWithLayout, LineLayout, Span, TextLook } from '#platform/documents/reading.ts'
 import type { Field } from './schema.ts'
 
 /** One line of the document. `start` and `end` are offsets into the document's text. */
@@ -9,15 +9,24 @@ export type Line = {
   end: number
   /** Whether it follows an empty line or the top of a page. */
   afterGap: boolean
+  /** The column that it is in; null if the format has no fixed pages. */
+  column: Column | null
+  /** Level of its heading style; null without one. */
+  heading: number | null
+  /** How its beginning looks. */
+  look: TextLook
+  spans: Span[]
 }
 
 const pageNumber =
-  /^[-–\s]*((page|seite|página|pagina|strona|p\.)\s*)?\d{1,3}(\s*(\/|of|von|sur|de|di|van|z)\s*\d{1,3})?[-–\s]*$/i
+  /^[-–\s]*((page|seite|página|pagina|strona|sida|sayfa|p\.)\s*)?\d{1,3}(\s*(\/|of|von|sur|de|di|van|z|av)\s*\d{1,3})?[-–\s]*$/i
 
 /** Longer lines are read in segments, so that patterns never run on very long input. */
 const LONGEST_LINE = 300
 /** 60 dense pages. Further lines stay in the text, but are not read. */
 const MOST_LINES = 5_000
+
+const PLAIN_LOOK: TextLook = { size: null, weight: 400, italic: false }
 
 const isPageNumber = (text: string) => text.length < 40 && pageNumber.test(text)
 
@@ -36,40 +45,54 @@ function* pieces(line: string): Generator<{ piece: string; at: number }> {
 /** Lines that differ only in their numbers are the same running header. */
 const shape = (text: string) => text.slice(0, LONGEST_LINE).toLowerCase().replace(/\d+/g, '#').trim()
 
-function repeatedShapes(reading: DocumentReading): Set<string> {
+function repeatedShapes(pages: string[][]): Set<string> {
   const pagesOf = new Map<string, Set<number>>()
-  for (const page of reading.pages) {
-    const lines = page.text.split('\n').filter(line => line.trim())
+  for (const [page, lines] of pages.entries()) {
     // Running headers and footers are at an edge of the page. Repeated bullets inside the page are not.
     for (const line of [...lines.slice(0, 4), ...lines.slice(-3)]) {
-      pagesOf.set(shape(line), (pagesOf.get(shape(line)) ?? new Set()).add(page.number))
+      pagesOf.set(shape(line), (pagesOf.get(shape(line)) ?? new Set()).add(page))
     }
   }
-  const half = Math.max(2, reading.pages.length * 0.5)
-  return new Set([...pagesOf].filter(([, pages]) => pages.size >= half).map(([text]) => text))
+  const half = Math.max(2, pages.length * 0.5)
+  return new Set([...pagesOf].filter(([, found]) => found.size >= half).map(([text]) => text))
 }
 
-/** The document's lines in reading order, without empty lines, page numbers and repeated headers (except the first). */
-export function linesOf(reading: DocumentReading): Line[] {
-  const repeated = reading.pages.length > 1 ? repeatedShapes(reading) : new Set<string>()
+/** A line looks like its beginning: a bold title stays bold when a place in italics follows. */
+function lookOf(spans: Span[]): TextLook {
+  const { size, weight, italic } = spans.find(span => span.end - span.start > 1) ?? spans[0] ?? PLAIN_LOOK
+  return { size, weight, italic }
+}
+
+/** The document's lines in reading order, without page numbers and repeated headers and footers. */
+export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
+  const textOf = (line: LineLayout) => text.slice(line.start, line.end)
+  const pages: string[][] = []
+  for (const line of layout) (pages[line.page - 1] ??= []).push(textOf(line))
+  const repeated = pages.length > 1 ? repeatedShapes(pages.filter(Boolean)) : new Set<string>()
+  // The first one is kept where it may introduce the document: at the top of the first page.
+  const top = new Set((pages.find(Boolean) ?? []).slice(0, 4).map(shape))
   const seen = new Set<string>()
   const lines: Line[] = []
-  for (const page of reading.pages) {
-    let start = page.offset
-    let afterGap = true
-    for (const text of page.text.split('\n')) {
-      const key = shape(text)
-      const again = repeated.has(key) && seen.has(key)
-      seen.add(key)
-      if (lines.length >= MOST_LINES) return lines
-      if (text.trim() && !again && !(reading.pages.length > 1 && isPageNumber(text))) {
-        for (const { piece, at } of pieces(text)) {
-          lines.push({ text: piece, page: page.number, start: start + at, end: start + at + piece.length, afterGap })
-          afterGap = false
-        }
-      } else if (!text.trim()) afterGap = true
-      start += text.length + 1
+  let reached = 0
+  let gap = true
+  for (const found of layout) {
+    const whole = textOf(found)
+    gap ||= found.start - reached > 1
+    reached = found.end
+    const again = repeated.has(shape(whole)) && (seen.has(shape(whole)) || !top.has(shape(whole)))
+    seen.add(shape(whole))
+    // A line without letters and digits is a rule between sections.
+    const isRule = !/[\p{L}\p{N}]/u.test(whole)
+    gap ||= isRule
+    if (isRule || again || (pages.length > 1 && isPageNumber(whole))) continue
+    for (const { piece, at } of pieces(whole)) {
+      const [start, end] = [found.start + at, found.start + at + piece.length]
+      const spans = found.spans.filter(span => span.start < end && span.end > start)
+      const { page, column, heading } = found
+      lines.push({ text: piece, page, start, end, afterGap: gap, column, heading, look: lookOf(spans), spans })
+      gap = false
     }
+    if (lines.length >= MOST_LINES) break
   }
   return lines
 }
@@ -87,7 +110,7 @@ export function fieldOf(line: Line, quote: string, value = quote): Field {
   return { value: value.replace(/\s+/g, ' ').trim(), page: line.page, quote }
 }
 
-const bullet = /^\s*([•·▪◦‣∙●○■□➢►▶✓✔*]|[-–—](?=\s))\s*/
+const bullet = /^\s*([•·▪◦‣∙●○■□◆◇➢➤►▶▷▸▹◄◾❖✓✔✦★☆♥♦➔➜→⇒*»›]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
 
 export const isBullet = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')

@@ -1,5 +1,5 @@
-import { namesIn } from '#platform/locale/names.ts'
 import { fieldOf, piecesOf, withoutBullet } from './lines.ts'
+import { isPlaceName } from './places.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
@@ -7,39 +7,38 @@ const label =
   /^(?:address|location|based in|lives in|adresse|anschrift|wohnort|domicile|dirección|ubicación|localidad|residencia|indirizzo|residenza|endereço|localização|morada|adres|woonplaats|miejscowość)\s*:?\s+/i
 const postcode =
   /(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{2}-\d{3}\s+\p{Lu}\p{L}+|(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u
-/** The languages of the résumés that we read. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
-
-const FURTHER_NAMES = [
-  'usa',
-  'uk',
-  'u.k.',
-  'u.s.',
-  'england',
-  'scotland',
-  'wales',
-  'northern ireland',
-  'holland',
-  'uae',
-]
-
-let known: Set<string> | undefined
-const countries = () => (known ??= new Set([...namesIn(LANGUAGES, 'region'), ...FURTHER_NAMES]))
+const street =
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|drive|row|stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|rue|boulevard|calle|avenida|paseo|plaza|via|viale|piazza|rua|travessa|straat|laan|plein|ulica|ul\.|gatan|vägen|sok\.|sokak|cad\.|mah\.)(?!\p{L})|(?:straße|strasse|straat|gatan|vägen|weg|gasse)\s+\d/iu
 
 function isPlace(text: string): boolean {
+  if (street.test(text) && !/[,，]/.test(text)) return false
   if (text.length > 80 || /@|https?:|\+\d/.test(text)) return false
   if (postcode.test(text)) return true
-  const parts = text.split(/\s*[,()]\s*/).filter(Boolean)
-  return parts.length >= 2 && parts.length <= 5 && countries().has(parts.at(-1)!.toLowerCase().replace(/\.$/, ''))
+  const town = text.replace(/\s*\(\d{2,3}\)$/, '').replace(/\s+\d{1,2}(?:e|er|ème)$/, '')
+  return (
+    isPlaceName(town) ||
+    town.split(/\s*[,/]\s*/).some((part, index, all) => index === all.length - 1 && index > 0 && isPlaceName(part))
+  )
+}
+
+/** Without an address or a number next to the town, and without a symbol before it. */
+const withoutContacts = (text: string) =>
+  text.replace(/\S{1,80}@\S{1,80}|\+?\d[\d\s().-]{7,20}\d/g, ' ').replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
+
+/** The town of an address, without the street before it. */
+function townOf(address: string): string {
+  const parts = address.split(/,\s+/)
+  const rest = parts.slice(parts.findLastIndex(part => street.test(part)) + 1).join(', ')
+  return rest.length > 1 ? rest : address
 }
 
 /** Where the person lives, from the lines with contact details: `City, Country`, a postcode with its town, or a labelled line. */
 export function readLocation(lines: Line[]): Field | null {
   for (const line of lines) {
     for (const piece of piecesOf(line.text)) {
-      const text = withoutBullet(piece)
+      const text = withoutContacts(withoutBullet(piece))
       const value = text.replace(label, '')
-      if (value !== text || isPlace(text)) return fieldOf(line, value)
+      if (value !== text || isPlace(text)) return fieldOf(line, townOf(value))
     }
   }
   return null

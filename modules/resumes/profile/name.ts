@@ -5,18 +5,28 @@ import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
 const label =
-  /^(?:name|full name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome|naam|imię i nazwisko|vor- und nachname)\s*:\s*/i
+  /^(?:name|full name|nom(?: et prénom)?|nom,? prénom|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|namn|imię i nazwisko|(?:vor-|vorname) und (?:nach)?name|name,? vorname|vollständiger name|adı? soyadı?|ad soyad|الاسم(?: الكامل)?|姓\s*名)\s*[:：]?\s*/iu
 const title = /^(?:curriculum|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo)/i
 const nameWord =
-  /^(?:\p{Lu}[\p{L}'’-]*\.?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
+  /^(?:\(?["“„]?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
 
-const before = /^(?:(?:dr|prof|mag|ing|mr|mrs|ms|herr|frau|dipl\.?-?\p{L}+)\.?\s+)+/iu
-const after = /(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/i
+const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m\.|mme|mlle|sr\.|sra\.|sig\.?ra?|bay|bayan|السيد|السيدة)\.?\s+)+/iu
+const after =
+  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/i
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o')
 
+/** Common Chinese surnames cover nearly all people. */
+const chineseSurname =
+  /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
+
 function looksLikeName(text: string): boolean {
+  if (/^\p{Script=Han}{2,4}$/u.test(text)) return chineseSurname.test(text) && !namesJob(text)
+  if (/^[\p{Script=Arabic}\s]+$/u.test(text)) {
+    const count = text.split(/\s+/).length
+    return count >= 2 && count <= 6 && !namesJob(text) && !namesOrganization(text) && !/السيرة|الذاتية/.test(text)
+  }
   const words = text.split(/\s+/)
   if (words.length < 2 || words.length > 6 || text.length > 60) return false
   return words.every(word => nameWord.test(word)) && /^\p{Lu}/u.test(text)
@@ -27,7 +37,8 @@ function inAddress(name: string, email: string | null): number {
   const local = plain(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '')
   return plain(name)
     .split(/[\s-]+/)
-    .filter(word => word.length > 2 && local.includes(word.replace(/[^a-z]/g, ''))).length
+    .map(word => word.replace(/[^a-z]/g, ''))
+    .filter(word => word.length > 2 && local.includes(word)).length
 }
 
 function score(text: string, index: number, email: string | null): number {
@@ -36,34 +47,80 @@ function score(text: string, index: number, email: string | null): number {
   return near + inAddress(text, email) * 3 - unlikely
 }
 
-type Candidate = { line: Line; text: string; score: number }
+/** `quote`: the same as written. */
+type Candidate = { line: Line; text: string; quote: string; score: number; isLarge?: boolean }
 
-function candidatesIn(line: Line, index: number, email: string | null): Candidate[] {
-  return piecesOf(line.text).map(piece => {
+/** "J A N  K Ü S T E R": without the spaces between letters; the e-mail address tells where the surname begins. */
+function closeUpName(text: string, email: string | null): string {
+  if (/^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(text)) return text.replace(/\s+/g, '')
+  if (!/^\p{Lu}\u0307?(?:\s+\p{Lu}\u0307?){4,30}$/u.test(text)) return text
+  const letters = text.replace(/\s+/g, '')
+  const local = plain(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '')
+  const cut = Array.from({ length: letters.length }, (_, at) => at).find(
+    at => at > 1 && letters.length - at > 2 && local.includes(plain(letters.slice(at))),
+  )
+  return cut ? `${letters.slice(0, cut)} ${letters.slice(cut)}` : letters
+}
+
+function candidatesIn(line: Line, index: number, email: string | null, largest: number): Candidate[] {
+  const isLarge = line.look.size !== null && line.look.size >= largest - 0.5
+  const isLabelled = label.test(line.text)
+  return piecesOf(line.text).flatMap(piece => {
     const labelled = piece.replace(label, '')
-    const text = labelled.replace(before, '').replace(after, '')
-    return { line, text, score: score(text, index, email) + (piece === labelled ? 0 : 6) }
+    if (!labelled) return []
+    const value = closeUpName(labelled, email)
+      .replace(before, '')
+      .replace(after, '')
+      .replace(/(?<=\p{Script=Han}{2})\s+[男女]$/u, '')
+    const quote = value === closeUpName(labelled, email) ? labelled : value
+    return [
+      {
+        line,
+        text: value,
+        quote,
+        score: score(value, index, email) + (isLabelled ? 6 : 0) + (isLarge ? 2 : 0),
+        isLarge,
+      },
+    ]
   })
 }
 
 /** A name in large type often takes two lines. */
-function overTwoLines(lines: Line[], index: number, email: string | null): Candidate[] {
+function overTwoLines(lines: Line[], index: number, email: string | null, largest: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
-  const single = next && next.start === line.end + 1 && [line, next].every(one => nameWord.test(one.text.trim()))
-  if (!single) return []
+  if (!next || next.start !== line.end + 1) return []
+  const words = (text: string) => text.trim().split(/\s+/)
+  const areNames = [line, next].every(
+    ({ text }) => words(text).every(word => nameWord.test(word)) && words(text).length <= 3,
+  )
+  const isLarge = line.look.size !== null && line.look.size >= largest - 0.5 && next.look.size === line.look.size
+  const areSingle = [line, next].every(({ text }) => words(text).length === 1)
+  if (!areNames || !(isLarge || areSingle)) return []
   const text = `${line.text}\n${next.text}`
-  return [{ line, text, score: score(text, index, email) }]
+  return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }
 
 /** The candidate's name: near the top, or wherever it agrees with the e-mail address. */
 export function readName(lines: Line[], email: string | null): Field | null {
   const first = lines.filter(line => line.page === lines[0]!.page)
+  const largest = Math.max(...first.map(line => line.look.size ?? 0))
   const candidates = first
-    .flatMap((line, index) => [...candidatesIn(line, index, email), ...overTwoLines(first, index, email)])
-    .filter(one => looksLikeName(one.text) && !title.test(one.text) && !headingKind(one.text) && one.score > 0.9)
+    .flatMap((line, index) => [
+      ...candidatesIn(line, index, email, largest),
+      ...overTwoLines(first, index, email, largest),
+    ])
+    .filter(
+      one =>
+        (looksLikeName(one.text.replace('\n', ' ')) ||
+          (one.isLarge && /^\p{Script=Han}{2,4}$/u.test(one.text) && one.score > 4)) &&
+        (one.score > 2 || !/\p{Script=Arabic}/u.test(one.text)) &&
+        !title.test(one.text) &&
+        !headingKind(one.text) &&
+        one.score > 0.9,
+    )
     .sort((a, b) => b.score - a.score)
   const best = candidates[0]
-  return best ? fieldOf(best.line, best.text) : null
+  return best ? fieldOf(best.line, best.quote, best.text) : null
 }
 
 const contactSign = /@|https?:|www\.|\+?\d[\d\s()/.-]{6,}|\.(com|org|net|io)\b/

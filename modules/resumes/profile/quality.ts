@@ -1,5 +1,6 @@
 import type { DocumentReading } from '#platform/documents/reading.ts'
 import { qualityWords as words } from '../words/quality.ts'
+import { RESUME_LANGUAGES } from './months.ts'
 import type { Profile, Quality } from './schema.ts'
 
 /** With fewer letters than this a résumé is too short to contain much. */
@@ -22,8 +23,25 @@ function severe(reading: DocumentReading, found: Found): string[] {
   if (reading.text.length < SHORT) problems.push(words.short)
   if (!found.positions.length && !found.education.length) {
     problems.push(words.noCareer)
-  }
+  } else if (isDisordered(found)) problems.push(words.disorder)
+  if (!isReadable(reading)) problems.push(words.unreadableLanguage)
   return problems
+}
+
+const MOST_INCOMPLETE = 0.5
+/** Fewer words do not tell their language. */
+const FEWEST_WORDS = 60
+
+/** Whether the parts of the document could not be put together: a heading without positions, or most positions without a name. */
+function isDisordered({ positions, hasExperienceSection }: Found): boolean {
+  const incomplete = positions.filter(({ title, employer }) => !title || !employer).length
+  return (hasExperienceSection && !positions.length) || incomplete > positions.length * MOST_INCOMPLETE
+}
+
+/** Whether the document is in a language whose sections and dates are known. */
+function isReadable({ language, text }: DocumentReading): boolean {
+  if (language !== null) return RESUME_LANGUAGES.some(known => known === language)
+  return (text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS
 }
 
 function imagePages(reading: DocumentReading): string[] {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { assembleReading } from '#platform/documents/assemble.ts'
+import { linesOfText } from '#platform/documents/text/read-txt.ts'
 import { readBytes } from '#platform/documents/read-bytes.ts'
-import type { DocumentReading } from '#platform/documents/reading.ts'
+import type { DocumentWithLayout } from '#platform/documents/reading.ts'
 import { catalogue, TODAY } from '#tests/resumes/catalogue.ts'
 import { INJECTION } from '#tests/resumes/pdf-variants.ts'
 import { readProfile } from './read-profile.ts'
 import { profileSchema } from './schema.ts'
 import type { Profile } from './schema.ts'
 
-const readingOf = (text: string): DocumentReading => assembleReading('txt', { pages: [text], hidden: [] })
+const readingOf = (text: string): DocumentWithLayout =>
+  assembleReading('txt', { pages: [linesOfText(text)], hidden: [] })
 const profileOf = (text: string): Profile => readProfile(readingOf(text), { now: TODAY })
 
 /** Reads an experience section with the given lines. */
@@ -193,7 +195,10 @@ describe('the person', () => {
   it('lists programming languages as skills', () => {
     const profile = profileOf('Skills\nLanguages: Java, SQL\nTools: Git\nLanguages\nEnglish (native), Welsh')
     expect(profile.skills).toEqual(['Java', 'SQL', 'Git'])
-    expect(profile.languages).toEqual(['English (native)', 'Welsh'])
+    expect(profile.languages).toEqual([
+      { name: 'English', level: 'native' },
+      { name: 'Welsh', level: null },
+    ])
   })
 
   it('is missing for a text that is not a résumé', () => {

@@ -1,23 +1,36 @@
-import type { DocumentReading } from '#platform/documents/reading.ts'
+import type { DocumentWithLayout } from '#platform/documents/reading.ts'
 import { readEmail, readLinks, readPhone } from './contact.ts'
 import { readEducation } from './education.ts'
-import { readPositions } from './experience.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { readLanguages, readSkills } from './lists.ts'
+import { readCertificates, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
 import { readHeadline, readName } from './name.ts'
+import { readPositions } from './positions.ts'
 import { judgeQuality } from './quality.ts'
-import type { Position, Profile } from './schema.ts'
+import type { Education, Position, Profile } from './schema.ts'
 import { linesIn, sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
+import { settleUnnamed } from './unnamed-sections.ts'
 import { yearsCovered } from './years.ts'
 
 /** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
 function positionsOf(sections: Section[], text: string): Position[] {
-  const under = sections.filter(section => section.kind === 'experience')
+  const under = sections.filter(
+    section => (section.kind === 'experience' || section.kind === 'mixed') && section.lines.length,
+  )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return places.flatMap(section => readPositions(section.lines, text))
+  return places.flatMap(section => readPositions(section.lines, text, section.kind !== 'experience'))
+}
+
+function educationOf(sections: Section[], text: string): Education[] {
+  const under = sections.filter(
+    section => (section.kind === 'education' || section.kind === 'mixed') && section.lines.length,
+  )
+  const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
+  return places.flatMap(section =>
+    readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed),
+  )
 }
 
 /** The first match in the lines with contact details, otherwise anywhere. */
@@ -29,9 +42,9 @@ function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines
  * Extracts the profile from a résumé's text. A pure function: no hidden text, no model, the same text gives the same profile.
  * Every quote is a literal part of `reading.text`. Open positions end at `now` for counting years (default: today).
  */
-export function readProfile(reading: DocumentReading, options: { now?: Date } = {}): Profile {
+export function readProfile(reading: DocumentWithLayout, options: { now?: Date } = {}): Profile {
   const lines = linesOf(reading)
-  const sections = sectionsOf(lines)
+  const sections = settleUnnamed(sectionsOf(lines))
   const contactLines = linesIn(sections, 'top', 'contact')
   const email = first(readEmail, contactLines, lines)
   const name = lines.length ? readName(lines, email?.value ?? null) : null
@@ -39,16 +52,17 @@ export function readProfile(reading: DocumentReading, options: { now?: Date } = 
   const found = {
     name,
     email,
-    phone: first(readPhone, contactLines, lines),
+    phone: first(some => readPhone(some, reading.language), contactLines, lines),
     location: readLocation(contactLines),
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),
     positions,
-    education: readEducation(linesIn(sections, 'education'), reading.text),
+    education: educationOf(sections, reading.text),
     skills: readSkills(linesIn(sections, 'skills')),
     languages: readLanguages(linesIn(sections, 'languages')),
+    certificates: readCertificates(linesIn(sections, 'certificates')),
     years_of_experience: yearsCovered(positions, options.now ?? new Date()),
   }
-  const hasExperienceSection = sections.some(section => section.kind === 'experience')
+  const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')
   return { ...found, quality: judgeQuality(reading, { ...found, hasExperienceSection }) }
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { assembleReading } from '#platform/documents/assemble.ts'
+import { linesOfText } from '#platform/documents/text/read-txt.ts'
 import { readBytes } from '#platform/documents/read-bytes.ts'
 import { catalogue, TODAY } from '#tests/resumes/catalogue.ts'
 import { readProfile } from './read-profile.ts'
 import { redactForReading } from './redact.ts'
 
 function redacted(text: string): string {
-  const reading = assembleReading('txt', { pages: [text], hidden: [] })
+  const reading = assembleReading('txt', { pages: [linesOfText(text)], hidden: [] })
   return redactForReading(reading.text, readProfile(reading, { now: TODAY }))
 }
 

@@ -47,7 +47,8 @@ export const profileSchema = z.object({
   positions: z.array(positionSchema),
   education: z.array(educationSchema),
   skills: z.array(z.string()),
-  languages: z.array(z.string()),
+  languages: z.array(z.object({ name: z.string(), level: z.string().nullable() })),
+  certificates: z.array(z.string()),
   /** Years of experience, counting overlaps once, with one decimal; null if no position has dates. */
   years_of_experience: z.number().nonnegative().nullable(),
   quality: qualitySchema,

@@ -1,17 +1,24 @@
+import type { Column } from '#platform/documents/reading.ts'
 import { findRange } from './dates.ts'
-import { headingKind } from './headings.ts'
+import { closeUp, headingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
-import { isSpokenLanguage } from './spoken-languages.ts'
+import { bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
+import { isSpokenLanguage } from './spoken-languages.ts'
 
-export type Section = { kind: SectionKind | 'top'; lines: Line[] }
+/**
+ * `mixed`: its heading names both work and education, so each of its entries can be either. `unknown`: its heading is recognized by
+ * its look alone.
+ */
+export type Section = { kind: SectionKind | 'top' | 'mixed' | 'unknown'; lines: Line[]; isUnnamed?: boolean }
+
+/** A heading that is recognized by its look alone is short. */
+const LONGEST_UNKNOWN = 40
 
 /** A heading may share its line with its content: `Skills: Java, SQL`, or the left cell of a table row. */
-function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | null {
-  const whole = headingKind(line.text)
-  if (whole) return { kind: whole, rest: null }
-  const match = /^([^\t:]{3,40})(:\s*|\t)(?=\S)/.exec(line.text)
+function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+  const match = /^([^\t:：]{2,40})([:：]\s*|\t)(?=\S)/.exec(line.text)
   const kind = match ? headingKind(match[1]!) : null
   if (!match || !kind || kind === 'other' || kind === 'contact') return null
   const text = line.text.slice(match[0].length)
@@ -19,40 +26,181 @@ function splitHeading(line: Line): { kind: SectionKind; rest: Line | null } | nu
 }
 
 /** "Languages: Java, SQL" among the skills names programming languages. */
-function isTongues(rest: Line | null, open: SectionKind | 'top'): boolean {
+function isTongues(rest: Line | null, open: Section['kind']): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
+}
+
+function canBeHeading(line: Line): boolean {
+  const text = closeUp(line.text)
+  return (
+    text.length <= LONGEST_UNKNOWN &&
+    !isBullet(text) &&
+    !/\d{3}|[@,;.]|\t/.test(text) &&
+    text.split(/\s+/).length <= 5 &&
+    /\p{L}{3}|\p{Script=Han}{2}/u.test(text)
+  )
+}
+
+type LookCount = {
+  key: string
+  /** How much the look stands out from running text. */
+  emphasis: number
+  named: number
+  /** Lines that can be headings, and other lines. */
+  short: number
+  other: number
+}
+
+function countLooks(lines: Line[]): LookCount[] {
+  const body = bodyLookOf(lines)
+  const counts = new Map<string, LookCount>()
+  for (const line of lines.slice(1)) {
+    const strength = emphasis(line, body)
+    if (strength === 0) continue
+    const key = lookKey(line)
+    const count = counts.get(key) ?? { key, emphasis: strength, named: 0, short: 0, other: 0 }
+    if (canBeHeading(line)) count.short += 1
+    else count.other += 1
+    if (headingKind(line.text)) count.named += 1
+    counts.set(key, count)
+  }
+  return [...counts.values()]
+}
+
+/**
+ * The looks in which this document sets its headings. Lines with that look name sections, or, if the document names its sections in
+ * words of its own, it is the look that stands out most of those that only short lines have.
+ */
+function headingLooks(lines: Line[]): Set<string> {
+  const counts = countLooks(lines)
+  const named = counts.filter(
+    look =>
+      (look.named >= 2 && look.named >= look.short * 0.4) ||
+      (look.named >= 1 && look.emphasis >= 2 && look.short >= 2 && look.other <= look.short * 0.2),
+  )
+  if (named.length) return new Set(named.map(({ key }) => key))
+  const [strongest] = counts
+    .filter(look => look.short >= 3 && look.other === 0)
+    .toSorted((one, other) => other.emphasis - one.emphasis)
+  return new Set(strongest ? [strongest.key] : [])
 }
 
 /**
  * For each line, whether a dated line follows it in the same section. "Technologies: Java, SQL" under a position is part of
  * it, as long as further positions follow. Computed from the end, so that each line is examined once.
  */
-function followedByDates(lines: Line[]): boolean[] {
+function followedByDates(lines: Line[], isHeading: (line: Line) => boolean): boolean[] {
   const followed: boolean[] = []
   let dated = false
   for (let index = lines.length - 1; index >= 0; index--) {
     followed[index] = dated
     const line = lines[index]!
-    if (headingKind(line.text)) dated = false
+    if (isHeading(line)) dated = false
     else dated ||= !isBullet(line.text) && findRange(line.text) !== null
   }
   return followed
 }
 
-/** Splits the lines into sections at their headings. The lines before the first heading are `top`. */
+const namesBoth = (text: string) => {
+  const words = text.split(/\s+|\/|&/)
+  return words.some(word => headingKind(word) === 'experience') && words.some(word => headingKind(word) === 'education')
+}
+
+/** "Tools: Git, Docker" among other lines of this kind: each is a section of one line. */
+const labelLine = /^[^\t:：]{2,24}(?:[:：]\s|\t)/
+
+type Reader = { line: Line; index: number; lines: Line[]; followed: boolean[] }
+
+/** Whether a line that starts with the name of a section continues the open one. */
+function continues(
+  inline: { kind: SectionKind; rest: Line },
+  open: Section['kind'],
+  { index, followed }: Reader,
+): boolean {
+  if (inline.kind === 'languages' && !isTongues(inline.rest, open)) return true
+  const isDetail = ['skills', 'summary', 'education', 'experience'].includes(inline.kind)
+  return isDetail && (open === 'experience' || open === 'mixed') && followed[index]!
+}
+
+/** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
+  const body = bodyLookOf(lines)
+  const looks = headingLooks(lines)
+  const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
+  const isHeading = (line: Line) =>
+    (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
+  const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && emphasis(line, body) > 0
+  const followed = followedByDates(lines, isHeading)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
-  const followed = followedByDates(lines)
+  const columns = new OpenSections()
+  let open = sections[0]!
+  let labelled: Section | null = null
+  const start = (section: Section) => {
+    sections.push(section)
+    return section
+  }
   for (const [index, line] of lines.entries()) {
-    const heading = splitHeading(line)
-    const open = sections.at(-1)!
-    const goesOn =
-      (heading?.kind === 'languages' && !isTongues(heading.rest, open.kind)) ||
-      (heading?.kind === 'skills' && open.kind === 'experience' && heading.rest !== null && followed[index]!)
-    if (!heading || goesOn) open.lines.push(line)
-    else sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] })
+    // What follows a heading belongs to it, even if its column is narrower or wider.
+    const isNew = open.lines.length === 0 && columns.overlapsLast(line)
+    if (columns.changes(line) && !isNew) open = columns.sectionOf(line.column) ?? open
+    const inline = inlineHeading(line)
+    const named = headingKind(line.text)
+    // The name in the look of a heading is not one.
+    if (isHeading(line) && !(named === null && index < 2 && open.kind === 'top')) {
+      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), lines: [] })
+      labelled = null
+    } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
+      const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
+      const section = start({ kind: inline.kind, lines: [inline.rest] })
+      if (alone) labelled = section
+      else open = section
+    } else if (labelled && !line.afterGap && !labelLine.test(line.text)) labelled.lines.push(line)
+    else {
+      labelled = null
+      open.lines.push(line)
+    }
+    columns.note(line, open)
   }
   return sections
+}
+
+const width = ({ left, right }: Column) => Math.max(1, right - left)
+
+/** How much two columns share, 0–1: of the narrower one, and of both together. */
+function shared(one: Column, other: Column): { narrower: number; both: number } {
+  const overlap = Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+  const union = width(one) + width(other) - overlap
+  return { narrower: overlap / Math.min(width(one), width(other)), both: overlap / union }
+}
+
+/** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
+class OpenSections {
+  readonly #columns: { column: Column; section: Section }[] = []
+  #last: Column | null = null
+
+  changes({ column }: Line): boolean {
+    return column !== null && column !== this.#last
+  }
+
+  overlapsLast({ column }: Line): boolean {
+    return column !== null && this.#last !== null && shared(this.#last, column).narrower > 0.3
+  }
+
+  sectionOf(column: Column | null): Section | null {
+    if (!column) return null
+    const fits = this.#columns
+      .map(one => ({ ...one, ...shared(one.column, column) }))
+      .filter(one => one.both >= 0.3 || one.narrower >= 0.8)
+    const best = Math.max(...fits.map(one => one.both))
+    return fits.findLast(one => one.both >= best - 0.1)?.section ?? null
+  }
+
+  note({ column }: Line, section: Section): void {
+    if (!column) return
+    if (column !== this.#last) this.#columns.push({ column, section })
+    else this.#columns.at(-1)!.section = section
+    this.#last = column
+  }
 }
 
 export function linesIn(sections: Section[], ...kinds: Section['kind'][]): Line[] {

@@ -7,6 +7,8 @@ export const qualityWords = dictionary({
     scan: 'The file is a scan or a photo without readable text. A person needs to read it.',
     unreadableLetters: 'Many letters in this file cannot be read automatically.',
     short: 'This file contains very little text.',
+    disorder: 'The parts of the document could not be put in order, so values may be wrong.',
+    unreadableLanguage: 'The document is in a language that cannot be read automatically.',
     noCareer: 'No positions or education were recognized.',
     imagePages: (pages: readonly number[]) =>
       locale.plural(pages.length, {

@@ -1,6 +1,6 @@
 import { meltsInto } from '../color.ts'
 import type { Color } from '../color.ts'
-import type { HiddenKind, HiddenText, RawReading } from '../reading.ts'
+import type { HiddenKind, HiddenText, RawLine, RawReading, RawSpan, TextLook } from '../reading.ts'
 
 /** The background of text. `unknown`: a picture, a pattern or a floating shape. Then no text color counts as hidden. */
 export type Ground = Color | 'unknown'
@@ -12,7 +12,23 @@ export type Look = {
   points: number | null
   seeThrough: boolean
   ground: Ground
+  /** 100 to 900. */
+  weight: number
+  italic: boolean
 }
+
+/** How text looks without any style, on a background. */
+export const plainLook = (ground: Ground): Look => ({
+  vanished: false,
+  color: null,
+  points: null,
+  seeThrough: false,
+  ground,
+  weight: 400,
+  italic: false,
+})
+
+const UNKNOWN_LOOK: TextLook = { size: null, weight: 400, italic: false }
 
 /** Smallest size, in points, that a person can be expected to see. */
 const SMALLEST_POINTS = 4
@@ -26,31 +42,44 @@ export function whyHidden(look: Look): HiddenKind | null {
   return null
 }
 
+const emptyLine = (): RawLine => ({ spans: [], column: null, heading: null, afterGap: false })
+
 /** Collects the text of a flowing document (DOCX, ODT): lines, pages, and hidden text. */
 export class TextFlow {
-  readonly #pages: string[] = ['']
+  readonly #pages: RawLine[][] = [[]]
   readonly #hidden: HiddenText[] = []
+  #line = emptyLine()
+  #gap = false
   #lastWasHidden = false
 
-  write(text: string): void {
-    if (!text) return
-    this.#pages[this.#pages.length - 1] += text
+  /** Adds text to the current line. A line break in it ends the line. */
+  write(text: string, look?: Look): void {
+    const style = look ? { size: look.points, weight: look.weight, italic: look.italic } : UNKNOWN_LOOK
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) this.endLine()
+      if (part) this.#line.spans.push({ text: part, ...style })
+    }
     if (text.trim()) this.#lastWasHidden = false
   }
 
-  endLine(): void {
+  /** Ends the current line, unless it is empty. `heading` is the level of its heading style. */
+  endLine(heading: number | null = null): void {
     const last = this.#hidden.at(-1)
     if (last && this.#lastWasHidden && !last.text.endsWith('\n')) last.text += '\n'
-    if (this.#current && !this.#current.endsWith('\n')) this.write('\n')
+    if (this.#line.spans.length) this.#add({ ...this.#line, heading })
+    this.#line = emptyLine()
   }
 
+  /** Leaves a gap before the next line. */
   emptyLine(): void {
-    if (this.#current && !this.#current.endsWith('\n\n')) this.write('\n')
+    this.endLine()
+    this.#gap = true
   }
 
   /** Starts a new page, unless the current one is empty. */
   newPage(): void {
-    if (this.#current.trim()) this.#pages.push('')
+    this.endLine()
+    if (this.#pages.at(-1)!.length) this.#pages.push([])
   }
 
   /** Records hidden text. Adjacent text of the same kind becomes one segment. */
@@ -62,28 +91,59 @@ export class TextFlow {
     this.#lastWasHidden = true
   }
 
-  /** Adds the text of another flow (a table cell, a text box). Its page breaks become line breaks. */
+  /** Adds the hidden text of another flow (a table cell, a text box). */
   adopt(other: TextFlow): void {
     this.#hidden.push(...other.#hidden)
     this.#lastWasHidden = false
   }
 
+  /** Adds finished lines, such as those of a table's row. */
+  addLines(lines: RawLine[]): void {
+    this.endLine()
+    for (const line of lines) this.#add(line)
+    if (lines.length) this.#lastWasHidden = false
+  }
+
+  /** All lines. Page breaks become line breaks. */
+  get lines(): RawLine[] {
+    this.endLine()
+    return this.#pages.flat()
+  }
+
   get text(): string {
-    return this.#pages.join('\n').trim()
+    return this.lines.map(textOf).join('\n').trim()
   }
 
   get reading(): RawReading {
-    return { pages: [...this.#pages], hidden: [...this.#hidden] }
+    this.endLine()
+    return { pages: this.#pages.map(page => [...page]), hidden: [...this.#hidden] }
   }
 
-  get #current(): string {
-    return this.#pages.at(-1)!
+  #add(line: RawLine): void {
+    this.#pages.at(-1)!.push({ ...line, afterGap: line.afterGap || this.#gap })
+    this.#gap = false
   }
 }
 
-/** The cells of a row: a tab after a cell of one line, a new line after a cell of several lines. */
-export function joinCells(cells: string[]): string {
-  return cells
-    .filter(cell => cell)
-    .reduce((row, cell) => (row ? row + (row.includes('\n') ? '\n' : '\t') + cell : cell), '')
+const textOf = (line: RawLine): string => line.spans.map(span => span.text).join('')
+
+const isBlank = (line: RawLine): boolean => !textOf(line).trim()
+
+/** The lines of a row of cells: a tab after a cell of one line, a new line after a cell of several lines. */
+export function joinCells(cells: RawLine[][]): RawLine[] {
+  const row: RawLine[] = []
+  for (const cell of cells) {
+    const lines = cell.filter(line => !isBlank(line))
+    const [first, ...rest] = lines
+    const open = row.length === 1 ? row[0] : undefined
+    if (!first) continue
+    if (open) row.splice(0, 1, { ...open, spans: withTab(open.spans, first.spans) }, ...rest)
+    else row.push(...lines)
+  }
+  return row
+}
+
+function withTab(before: RawSpan[], after: RawSpan[]): RawSpan[] {
+  const [first, ...rest] = after
+  return first ? [...before, { ...first, text: `\t${first.text}` }, ...rest] : before
 }

@@ -37,10 +37,10 @@ export class DocxBody {
     if (properties?.child('w:pageBreakBefore')) this.#flow.newPage()
     const paragraph: Paragraph = { look: this.#styles.paragraphLook(properties, ground), boxes: [] }
     const empty = !node.find('w:t')
-    if (!empty && this.#styles.isListItem(properties)) this.#flow.write('• ')
+    if (!empty && this.#styles.isListItem(properties)) this.#flow.write('• ', paragraph.look)
     this.#inline(node, paragraph)
     if (empty) this.#flow.emptyLine()
-    else this.#flow.endLine()
+    else this.#flow.endLine(this.#styles.headingLevel(properties))
     for (const box of paragraph.boxes) this.#textBox(box, ground)
     const section = properties?.child('w:sectPr')
     if (section && section.child('w:type')?.attributes['w:val'] !== 'continuous') this.#flow.newPage()
@@ -51,8 +51,7 @@ export class DocxBody {
     new DocxBody(this.#styles, inner).blocks(box.content, box.ground ?? ground)
     this.#flow.adopt(inner)
     if (box.offPage) return this.#flow.hide('off_page', inner.text)
-    this.#flow.write(inner.text)
-    this.#flow.endLine()
+    this.#flow.addLines(inner.lines)
   }
 
   #inline(parent: XmlNode, paragraph: Paragraph): void {
@@ -64,8 +63,9 @@ export class DocxBody {
   }
 
   #run(run: XmlNode, paragraph: Paragraph): void {
-    const hidden = whyHidden(this.#styles.runLook(paragraph.look, run.child('w:rPr')))
-    const put = (text: string) => (hidden ? this.#flow.hide(hidden, text) : this.#flow.write(text))
+    const look = this.#styles.runLook(paragraph.look, run.child('w:rPr'))
+    const hidden = whyHidden(look)
+    const put = (text: string) => (hidden ? this.#flow.hide(hidden, text) : this.#flow.write(text, look))
     for (const node of run.elements) {
       if (node.name === 'w:t') put(node.children.filter(child => typeof child === 'string').join(''))
       else if (node.name === 'w:tab' || node.name === 'w:ptab') put('\t')
@@ -100,10 +100,9 @@ export class DocxBody {
         const inner = new TextFlow()
         new DocxBody(this.#styles, inner).blocks(cell, shade(cell.child('w:tcPr')) ?? base)
         this.#flow.adopt(inner)
-        return inner.text
+        return inner.lines
       })
-      this.#flow.write(joinCells(cells))
-      this.#flow.endLine()
+      this.#flow.addLines(joinCells(cells))
     }
   }
 }

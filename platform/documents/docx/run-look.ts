@@ -63,5 +63,7 @@ export function overlay(look: Look, properties: XmlNode | undefined): Look {
     points: scale < 15 ? 1 : points,
     seeThrough: look.seeThrough || seeThrough(properties),
     ground: marker ?? shade(properties) ?? look.ground,
+    weight: (isOn(properties, 'w:b') ?? look.weight > 400) ? 700 : 400,
+    italic: isOn(properties, 'w:i') ?? look.italic,
   }
 }

@@ -1,5 +1,6 @@
 import { parseColor } from '../color.ts'
 import type { XmlNode } from '../container/parse-xml.ts'
+import { plainLook } from '../container/text-flow.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import { overlay, shade } from './run-look.ts'
 
@@ -28,7 +29,7 @@ export class DocxStyles {
   /** The look of a paragraph's text before run properties are applied. */
   paragraphLook(paragraphProperties: XmlNode | undefined, ground: Ground): Look {
     const chain = this.#chain(styleId(paragraphProperties, 'w:pStyle') ?? this.#defaultParagraph)
-    let look: Look = { vanished: false, color: null, points: null, seeThrough: false, ground }
+    let look = plainLook(ground)
     look = overlay(look, this.#defaults)
     for (const style of chain) {
       look = { ...look, ground: shade(style.child('w:pPr')) ?? look.ground }
@@ -48,6 +49,16 @@ export class DocxStyles {
     const own = properties?.child('w:numPr')
     if (own) return own.child('w:numId')?.attributes['w:val'] !== '0'
     return this.#chain(styleId(properties, 'w:pStyle')).some(style => style.child('w:pPr')?.child('w:numPr'))
+  }
+
+  /** The level of a paragraph's heading style, 1 to 9; null for other paragraphs. */
+  headingLevel(properties: XmlNode | undefined): number | null {
+    const own = properties?.child('w:outlineLvl')
+    const inherited = this.#chain(styleId(properties, 'w:pStyle')).map(style =>
+      style.child('w:pPr')?.child('w:outlineLvl'),
+    )
+    const level = Number((own ?? inherited.findLast(Boolean))?.attributes['w:val'] ?? NaN)
+    return level >= 0 && level < 9 ? level + 1 : null
   }
 
   /** Whether a table style paints any of its cells (which ones depends on rows and columns; we do not follow that far). */

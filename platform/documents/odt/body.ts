@@ -1,5 +1,5 @@
 import type { XmlNode } from '../container/parse-xml.ts'
-import { joinCells, TextFlow, whyHidden } from '../container/text-flow.ts'
+import { joinCells, plainLook, TextFlow, whyHidden } from '../container/text-flow.ts'
 import type { Ground, Look } from '../container/text-flow.ts'
 import type { OdtStyles } from './styles.ts'
 
@@ -41,17 +41,17 @@ export class OdtBody {
   #paragraph(node: XmlNode, ground: Ground, bullet: string): void {
     const style = node.attributes['text:style-name']
     if (this.#styles.breaksPage(style)) this.#flow.newPage()
-    const plain: Look = { vanished: false, color: null, points: null, seeThrough: false, ground }
-    const look = this.#styles.over(plain, 'paragraph', style)
+    const look = this.#styles.over(plainLook(ground), 'paragraph', style)
     if (!node.children.length) return this.#flow.emptyLine()
-    this.#flow.write(bullet)
+    this.#flow.write(bullet, look)
     this.#inline(node, look)
-    this.#flow.endLine()
+    const level = node.name === 'text:h' ? Number(node.attributes['text:outline-level'] ?? 1) : NaN
+    this.#flow.endLine(level >= 1 && level < 10 ? level : null)
   }
 
   #inline(parent: XmlNode, look: Look): void {
     const hidden = whyHidden(look)
-    const put = (text: string) => (hidden ? this.#flow.hide(hidden, text) : this.#flow.write(text))
+    const put = (text: string) => (hidden ? this.#flow.hide(hidden, text) : this.#flow.write(text, look))
     for (const node of parent.children) {
       if (typeof node === 'string') put(node.replace(spaces, ' '))
       else if (node.name === 'text:s') put(' '.repeat(Math.min(Number(node.attributes['text:c'] ?? 1), 100)))
@@ -72,9 +72,7 @@ export class OdtBody {
     new OdtBody(this.#styles, inner).blocks(frame, under)
     this.#flow.adopt(inner)
     if (!inner.text) return
-    this.#flow.endLine()
-    this.#flow.write(inner.text)
-    this.#flow.endLine()
+    this.#flow.addLines(inner.lines)
   }
 
   #table(table: XmlNode, ground: Ground): void {
@@ -84,10 +82,9 @@ export class OdtBody {
         const under = this.#styles.cellGround(cell.attributes['table:style-name'], ground)
         new OdtBody(this.#styles, inner).blocks(cell, under)
         this.#flow.adopt(inner)
-        return inner.text
+        return inner.lines
       })
-      this.#flow.write(joinCells(cells))
-      this.#flow.endLine()
+      this.#flow.addLines(joinCells(cells))
     }
   }
 }

@@ -75,6 +75,19 @@ function size(value: string | undefined, before: number | null): number | null {
   return Number(match[1]) * pointsPer[match[2]!]!
 }
 
+function weight(value: string | undefined, before: number): number {
+  if (value === 'bold') return 700
+  if (value === 'normal') return 400
+  return Number(value ?? before) || before
+}
+
+/** LibreOffice writes an opacity of 0 % next to the automatic color, which is visible. */
+function isSeeThrough(text: Record<string, string>, automatic: boolean): boolean | null {
+  if (automatic) return false
+  const opacity = text['loext:opacity']
+  return opacity === undefined ? null : opacity === '0%'
+}
+
 function overlay(look: Look, style: XmlNode): Look {
   const text = style.child('style:text-properties')?.attributes ?? {}
   const paragraph = style.child('style:paragraph-properties')?.attributes ?? {}
@@ -84,7 +97,9 @@ function overlay(look: Look, style: XmlNode): Look {
     vanished: text['text:display'] ? text['text:display'] === 'none' : look.vanished,
     color: automatic ? null : (parseColor(text['fo:color']) ?? look.color),
     points: size(text['fo:font-size'], look.points),
-    seeThrough: look.seeThrough || text['loext:opacity'] === '0%',
+    seeThrough: isSeeThrough(text, automatic) ?? look.seeThrough,
     ground: ground ?? look.ground,
+    weight: weight(text['fo:font-weight'], look.weight),
+    italic: text['fo:font-style'] ? text['fo:font-style'] !== 'normal' : look.italic,
   }
 }

@@ -1,8 +1,17 @@
+import { labelledRows } from './labels.ts'
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
 
-/** A range of rows that is divided by one vertical gutter. */
-type Split = { from: number; to: number; left: Segment[]; right: Segment[]; score: number }
+/** A range of rows that is divided by one vertical gutter. `labelled`: the left side labels the right one; then its rows in reading order. */
+type Split = {
+  from: number
+  to: number
+  edge: number
+  left: Segment[]
+  right: Segment[]
+  labelled: Row[] | null
+  score: number
+}
 
 /** A gutter is at least this wide, in points. */
 const GUTTER = 7
@@ -28,12 +37,28 @@ function crosses(row: Row, edge: number): boolean {
   return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
 }
 
+/** A heading is this much larger than most text. */
+const HEADING_SIZE = 1.12
+
+/**
+ * Whether a row is a heading across both columns although it ends before the gutter: it stands alone, in larger type, at the left
+ * edge, and neither column has text near it.
+ */
+function isHeadingAcross(rows: Row[], at: number, usual: number, left: number): boolean {
+  const [before, row, after] = [rows[at - 1], rows[at]!, rows[at + 1]]
+  if (row.segments.length > 1 || row.size < usual * HEADING_SIZE || !before || !after) return false
+  const above = row.baseline - before.baseline
+  const below = after.baseline - row.baseline
+  return row.segments[0]!.box.left - left <= SAME_EDGE && above > 1.8 * usual && below > 1.2 * usual
+}
+
 /** The longest ranges of rows that the gutter before `edge` divides without being crossed. */
-function stretches(rows: Row[], edge: number): Row[][] {
+function stretches(rows: Row[], edge: number, usual: number): Row[][] {
+  const left = Math.min(...rows.flatMap(row => row.segments.map(segment => segment.box.left)))
   const found: Row[][] = []
   let open: Row[] = []
-  for (const row of rows) {
-    if (!crosses(row, edge)) open.push(row)
+  for (const [at, row] of rows.entries()) {
+    if (!crosses(row, edge) && !isHeadingAcross(rows, at, usual, left)) open.push(row)
     else {
       found.push(open)
       open = []
@@ -81,6 +106,15 @@ function introduce(some: Row[], side: Set<Segment>, others: Row[], isMark: RegEx
   return marked.length >= 2 && marked.length >= some.length * 0.4 && accompanied.length >= marked.length * 0.75
 }
 
+/** Whether both sides have their dates in the same rows: entries that stand side by side. */
+function areCards(left: Row[], leftSet: Set<Segment>, right: Row[], rightSet: Set<Segment>): boolean {
+  const dated = (rows: Row[], side: Set<Segment>) => rows.filter(row => yearOrDate.test(textOf(row, side)))
+  const [leftDated, rightDated] = [dated(left, leftSet), dated(right, rightSet)]
+  return (
+    leftDated.length > 0 && leftDated.length === rightDated.length && leftDated.every(row => rightDated.includes(row))
+  )
+}
+
 /**
  * Whether two "columns" are really a table that is read row by row: dates or labels next to their content. The shorter side
  * then shares lines with the other one, with the other's lines between its own, or it consists of dates or labels.
@@ -95,8 +129,20 @@ function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   if (introduce(leftRows, leftSet, rightRows, /:$/)) return true
   const both = leftRows.filter(row => rightRows.includes(row)).length
   if (both < short.length * 0.75) return false
-  const grid = stretch.length <= 8 && both >= stretch.length * 0.8
+  const grid = stretch.length <= 8 && both >= stretch.length * 0.8 && !areCards(leftRows, leftSet, rightRows, rightSet)
   return grid || density(short, stretch) < 0.5
+}
+
+/** Whether the right side is only the dates or places of entries, aligned with the right margin: its rows all start elsewhere. */
+function isMargin(stretch: Row[], right: Segment[]): boolean {
+  const edge = Math.max(...right.map(segment => segment.box.right))
+  const flush = right.filter(segment => edge - segment.box.right <= SAME_EDGE).length
+  const starts = new Set(right.map(segment => Math.round(segment.box.left / SAME_EDGE))).size
+  const rightSet = new Set(right)
+  const beside = stretch.filter(
+    row => row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one)),
+  ).length
+  return flush >= right.length * 0.8 && starts >= Math.min(3, right.length * 0.6) && beside >= right.length * 0.6
 }
 
 function span(segments: Segment[]): { top: number; bottom: number } {
@@ -113,20 +159,28 @@ function besideEachOther(left: Segment[], right: Segment[]): number {
   return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
 }
 
-function splitAt(rows: Row[], stretch: Row[], edge: number): Split | null {
+function splitAt(rows: Row[], stretch: Row[], edge: number, isKnown: boolean): Split | null {
   const segments = stretch.flatMap(row => row.segments)
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
   const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
-  if (left.length < 2 || right.length < 2 || left.length + right.length < 5) return null
-  if (besideEachOther(left, right) < 0.4 || isTable(stretch, left, right)) return null
+  if (!left.length || !right.length || left.length + right.length < (isKnown ? 4 : 5)) return null
+  if (!isKnown && (left.length < 2 || right.length < 2)) return null
+  if (besideEachOther(left, right) < 0.4) return null
   const from = rows.indexOf(stretch[0]!)
-  return { from, to: from + stretch.length, left, right, score: Math.min(left.length, right.length) * stretch.length }
+  const labelled = labelledRows(toRows(left), toRows(right))
+  if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
+  const score = Math.min(left.length, right.length) * stretch.length
+  return { from, to: from + stretch.length, edge, left, right, labelled, score }
 }
 
-function bestSplit(rows: Row[]): Split | null {
+function bestSplit(rows: Row[], gutters: number[]): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
-  const splits = columnEdges(rows)
-    .flatMap(edge => stretches(rows, edge).map(stretch => splitAt(rows, withoutTitle(stretch, edge, usual), edge)))
+  const splits = [...new Set([...columnEdges(rows), ...gutters])]
+    .flatMap(edge =>
+      stretches(rows, edge, usual).map(stretch =>
+        splitAt(rows, withoutTitle(stretch, edge, usual), edge, gutters.includes(edge)),
+      ),
+    )
     .filter(split => split !== null)
   return splits.sort((a, b) => b.score - a.score)[0] ?? null
 }
@@ -136,12 +190,16 @@ function bestSplit(rows: Row[]): Split | null {
  * the right one, then the rows across below. The same applies to nested columns. Tables are read row by row.
  * Returns blocks of rows that are read one after the other.
  */
-export function readingOrder(segments: Segment[], depth = 0): Row[][] {
+export function readingOrder(segments: Segment[], depth = 0, gutters: number[] = []): Row[][] {
   const rows = toRows(segments)
-  const split = depth < DEEPEST ? bestSplit(rows) : null
+  const split = depth < DEEPEST ? bestSplit(rows, gutters) : null
   if (!split) return rows.length ? [rows] : []
   const flat = (part: Row[]) => part.flatMap(row => row.segments)
-  return [flat(rows.slice(0, split.from)), split.left, split.right, flat(rows.slice(split.to))].flatMap(part =>
-    readingOrder(part, depth + 1),
-  )
+  const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
+  const inner = split.labelled
+    ? [split.labelled]
+    : [split.left, split.right].flatMap(part => readingOrder(part, depth + 1))
+  // A line across the page may interrupt columns that go on below it with few lines.
+  const known = split.labelled ? gutters : [...gutters, split.edge]
+  return [...readingOrder(before, depth + 1, known), ...inner, ...readingOrder(after, depth + 1, known)]
 }

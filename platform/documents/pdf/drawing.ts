@@ -9,6 +9,9 @@ export type Run = {
   baseline: number
   /** Height of the letters on the page, in points. */
   size: number
+  /** 100 to 900. */
+  weight: number
+  italic: boolean
   upright: boolean
   /** null: a pattern or a color we cannot know. */
   color: Color | null

@@ -6,8 +6,17 @@ import { IDENTITY } from './geometry.ts'
 /** A glyph of pdf.js's operator list, as far as it is used. */
 export type Glyph = { unicode: string; width: number; isSpace: boolean }
 
-/** The required properties of a font. `unit` converts a glyph width to ems. */
-export type Font = { unit: number; scale: number }
+/**
+ * The required properties of a font. `unit` converts a glyph width to ems; `weight` is 100 to 900. `draws`: letters, bullets and
+ * ornaments, or icons; bullets and icons are mapped to any letters.
+ */
+export type Font = {
+  unit: number
+  scale: number
+  weight: number
+  italic: boolean
+  draws: 'letters' | 'bullets' | 'icons'
+}
 
 /** The graphics state of ISO 32000-1, 8.4, as far as it determines what is visible and where. */
 export type GraphicsState = {
@@ -34,7 +43,7 @@ export type GraphicsState = {
   mode: number
 }
 
-const PLAIN_FONT: Font = { unit: 0.001, scale: 1 }
+export const PLAIN_FONT: Font = { unit: 0.001, scale: 1, weight: 400, italic: false, draws: 'letters' }
 
 export function initialState(map: Matrix, page: Box): GraphicsState {
   return {

@@ -1,8 +1,9 @@
-import type { HiddenText } from '../reading.ts'
+import type { HiddenText, RawLine } from '../reading.ts'
 import { readingOrder } from './columns.ts'
 import type { PageDrawing, Run } from './drawing.ts'
-import { pageText } from './page-text.ts'
+import { pageLines } from './page-lines.ts'
 import type { Box } from './geometry.ts'
+import { inReadingDirection } from './right-to-left.ts'
 import { joinRuns, toRows } from './segments.ts'
 import { whyUnseen } from './visibility.ts'
 
@@ -28,16 +29,18 @@ function hiddenTexts(runs: { run: Run; kind: HiddenText['kind'] }[], visible: Ru
 }
 
 /** Rotated text, run by run in drawing order. It comes after everything else. */
-function sidewaysText(runs: Run[]): string {
-  const lines: string[] = []
+function sidewaysLines(runs: Run[]): RawLine[] {
+  const lines: RawLine[] = []
   let before: Run | undefined
   for (const run of runs) {
     const near = before && Math.abs(before.box.left - run.box.left) < before.size
-    if (near) lines[lines.length - 1] += ` ${run.text}`
-    else lines.push(run.text)
+    const { size, weight, italic } = run
+    const span = { text: run.text, size, weight, italic }
+    if (near) lines.at(-1)!.spans.push({ ...span, text: ` ${run.text}` })
+    else lines.push({ spans: [span], column: null, heading: null, afterGap: !lines.length })
     before = run
   }
-  return lines.join('\n')
+  return lines
 }
 
 const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
@@ -52,15 +55,14 @@ function isScannerLayer(drawing: PageDrawing, visible: Run[], unseen: { kind: Hi
 }
 
 /** Reads one page's drawing as a person would. `number` counts from 1. */
-export function readPage(drawing: PageDrawing, number: number): { text: string; hidden: HiddenText[] } {
+export function readPage(drawing: PageDrawing, number: number): { lines: RawLine[]; hidden: HiddenText[] } {
   const judged = drawing.runs.filter(run => run.text.trim()).map(run => ({ run, kind: whyUnseen(run, drawing) }))
   const visible = judged.filter(one => !one.kind).map(one => one.run)
   const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
   const upright = visible.filter(run => run.upright)
   const sideways = visible.filter(run => !run.upright)
-  const text = pageText(readingOrder(joinRuns(upright)))
   return {
-    text: sideways.length ? `${text}\n\n${sidewaysText(sideways)}` : text,
+    lines: [...pageLines(readingOrder(inReadingDirection(joinRuns(upright)))), ...sidewaysLines(sideways)],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
   }
 }

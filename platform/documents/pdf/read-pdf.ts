@@ -1,8 +1,10 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { MAX_PAGES, MAX_PICTURE_PIXELS, MIN_LETTERS } from '../limits.ts'
-import type { HiddenText, RawReading } from '../reading.ts'
+import type { HiddenText, RawLine, RawReading } from '../reading.ts'
 import { DocumentRefused } from '../refusal.ts'
 import type { PageDrawing } from './drawing.ts'
+import { drawnBy, isItalic, weightOf } from './font-look.ts'
+import { PLAIN_FONT } from './graphics-state.ts'
 import type { Font } from './graphics-state.ts'
 import type { Matrix } from './geometry.ts'
 import { PageInterpreter } from './interpret-page.ts'
@@ -56,9 +58,11 @@ async function letters(page: PdfPage): Promise<number> {
 }
 
 function fontOf(page: PdfPage, name: string): Font {
-  if (!page.commonObjs.has(name)) return { unit: 0.001, scale: 1 }
-  const font = page.commonObjs.get(name) as { fontMatrix?: number[] | null }
-  return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1 }
+  if (!page.commonObjs.has(name)) return PLAIN_FONT
+  const font = page.commonObjs.get(name) as { fontMatrix?: number[] | null; name?: string; italic?: boolean }
+  const fontName = typeof font.name === 'string' ? font.name.slice(0, 100) : ''
+  const italic = font.italic === true || isItalic(fontName)
+  return { unit: font.fontMatrix?.[0] ?? 0.001, scale: 1, weight: weightOf(fontName), italic, draws: drawnBy(fontName) }
 }
 
 /** RGB and black-and-white images are opaque. Images with a mask or an alpha channel may be transparent. */
@@ -103,15 +107,15 @@ async function readPages(pdf: Pdf): Promise<RawReading> {
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   const counts = await Promise.all(pages.map(letters))
   const total = counts.reduce((sum, count) => sum + count, 0)
-  if (total < MIN_LETTERS) return { pages: pages.map(() => ''), hidden: [] }
+  if (total < MIN_LETTERS) return { pages: pages.map(() => []), hidden: [] }
   const layers = await pdf.getOptionalContentConfig()
-  const texts: string[] = []
+  const lines: RawLine[][] = []
   const hidden: HiddenText[] = []
   for (const [index, page] of pages.entries()) {
-    const read = counts[index] ? readPage(await drawPage(page, layers), index + 1) : { text: '', hidden: [] }
-    texts.push(read.text)
+    const read = counts[index] ? readPage(await drawPage(page, layers), index + 1) : { lines: [], hidden: [] }
+    lines.push(read.lines)
     hidden.push(...read.hidden)
     page.cleanup()
   }
-  return { pages: texts, hidden }
+  return { pages: lines, hidden }
 }

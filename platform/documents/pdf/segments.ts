@@ -1,11 +1,12 @@
 import type { Run } from './drawing.ts'
+import type { RawSpan } from '../reading.ts'
 import type { Box } from './geometry.ts'
 
-/** Words that stand together on one line. */
-export type Segment = { text: string; box: Box; baseline: number; size: number }
+/** Words that stand together on one line. `spans` are the same text by its look. */
+export type Segment = { text: string; spans: RawSpan[]; box: Box; baseline: number; size: number }
 
 /** Gaps in ems: up to the first it is one word, up to the second a space. A wider gap starts a new segment. */
-const SAME_WORD = 0.18
+const SAME_WORD = 0.14
 const SAME_PHRASE = 1
 /** A bullet may stand this far before its text. */
 const AFTER_BULLET = 4
@@ -30,10 +31,14 @@ function repeats(segment: Segment, run: Run): boolean {
   return at >= 0 && Math.abs(at / segment.text.length - share) < 0.15
 }
 
+const spanOf = ({ text, size, weight, italic }: Run): RawSpan => ({ text, size, weight, italic })
+
 function append(segment: Segment, run: Run): void {
   const gap = run.box.left - segment.box.right
   const spaced = gap > SAME_WORD * Math.min(segment.size, run.size) || bullet.test(segment.text)
-  segment.text += (spaced ? ' ' : '') + run.text
+  const text = (spaced ? ' ' : '') + run.text
+  segment.text += text
+  segment.spans.push({ ...spanOf(run), text })
   segment.box = {
     left: segment.box.left,
     top: Math.min(segment.box.top, run.box.top),
@@ -56,7 +61,7 @@ export function joinRuns(runs: Run[]): Segment[] {
       append(before, run)
       continue
     }
-    const segment = { text: run.text, box: run.box, baseline: run.baseline, size: run.size }
+    const segment = { text: run.text, spans: [spanOf(run)], box: run.box, baseline: run.baseline, size: run.size }
     const key = Math.round(run.baseline / 12)
     byHeight.set(key, [...(byHeight.get(key) ?? []), segment])
     segments.push(segment)

@@ -7,8 +7,11 @@ import type { Glyph, GraphicsState, TextCursor } from './graphics-state.ts'
 const JUMP = 1
 /** With a written space in it, a gap may be this wide: justified lines stretch their spaces. */
 const STRETCHED_SPACE = 2
-/** A gap that people read as a space although there is no space character. */
-const SPACE = 0.18
+/** A gap that people read as a space although there is no space character. Justified lines shrink their spaces. */
+const SPACE = 0.13
+
+/** A picture of a telephone says nothing that its number does not. */
+const shownAs: Partial<Record<GraphicsState['font']['draws'], string>> = { icons: '', bullets: '•' }
 
 type Piece = { text: string; from: number; to: number }
 
@@ -24,11 +27,12 @@ function layOut(glyphs: (Glyph | number)[], state: GraphicsState, cursor: TextCu
       continue
     }
     const advance = glyph.width * state.font.unit * state.fontSize
-    const blank = !glyph.unicode.trim()
+    const shown = shownAs[state.font.draws] ?? glyph.unicode
+    const blank = !shown.trim()
     if (!blank) {
-      append(pieces, glyph.unicode, pen, pen + advance, { em, spaces, charSpacing: state.charSpacing })
+      append(pieces, shown, pen, pen + advance, { em, spaces, charSpacing: state.charSpacing })
       spaces = 0
-    } else if (glyph.unicode) spaces++
+    } else if (shown) spaces++
     pen += advance + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
   }
   const offset = cursor.x
@@ -93,6 +97,8 @@ export function showText(
       box,
       baseline: start.y,
       size,
+      weight: state.mode % 4 === 2 ? Math.max(700, state.font.weight) : state.font.weight,
+      italic: state.font.italic,
       upright: end.x >= start.x && Math.abs(end.y - start.y) <= Math.max(1, (end.x - start.x) * 0.1),
       ...paint,
       inked: paint.inked && !clipped && !seen.layerHidden,

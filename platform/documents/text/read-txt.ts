@@ -1,5 +1,5 @@
 import { DocumentRefused } from '../refusal.ts'
-import type { RawReading } from '../reading.ts'
+import type { RawLine, RawReading } from '../reading.ts'
 
 /** Windows-1252 from 0x80. Node's own decoder (20.20) treats these as control characters. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -25,5 +25,16 @@ export function readTxt(bytes: Uint8Array): RawReading {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
   const control = text.match(/(?![\n\t\f\u0080-\u009f])\p{Cc}|\ufffd/gu)?.length ?? 0
   if (control > text.length / 200) throw new DocumentRefused('not_a_document')
-  return { pages: text.split('\f'), hidden: [] }
+  return { pages: text.split('\f').map(linesOfText), hidden: [] }
+}
+
+/** The lines of plain text. */
+export function linesOfText(page: string): RawLine[] {
+  const lines = page.split('\n')
+  return lines.map((line, index) => ({
+    spans: [{ text: line, size: null, weight: 400, italic: false }],
+    column: null,
+    heading: null,
+    afterGap: index > 0 && !lines[index - 1]!.trim(),
+  }))
 }

@@ -1,61 +1,38 @@
-// The same format as in technology.ts: skills that many professions share, licenses, and names of languages.
+// The same format as in care.ts: what people do in many professions.
 export const GENERAL = `
-team leadership | led a team, leading a team, team lead, team leader, teamleiter, teamleitung, people management, managing people, managed a team, managing a team, supervised, supervising, supervisor, line management, direct reports, shift lead, shift leader, schichtleiter, chef d'equipe, encadrement, jefe de equipo, lider de equipo, staff management
-mentoring | mentored, mentor, coaching, coached, trained new, training new, training colleagues, anleitung, tutorat, mentoria
-project management | project manager, managed projects, projektmanagement, projektleitung, projektleiter, gestion de projet, chef de projet, gestion de proyectos, jefe de proyecto, pmp, prince2
-stakeholder management | stakeholders, stakeholder, cross-functional, cross functional, interdisciplinary
-communication | communication skills, communicated, written communication, verbal communication, kommunikation, kommunikationsfahigkeit, communication ecrite, comunicacion
-presentation | presentations, presenting, presented to, public speaking, prasentation, prasentationen, presentaciones
-teamwork | team player, collaboration, collaborated, worked closely with, teamfahigkeit, teamarbeit, travail d'equipe, trabajo en equipo
-problem solving | troubleshooting, troubleshoot, root cause, root cause analysis, problemlosung, resolution de problemes, resolucion de problemas
-time management | prioritization, prioritisation, prioritized, prioritised, meeting deadlines, deadlines, zeitmanagement, gestion du temps, gestion del tiempo
-organizing skills | organizational skills, organisational skills, well organized, well organised, organisationstalent
-attention to detail | detail oriented, detail-oriented, accuracy, accurate, sorgfalt, gewissenhaft, rigueur, precision
-negotiation | negotiating, negotiated, verhandlung, verhandlungen, verhandlungsgeschick, negociation, negociacion
-conflict resolution | conflict management, mediation, mediated, konfliktlosung, konfliktmanagement, gestion des conflits, resolucion de conflictos
-reporting | reports, kpi, kpis, metrics, berichte, berichtswesen, informes
-process improvement | process optimization, process optimisation, streamlined, improved processes, improved process, prozessoptimierung, amelioration des processus, mejora de procesos
-strategy | strategic planning, strategie, planificacion estrategica
-change management | organizational change, rollout, roll-out
-remote work | remote, distributed team, home office, teletravail, teletrabajo
-startup | start-up, early stage, early-stage
-volunteering | volunteer, ehrenamt, benevolat, voluntariado
-driving licence | driver's license, drivers license, driver license, driver's licence, driving license, valid licence, fuhrerschein, permis de conduire, permis b, carnet de conducir, permiso de conducir, class b licence, licencia de conducir
-truck licence | cdl, hgv licence, hgv license, hgv, lkw-fuhrerschein, fuhrerschein klasse c, permis poids lourd, class c licence > driving licence
-nursing licence | rn license, nursing license, registered nurse license, nmc pin, nmc registration, berufserlaubnis, diplome d'etat d'infirmier
-work permit | right to work, work authorization, work authorisation, arbeitserlaubnis, permis de travail, permiso de trabajo
-certified accountant | cpa, acca, cima, bilanzbuchhalter, expert-comptable > accounting
-aws certification | aws certified, solutions architect associate > aws
-scrum master | csm, certified scrum master, psm > agile
-security standards | pci dss, soc 2, iso 27001 > compliance
-trade certificate | vocational training, apprenticeship, ausbildung, berufsausbildung, apprentissage, formacion profesional, nvq, city and guilds
-`
-
-// Languages are separate, because a requirement can name their level.
-export const LANGUAGES = `
-english | englisch, anglais, ingles
-german | deutsch, allemand, aleman, deutschkenntnisse
-french | franzosisch, francais, frances
-spanish | spanisch, espagnol, espanol, castellano
-italian | italienisch, italien, italiano
-portuguese | portugiesisch, portugais, portugues
-dutch | niederlandisch, neerlandais, neerlandes, holandes
-polish | polnisch, polonais, polaco
-turkish | turkisch, turc, turco
-russian | russisch, russe, ruso
-ukrainian | ukrainisch, ukrainien, ucraniano
-romanian | rumanisch, roumain, rumano
-czech | tschechisch, tcheque, checo
-arabic | arabisch, arabe
-mandarin | chinese, chinesisch, chinois, chino, cantonese
-japanese | japanisch, japonais, japones
-korean | koreanisch, coreen, coreano
-hindi | urdu
-vietnamese | vietnamesisch
-swedish | schwedisch, suedois, sueco
-norwegian | norwegisch
-danish | danisch
-finnish | finnisch
-greek | griechisch, grec, griego
-hungarian | ungarisch, hongrois
+team leadership | team lead, team leader, leading a team, led a team, led the team, led teams, lead a team, leading teams, people management, managing people, managed people, managing staff, managed a team, managing a team, manage a team, team management, staff management, line management, line manager, line managed, direct reports, supervised, supervising, supervisor of, supervise, shift lead, shift leader, crew leader, squad lead, headed a team, head of a team, teamleiter, teamleiterin, teamleitung, mitarbeiterführung, personalführung, personalverantwortung, führung von mitarbeitenden, führung von mitarbeitern, führungserfahrung, führungsverantwortung, disziplinarische führung, führung eines teams, leitung eines teams, teams geführt, team von + geleitet/geführt/leite/führe, leitung + mitarbeiter*/team/köche/personen, geführt + team/mitarbeiter*/kollegen, führung + mitarbeiter*/team/personen, unterstellt, schichtleiter, schichtleitung, vorarbeiter, encadrement, encadrer, encadré*, encadre, management d'équipe, manager une équipe, chef d'équipe, équipe + dirig*/encadr*/manag*/anim*/respons*, équipe de + encadr*/personnes/vendeurs, animation d'équipe, a dirigé une équipe, diriger une équipe, jefe de equipo, liderazgo de equipos, liderazgo, liderar equipos, gestión de equipos, gestión de personal, dirección de equipos, equipo + lider*/dirig*/coordin*/cargo, a mi cargo, personas a cargo, a cargo de + personas/equipo, dirigiendo a otras personas, dirigiendo equipos, dirigir personas, supervisión de personal, mando sobre, brigade + run/lead/led/pass, brigade of, team of + led/lead/manag*/run/supervis*/built/headed/responsible, lead/led/leading/heading/managing/supervis*/oversee*/oversaw/manage/managed + people/staff/team/crew/reports/assistants/clerks/nurses/carers/sellers/electricians/joiners/cooks/chefs/workers/drivers/engineers/developers/analysts/apprentices/employees/pickers/operatives/cashiers/colleagues/technicians/volunteers, entretiens annuels + vendeurs/équipe/personnes/salariés, plannings + vendeurs/équipe/personnes/entretiens
+training people | training new, trained new, training colleagues, training staff, staff training, trained colleagues, taught colleagues, coaching, coached, mentoring, mentored, mentor, inducting, taken through, took through, brought on by me, brought on, shown the ropes, buddy, buddied, induction training, run workshops, ran workshops, ran training, training sessions, train* + commis/juniors/staff/colleagues/starters/apprentices/newcomers/trainees/recruits/team/users/people/interns/students/carers/drivers/volunteers, butchery shown, shown to the juniors, schulung, schulungen, geschult, schult*, einweisung, einweisungen, eingewiesen, unterweisung, unterweisungen, anleitung, angeleitet, anlernen, angelernt, einarbeitung, eingearbeitet, einarbeitung neuer, betreuung von auszubildenden, formation des nouveaux, formation de + nouveaux/collègues/stagiaires/équipe/utilisateurs, formé + stagiaires/apprentis/collègues/nouveaux, former + équipe*/nouveaux/utilisateurs, tutorat, tuteur, tutrice, accompagnement des nouveaux, formación de nuevos, formación a compañeros, formación de + personal/equipo/compañeros/usuarios, formé + personas/compañeros/nuevos/aprendices, formando a, mentoría, tutor de prácticas, newcomers, taught + colleagues/team/apprentices/staff
+training apprentices | apprentices, apprentice training, trainees + train*/superv*/taught/guid*, first-year + lads/apprentices/trainees/brought, supervising trainees, supervised interns, interns + superv*/train*/mentor*, students on placement, ausbildung von lehrlingen, auszubildende + betreu*/ausgebildet/anleit*/angeleitet, auszubildenden, azubis, lehrlinge, lehrling, lehrlingsausbildung, praktikanten + betreu*/einweis*/einge*/anleit*, encadrement d'assistantes ou de stagiaires, encadrement de stagiaires, encadrement d'apprentis, apprentis, apprentie, stagiaires + encadr*/form*/accueil*/tutor*, aprendices, tutorización de alumnos, alumnos en prácticas, becarios + tutor*/form*/superv* > training people
+staff scheduling | rota, rotas, rostering, roster, rosters, shift planning, shift plans, staff rota, write the rota, dienstplan, dienstpläne, dienstplangestaltung, dienstplanung, schichtpläne, schichtplanung, einsatzplanung, personaleinsatzplanung, plannings, planning des équipes, gestion des plannings, congés, cuadrantes, cuadrante, turnos + planific*/organiz*/elabor*, planificación de turnos, work schedules, schedules + staff/team/shift/crew
+delegation | reparto de tareas, reparto diario de tareas, aufgabenverteilung, répartition des tâches, allocating work, work allocation, allocated work
+mentoring | mentored, mentor, mentoring juniors, mentoría, tutorat, code mentor*, patenschaft, patin, buddy
+project management | project manager, project lead, managed projects, led the project, projects + led/manag*/deliver*/run/ran, projektmanagement, projektleitung, projektleiter, projektleiterin, teilprojektleitung, gestion de projet, gestion de projets, chef de projet, cheffe de projet, conduite de projet, pilotage de projet, gestión de proyectos, jefe de proyecto, jefa de proyecto, coordinación de proyectos, project plan*, milestones
+stakeholder management | stakeholders, stakeholder, cross-functional, cross functional, interdisciplinary, interdisziplinär*, schnittstelle*, parties prenantes, partes interesadas, aligned + teams/departments
+communication | communication skills, communicated, written communication, verbal communication, kommunikation, kommunikationsfähigkeit, communication écrite, aptitudes de communication, comunicación ~ general
+presentation skills | presentation, presentations, presenter, presenting, presented, public speaking, public speaker, pitch*, spoke at, talks at, talk at, gave talks, präsentation, präsentationen, präsentieren, präsentiert, vorträge, vortrag, présentation, présentations, présenté, prise de parole, exposés, presentaciones, presentación, ponencias, ponencia, hablar en público, board + present*/explain*/walk*, führte vor
+teamwork | team player, collaboration, collaborated, worked closely with, teamfähigkeit, teamarbeit, teamfähig, travail d'équipe, travail en équipe, esprit d'équipe, trabajo en equipo ~ general
+problem solving | troubleshooting, troubleshoot, root cause, root cause analysis, problemlösung, résolution de problèmes, resolución de problemas ~ general
+time management | prioritization, prioritisation, prioritized, prioritised, meeting deadlines, zeitmanagement, gestion du temps, gestion del tiempo ~ general
+attention to detail | detail oriented, detail-oriented, accuracy, sorgfalt, gewissenhaft, rigueur, minutie, precisión ~ general
+conflict resolution | conflict management, conflicts, konfliktlösung, konfliktmanagement, deeskalation, gestion des conflits, resolución de conflictos, disputes + settl*/resolv*
+reporting | reports, report writing, kpi, kpis, weekly numbers, berichte, reporting hebdomadaire, rapports, informes, cuadros de mando ~ general
+process improvement | process optimization, process optimisation, streamlined, improved processes, improved process, process + improv*/shorten*/redesign*/simplif*, prozessoptimierung, prozessverbesserung, prozesse + optimier*/verbesser*/verschlank*, amélioration des processus, processus + amélior*/optimis*, mejora de procesos, procesos + mejor*/optimiz*, lead time + cut/reduc*/down
+lean | lean manufacturing, lean management, 5s, kaizen, continuous improvement, six sigma, value stream, kvp, kontinuierliche verbesserung, amélioration continue, mejora continua, kanban + production/fertigung, smed, poka-yoke, chantiers 5s
+quality management | quality manager, qm, qms, iso 9001, qualitätsmanagement, qualitätsmanagementsystem, qualité, management de la qualité, démarche qualité, responsable qualité, gestión de calidad, sistema de calidad, calidad, internal audits
+quality control | quality inspection, quality checks, qualitätskontrolle, qualitätsprüfung, qualitätssicherung, contrôle qualité, control de calidad, incoming inspection, wareneingangsprüfung, inspections + quality
+audits and inspections | inspections, inspection, behördeninspektion, audit + begleit*, audits + begleit*, hat ein audit oder eine inspektion begleitet, regulatory inspection, fda inspection, fda audit, mhra inspection, external audits, inspection + council/authority/inspector*, ofsted, cqc, cqc inspection, medizinischer dienst, mdk-prüfung, md-prüfung, audit de certification, inspección, auditorías externas, heimaufsicht
+health and safety | occupational safety, workplace safety, osha, arbeitssicherheit, arbeitsschutz, sécurité au travail, qhse, hse, seguridad laboral, seguridad y salud, riesgos laborales, safety procedures, safety regulations, manual handling, toolbox talks, safety briefings, near misses, accident-free, without an injury, without an accident, unfallfrei, document unique
+risk assessment | risk assessments, method statements, rams, gefährdungsbeurteilung, gefährdungsbeurteilungen, risikobeurteilung, risikobeurteilungen, évaluation des risques, analyse des risques, evaluación de riesgos
+strategy | strategic planning, strategie, stratégie, planificación estratégica, estrategia ~ general
+change management | organizational change, rollout, roll-out, change-management, conduite du changement, accompagnement du changement, gestión del cambio
+remote work | remote, distributed team, home office, télétravail, teletrabajo, homeoffice ~ general
+volunteering | volunteer, ehrenamt, ehrenamtlich, bénévolat, bénévole, voluntariado, voluntaria, voluntario
+on-call duty | on-call, on call, pager, on-call rotation, standby duty, rufbereitschaft, bereitschaftsdienst, bereitschaft, astreinte, astreintes, guardias, guardia localizada, out-of-hours, out of hours
+heavy lifting | lift up to, lifting up to, physically demanding, körperlich belastbar, port de charges, manutention lourde, cargar peso
+independent work | work independently, on my own, alone on, selbstständig*, en autonomie, autonome, de forma autónoma ~ general
+customer advice | advising customers, advised customers, customers advised, beratung von kunden, kundenberatung, beratungsgespräche, conseil client, conseil aux clients, asesoramiento a clientes, asesoramiento > customer service
+stock responsibility | stock levels, stock provision, wareneinsatz ~ general
+supplier management | suppliers, vendor management, lieferanten, lieferantenmanagement, fournisseurs, proveedores
+documentation | documented, technical documentation, dokumentation, documentation technique, documentación, manuals, betriebsanleitungen, operating instructions ~ general
+workshops | workshop facilitation, facilitated workshops, facilitation, moderation von workshops, animation d'ateliers, facilitación de talleres ~ general
 `

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { concept, CONCEPT_COUNT, mentions, shows } from './library.ts'
+import { concept, CONCEPT_IDS, mentions, shows } from './library.ts'
 
 const named = (text: string) => mentions(text).map(mention => mention.concept)
 
 describe('the concept library', () => {
-  it('has more than 100 concepts, and every broader concept exists', () => {
-    expect(CONCEPT_COUNT).toBeGreaterThan(250)
-    for (const id of ['react', 'kubernetes', 'forklift', 'order picking', 'intensive care', 'truck licence']) {
-      for (const broader of shows(id)) expect(concept(broader), broader).toBeDefined()
-    }
+  it('has more than 600 concepts, and every broader concept exists', () => {
+    expect(CONCEPT_IDS.length).toBeGreaterThan(600)
+    for (const id of CONCEPT_IDS) for (const broader of shows(id)) expect(concept(broader), broader).toBeDefined()
   })
 
   it('finds alternative names in several languages and prefers the longest', () => {

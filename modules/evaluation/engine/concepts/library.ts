@@ -1,13 +1,27 @@
 import { fold, stem, tokens, type Token } from '#platform/ai/text/tokens.ts'
-import { GENERAL, LANGUAGES } from './general.ts'
-import { TECHNOLOGY } from './technology.ts'
-import { WORK } from './work.ts'
+import { CARE } from './care.ts'
+import { CERTIFICATES, FACTS, LANGUAGES, SETTINGS } from './credentials.ts'
+import { FINANCE } from './finance.ts'
+import { GENERAL } from './general.ts'
+import { SCIENCE } from './science.ts'
+import { SERVICE } from './service.ts'
+import { TASKS } from './tasks.ts'
+import { AMBIGUOUS, TECHNOLOGY } from './technology.ts'
+import { TRADES } from './trades.ts'
 
-export interface Concept {
+/**
+ * What a concept names: something a person does, a certificate, a language, a place of work, or a fact about the applicant that is
+ * true wherever it is stated (a car, a clean driving record).
+ */
+type ConceptKind = 'skill' | 'certificate' | 'language' | 'setting' | 'fact'
+
+interface Concept {
   id: string
-  kind: 'skill' | 'language'
+  kind: ConceptKind
   /** Broader concepts that this one implies: React implies JavaScript, not the other way around. */
   broader: string[]
+  /** Concepts of one family are the same kind of task with another tool or in another place. */
+  family: string | null
 }
 
 export interface Mention {
@@ -15,27 +29,74 @@ export interface Mention {
   /** UTF-16 offsets into the text. */
   start: number
   end: number
+  /** Shown by signs, not named. */
+  described: boolean
 }
 
-interface Name {
-  concept: string
-  words: string[]
-  /** Set if the name is case-sensitive. */
+/** A phrase of one or more words. It names a concept, or is one part of a sign. */
+interface Phrase {
+  id: number
+  /** As written, if the name is case-sensitive. */
   exact: string | null
+  concepts: string[]
+}
+
+/** Parts that together show a concept in one sentence; each part is a list of alternative phrases. */
+interface Sign {
+  concept: string
+  parts: number[][]
+}
+
+interface Node {
+  children: Map<string, Node>
+  phrases: Phrase[]
 }
 
 const concepts = new Map<string, Concept>()
-const byFirstStem = new Map<string, Name[]>()
+const root: Node = { children: new Map(), phrases: [] }
+const phraseByKey = new Map<string, Phrase>()
+const signsByPhrase = new Map<number, Sign[]>()
+const prefixLengths = new Set<number>()
+const suffixLengths = new Set<number>()
 
-for (const table of [TECHNOLOGY, WORK, GENERAL]) read(table, 'skill')
+// Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
+// stems, "Looker" would match "look", and "Docker" would match "docks".
+const VERB = /(?:ing|ed|ieren|iert)$/u
+const NOUN = /(?:[ts]ion|ment|ung)$/u
+
+/** Forms of verbs are compared with forms of verbs: "managed" is not "management". */
+function activityKey(word: string): string | null {
+  if (VERB.test(word)) return `~${stem(word)}`
+  return NOUN.test(word) ? `-${stem(word)}` : null
+}
+
+for (const table of [TECHNOLOGY, GENERAL, TASKS, CARE, TRADES, SERVICE, FINANCE, SCIENCE]) read(table, 'skill')
+read(CERTIFICATES, 'certificate')
 read(LANGUAGES, 'language')
-for (const names of byFirstStem.values()) names.sort((a, b) => b.words.length - a.words.length)
+read(SETTINGS, 'setting')
+read(FACTS, 'fact')
 
-/** How many concepts the library has. */
-export const CONCEPT_COUNT = concepts.size
+/** All concepts, for the library's own tests. */
+export const CONCEPT_IDS = [...concepts.keys()]
 
 export function concept(id: string): Concept | undefined {
   return concepts.get(id)
+}
+
+const ambiguous = new Set(list(AMBIGUOUS))
+const technology = new Set(
+  TECHNOLOGY.trim()
+    .split('\n')
+    .map(line => line.split('|')[0]!.trim()),
+)
+
+/** Whether its name is also an everyday word, a place or a person. */
+export function isAmbiguous(id: string): boolean {
+  return ambiguous.has(id)
+}
+
+export function isTechnology(id: string): boolean {
+  return technology.has(id)
 }
 
 /** The concept and all broader concepts that it implies. */
@@ -50,41 +111,91 @@ export function shows(id: string): string[] {
   return [...seen]
 }
 
-/** The concepts that a text mentions, in order and without overlaps; longer names are preferred. */
+interface Found {
+  phrase: Phrase
+  start: number
+  end: number
+}
+
+/**
+ * The concepts that a text names or describes, in order. A name inside a longer name does not count ("teaching" in "teaching
+ * assistant"). A concept that is only described by its signs spans from their first to their last word.
+ */
 export function mentions(text: string): Mention[] {
+  const found = phrasesIn(text)
+  const named = found.filter(({ phrase }) => phrase.concepts.length > 0)
+  const outer: Mention[] = []
+  let reach = -1
+  let widest = { start: -1, end: -1 }
+  for (const one of named) {
+    // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
+    const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
+    if (!inside) {
+      outer.push(...one.phrase.concepts.map(id => ({ concept: id, start: one.start, end: one.end, described: false })))
+      if (one.end > reach) {
+        reach = one.end
+        widest = one
+      }
+    }
+  }
+  const distinct = new Map(outer.map(one => [`${one.concept}:${one.start}:${one.end}`, one]))
+  const ids = new Set(outer.map(one => one.concept))
+  const described = signs(found).filter(one => !ids.has(one.concept))
+  return [...distinct.values(), ...described].sort((a, b) => a.start - b.start)
+}
+
+function phrasesIn(text: string): Found[] {
   const words = tokens(text)
-  const stems = words.map(word => stem(word.text))
-  const found: Mention[] = []
-  for (let i = 0; i < words.length;) {
-    const name = byFirstStem.get(stems[i]!)?.find(candidate => fits(candidate, words, i, text))
-    if (name) found.push({ concept: name.concept, start: words[i]!.start, end: words[i + name.words.length - 1]!.end })
-    i += name?.words.length ?? 1
+  const keys = words.map(keysOf)
+  const found: Found[] = []
+  for (let i = 0; i < words.length; i += 1) {
+    let open: Node[] = [root]
+    const here: Found[] = []
+    for (let k = i; k < words.length && open.length > 0; k += 1) {
+      open = open.flatMap(node =>
+        node.children.size === 0 ? [] : keys[k]!.flatMap(key => node.children.get(key) ?? []),
+      )
+      for (const phrase of open.flatMap(node => node.phrases)) {
+        if (!fits(phrase, words[i]!, text)) continue
+        here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
+      }
+    }
+    found.push(...here.sort((a, b) => b.end - a.end))
   }
   return found
 }
 
-function fits(name: Name, words: Token[], at: number, text: string): boolean {
-  if (!name.words.every((part, k) => sameWord(part, words[at + k]?.text))) return false
-  if (name.exact === null) return true
-  return words[at]!.raw === name.exact && !startsSentence(text, words[at]!.start)
+function signs(found: Found[]): Mention[] {
+  const places = new Map<number, Found>()
+  for (const one of found) if (!places.has(one.phrase.id)) places.set(one.phrase.id, one)
+  const seen = new Set<Sign>()
+  const shown = new Map<string, Mention>()
+  for (const id of places.keys()) {
+    for (const sign of signsByPhrase.get(id) ?? []) {
+      if (seen.has(sign)) continue
+      seen.add(sign)
+      const at = sign.parts.map(part => part.map(one => places.get(one)).find(place => place !== undefined))
+      if (at.some(place => place === undefined)) continue
+      const start = Math.min(...at.map(place => place!.start))
+      if (shown.has(sign.concept)) continue
+      shown.set(sign.concept, {
+        concept: sign.concept,
+        start,
+        end: Math.max(...at.map(place => place!.end)),
+        described: true,
+      })
+    }
+  }
+  return [...shown.values()]
 }
 
-// Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
-// stems, "Looker" would match "look", and "Docker" would match "docks".
-const DOING = /(?:ing|ed|[ts]ion|ment|ung|ieren|iert)$/u
-
-function sameWord(name: string, word: string | undefined): boolean {
-  if (word === undefined) return false
-  if (name === word) return true
-  return DOING.test(name) ? stem(name) === stem(word) : singular(name) === singular(word)
-}
-
-function singular(word: string): string {
-  return word
-    .replace(/'s$/u, '')
-    .replace(/([^aeiou])ies$/u, '$1y')
-    .replace(/(ch|sh|x|ss)es$/u, '$1')
-    .replace(/([^su])s$/u, '$1')
+function fits(phrase: Phrase, word: Token, text: string): boolean {
+  if (phrase.exact === null) return true
+  if (!text.startsWith(phrase.exact, word.start)) return false
+  // "Spring 2012" is a season, and "R. Brandt" a person.
+  const after = text.slice(word.start + phrase.exact.length, word.start + phrase.exact.length + 8)
+  if (/^\s*(?:[12]\d{3}|['’]\d{2})/u.test(after) || /^\.\s?\p{Lu}/u.test(after)) return false
+  return !startsSentence(text, word.start)
 }
 
 /** What often follows a name and rarely a verb: "React or Vue", "Excel skills", "Go, Rust". */
@@ -93,29 +204,112 @@ const AFTER_NAME =
 
 /** At the start of a sentence, a capital letter alone does not indicate a name; the next word can. */
 function startsSentence(text: string, start: number): boolean {
-  const before = text.slice(0, start).trimEnd()
-  if (before !== '' && !/[.!?\n•]$/u.test(before)) return false
-  return !AFTER_NAME.test(text.slice(start))
+  const before = text.slice(Math.max(0, start - 20), start).trimEnd()
+  if (before === '' ? start > 0 : !/[.!?\n•]$/u.test(before)) return false
+  return !AFTER_NAME.test(text.slice(start, start + 60))
 }
 
-function read(table: string, kind: Concept['kind']): void {
+function singular(word: string): string {
+  return word
+    .replace(/'s$/u, '')
+    .replace(/([^aeiou])ies$/u, '$1y')
+    .replace(/(ch|sh|x|ss)es$/u, '$1')
+    .replace(/([^su\d])s$/u, '$1')
+}
+
+/** Longer words have no ending worth comparing and would make the comparison slow. */
+const LONGEST_WORD = 40
+
+const SHORTEST_COMPOUND = 11
+const SHORTEST_HEAD = 7
+
+function keysOf({ text, raw }: Token): string[] {
+  const word = text.slice(0, LONGEST_WORD)
+  const keys = [`=${singular(word)}`]
+  // The last part of a German compound names what it is: "Hotelrezeption" is a "Rezeption".
+  if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
+    for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
+  }
+  const activity = activityKey(word)
+  if (activity !== null) keys.push(activity)
+  for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)
+  for (const length of suffixLengths) if (word.length > length) keys.push(`*${word.slice(-length)}`)
+  return keys
+}
+
+/** "weld*" also stands for longer words, "*kultur" for compounds that end with it. */
+function keyOf(word: string): string {
+  if (word.endsWith('*')) {
+    prefixLengths.add(word.length - 1)
+    return word
+  }
+  if (word.startsWith('*')) {
+    suffixLengths.add(word.length - 1)
+    return word
+  }
+  return activityKey(word) ?? `=${singular(word)}`
+}
+
+function read(table: string, kind: ConceptKind): void {
   for (const line of table.trim().split('\n')) {
-    const [left = '', broader = ''] = line.split('>')
+    if (line.trim() === '') continue
+    const [rest = '', family = ''] = line.split(' ~ ')
+    const [left = '', broader = ''] = rest.split(' > ')
     const [id = '', others = ''] = left.split('|').map(part => part.trim())
-    concepts.set(id, { id, kind, broader: list(broader) })
-    // "=React" next to "react" means that the word is too common to be recognized in lower case.
     const names = list(others)
-    const own = names.some(name => name === `=${id[0]!.toUpperCase()}${id.slice(1)}` || name.toLowerCase() === `=${id}`)
-    for (const name of own ? names : [id, ...names]) add(id, name)
+    const known = concepts.get(id)
+    const all = [...(known?.broader ?? []), ...list(broader)]
+    concepts.set(id, {
+      id,
+      kind: known?.kind ?? kind,
+      broader: [...new Set(all)],
+      family: family.trim() || (known?.family ?? null),
+    })
+    // "=React" next to "react" means that the word is too common to be recognized in lower case.
+    const own = names.some(name => name.toLowerCase() === `=${id}`)
+    for (const name of own || known ? names : [id, ...names]) addName(id, name)
+    // "Französischkenntnisse"
+    if (kind === 'language') for (const name of [id, ...names]) addName(id, `${name}kenntnisse`)
   }
 }
 
-function add(concept: string, written: string): void {
+function addName(id: string, written: string): void {
+  if (!/\s\+\s/u.test(written)) {
+    const phrase = addPhrase(written)
+    if (phrase && !phrase.concepts.includes(id)) phrase.concepts.push(id)
+    return
+  }
+  const parts = written.split(/\s\+\s/u).map(part => part.split('/').flatMap(one => addPhrase(one.trim())?.id ?? []))
+  const sign = { concept: id, parts }
+  for (const part of parts.flat()) signsByPhrase.set(part, [...(signsByPhrase.get(part) ?? []), sign])
+}
+
+function addPhrase(written: string): Phrase | null {
   const exact = written.startsWith('=') ? written.slice(1) : null
-  const words = tokens(exact ?? written).map(token => fold(token.text))
-  if (words.length === 0) return
-  const first = stem(words[0]!)
-  byFirstStem.set(first, [...(byFirstStem.get(first) ?? []), { concept, words, exact }])
+  const words = wordsOf(exact ?? written)
+  if (words.length === 0) return null
+  const key = `${exact ?? ''}\n${words.join(' ')}`
+  const known = phraseByKey.get(key)
+  if (known) return known
+  const phrase: Phrase = { id: phraseByKey.size, exact, concepts: [] }
+  phraseByKey.set(key, phrase)
+  let node = root
+  for (const word of words) {
+    const next = node.children.get(keyOf(word)) ?? { children: new Map<string, Node>(), phrases: [] }
+    node.children.set(keyOf(word), next)
+    node = next
+  }
+  node.phrases.push(phrase)
+  return phrase
+}
+
+/** The words of a name, with the asterisk of a beginning or ending. */
+function wordsOf(written: string): string[] {
+  return tokens(written).map(token => {
+    const before = written[token.start - 1] === '*' ? '*' : ''
+    const after = written[token.end] === '*' ? '*' : ''
+    return before + fold(token.text) + after
+  })
 }
 
 function list(text: string): string[] {

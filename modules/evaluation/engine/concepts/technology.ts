@@ -7,38 +7,38 @@ backend | back end, back-end, server side, server-side > software development
 full stack | full-stack, fullstack > software development, frontend, backend
 javascript | =JS, ecmascript, es6 > software development
 typescript | =TS > javascript
-react | =React, react.js, reactjs, react js > javascript, frontend
+react | =React, react.js, reactjs, react js > javascript, frontend ~ front-end framework
 next.js | nextjs, next js > react
 redux | redux toolkit > react
-vue | =Vue, vue.js, vuejs, nuxt > javascript, frontend
-angular | angularjs > javascript, frontend
-svelte | sveltekit > javascript, frontend
+vue | =Vue, vue.js, vuejs, nuxt > javascript, frontend ~ front-end framework
+angular | angularjs > javascript, frontend ~ front-end framework
+svelte | sveltekit > javascript, frontend ~ front-end framework
 html | html5 > frontend
 css | css3, sass, scss, tailwind, tailwindcss > frontend
 accessibility | wcag, a11y, barrierefreiheit, accessibilite, accesibilidad
 node.js | nodejs, =Node > javascript, backend
-express | =Express, express.js, fastify, nestjs > node.js
+express | =Express, express.js, fastify, nestjs > node.js ~ web framework
 python | python3 > software development
-django | > python, backend
-flask | =Flask > python, backend
-fastapi | fast api > python, backend
-java | > software development
-spring | =Spring, spring boot, springboot > java, backend
-kotlin | > software development
+django | > python, backend ~ web framework
+flask | =Flask > python, backend ~ web framework
+fastapi | fast api > python, backend ~ web framework
+java | > software development ~ object-oriented language
+spring | =Spring, spring boot, springboot > java, backend ~ web framework
+kotlin | > software development ~ object-oriented language
 scala | > software development
-c# | c sharp, csharp > software development
+c# | c sharp, csharp > software development ~ object-oriented language
 .net | dotnet, asp.net, .net core > c#, backend
 c++ | cpp, c plus plus > software development
 c language | =C > software development
 go language | golang, =Go > software development, backend
 rust | =Rust > software development
 ruby | > software development
-ruby on rails | rails, ror > ruby, backend
+ruby on rails | rails, ror > ruby, backend ~ web framework
 php | > software development, backend
-laravel | symfony > php
+laravel | symfony > php ~ web framework
 swift | =Swift > software development, ios
-ios | ios development, iphone apps > mobile development
-android | android development, jetpack compose > mobile development
+ios | ios development, iphone apps > mobile development ~ mobile platform
+android | android development, jetpack compose > mobile development ~ mobile platform
 mobile development | mobile app, mobile apps, flutter, react native > software development
 graphql | apollo > api
 rest | =REST, restful, rest api, rest apis > api
@@ -46,26 +46,31 @@ api | apis, web services, api design, api integration, schnittstellen
 grpc | protobuf > api
 microservices | micro services, service oriented architecture, soa > backend
 distributed systems | event driven, event-driven, distributed system > backend
-message queue | message queues, kafka, rabbitmq, sqs, pub/sub, nats
+message queue | message queues, message broker, event streaming, streaming platform, pub/sub
+kafka | apache kafka > message queue ~ message broker
+rabbitmq | > message queue ~ message broker
+amazon sqs | sqs > message queue ~ message broker
+nats | =NATS > message queue ~ message broker
 sql | t-sql, pl/sql, plpgsql > databases
 databases | database, datenbank, datenbanken, base de donnees, bases de donnees, base de datos, bases de datos, rdbms
-postgresql | postgres, psql > sql
-mysql | mariadb > sql
-sql server | mssql, ms sql > sql
-oracle database | oracle db > sql
-sqlite | > sql
+postgresql | postgres, psql > sql ~ sql database
+mysql | mariadb > sql ~ sql database
+sql server | mssql, ms sql > sql ~ sql database
+oracle database | oracle db > sql ~ sql database
+sqlite | > sql ~ sql database
 mongodb | mongo > nosql
 nosql | cassandra, dynamodb, couchbase > databases
 redis | memcached > databases
 elasticsearch | opensearch, solr, elastic search > databases
 cloud | cloud computing, cloud infrastructure, cloud services
-aws | amazon web services, ec2, s3, lambda, cloudformation > cloud
-azure | microsoft azure > cloud
-google cloud | gcp, google cloud platform > cloud
+aws | amazon web services, ec2, s3, lambda, cloudformation > cloud ~ cloud provider
+azure | microsoft azure > cloud ~ cloud provider
+google cloud | gcp, google cloud platform > cloud ~ cloud provider
 docker | containers, containerization, containerisation, podman > devops
 kubernetes | k8s, helm, openshift, eks, gke > docker
-terraform | pulumi > infrastructure as code
-infrastructure as code | iac, ansible, puppet > devops
+terraform | > infrastructure as code ~ infrastructure tool
+pulumi | > infrastructure as code ~ infrastructure tool
+infrastructure as code | iac, ansible, puppet > devops ~ infrastructure tool
 devops | site reliability, sre, platform engineering
 ci/cd | continuous integration, continuous delivery, continuous deployment, jenkins, github actions, gitlab ci, circleci > devops
 git | github, gitlab, bitbucket, version control, versionskontrolle
@@ -80,7 +85,7 @@ information security | cybersecurity, cyber security, infosec, owasp, it securit
 oauth | openid connect, oidc, saml, single sign-on, sso > information security
 encryption | cryptography, tls, pki > information security
 automated testing | test automation, unit tests, unit testing, integration tests, tdd, test driven development, pytest, junit, jest, vitest, automatisierte tests
-end-to-end testing | e2e, playwright, cypress, selenium > automated testing
+end-to-end testing | e2e, playwright, cypress, selenium > automated testing ~ test tool
 quality assurance | qa, manual testing, test plans, software testing, qualitatssicherung, assurance qualite, control de calidad
 code review | code reviews, peer review, pull requests
 agile | scrum, kanban, sprints, sprint planning, agil, agile methoden
@@ -88,23 +93,23 @@ jira | confluence, =Linear > agile
 system design | software architecture, systemarchitektur, architecture logicielle, arquitectura de software
 performance optimization | performance tuning, profiling, latency, query optimization, performance optimisation
 machine learning | ml, deep learning, scikit-learn, sklearn, maschinelles lernen, apprentissage automatique, aprendizaje automatico > data science
-pytorch | tensorflow, keras > machine learning
+pytorch | tensorflow, keras > machine learning ~ deep learning library
 natural language processing | nlp, large language models, llm, llms > machine learning
 computer vision | opencv > machine learning
 data science | data scientist, datenwissenschaft, science des donnees, ciencia de datos
-data analysis | data analytics, data analyst, datenanalyse, datenanalyst, analyse de donnees, analisis de datos
+data analysis | data analytics, data analyst, analista de datos, analyste de données, analyste données, datenanalystin, datenanalyse, datenanalyst, analyse de donnees, analisis de datos
 data engineering | data engineer, data pipelines, data pipeline, etl, elt, airflow, dagster
 data warehouse | data warehousing, snowflake, bigquery, redshift, databricks > data engineering
 dbt | > data engineering, sql
 spark | =Spark, apache spark, pyspark, hadoop > data engineering
 pandas | numpy > python, data analysis
-r language | =R, rstudio, tidyverse > data analysis
+r language | =R, rstudio, tidyverse > data analysis ~ statistics software
 statistics | statistical analysis, regression, hypothesis testing, statistik, statistiques, estadistica
 a/b testing | ab testing, a/b tests, experimentation, controlled experiments > statistics
 data visualization | data visualisation, dashboards, dashboard, tableau, power bi, looker, metabase, datenvisualisierung
-power bi | powerbi > data visualization
-tableau | > data visualization
-looker | > data visualization
+power bi | powerbi > data visualization ~ bi tool
+tableau | > data visualization ~ bi tool
+looker | > data visualization ~ bi tool
 excel | =Excel, ms excel, microsoft excel, spreadsheets, pivot tables, vlookup, tabellenkalkulation, tableur, hojas de calculo
 google sheets | > excel
 gdpr | dsgvo, rgpd, data protection, datenschutz, protection des donnees, proteccion de datos
@@ -112,8 +117,8 @@ sap | =SAP, s/4hana, sap erp > erp
 erp | enterprise resource planning, netsuite, dynamics 365, odoo
 user interface design | ui design, interface design, visual design, ui designer
 user experience design | ux, ux design, ux designer, product design, product designer, interaction design
-figma | > user interface design
-sketch | =Sketch, adobe xd > user interface design
+figma | > user interface design ~ design tool
+sketch | =Sketch, adobe xd > user interface design ~ design tool
 prototyping | prototypes, prototype, wireframes, wireframing, mockups
 user research | usability testing, usability tests, user interviews, nutzerforschung, recherche utilisateur, investigacion de usuarios
 design system | design systems, component library, storybook
@@ -126,3 +131,7 @@ help desk software | zendesk, freshdesk, intercom, servicenow, jira service mana
 wordpress | shopify, webflow, cms, content management system
 seo | search engine optimization, search engine optimisation, suchmaschinenoptimierung
 `
+
+// Names that are also everyday words, places or people.
+export const AMBIGUOUS =
+  'java, python, ruby, rust, swift, scala, go language, r language, c language, spring, react, vue, express, flask, spark, tableau, looker, sketch, oracle database, excel, bash'

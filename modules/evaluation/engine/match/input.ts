@@ -1,7 +1,11 @@
+import type { RequirementKind } from './needs.ts'
+
 export interface Requirement {
   id: string
   text: string
   must_have: boolean
+  /** What it asks for, confirmed by the recruiter. Without it, the proposed kind is used. */
+  kind?: RequirementKind
 }
 
 export interface ResumePage {

@@ -1,82 +1,331 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { fold, stem } from '#platform/ai/text/tokens.ts'
-import { concept, mentions, type Mention } from '../concepts/library.ts'
-import { degreeIn, languageLevel } from './credentials.ts'
+import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
+import { concept, mentions, shows, type Mention } from '../concepts/library.ts'
+import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
+import { asksForValidity, namesCertificate } from './certificates.ts'
+import { languageLevel } from './languages.ts'
+import { foldInPlace } from './dates.ts'
 
-/** Any of these concepts meets it. */
-export interface SkillNeed {
-  any: string[]
-  /** The wording of the requirement. */
+/** What a requirement asks for. The recruiter confirms the proposed kind. */
+export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
+
+/** One thing to look for. Its concepts, names and words must be shown together. */
+export interface Term {
   label: string
+  /** Groups of concepts. One of each group is needed: a word can name several concepts. */
+  concepts: string[][]
+  /** Names that no concept covers: "ECMO", "AM2", "ISO 9606". */
+  names: string[]
+  /** Stems of other words that no concept covers. */
+  words: string[]
+  /** Those of the words that stand before a concept's only word and narrow it: "tunnel construction". */
+  narrowing: string[]
 }
 
-/** The parts of a requirement that can be looked for in a résumé. */
+/** One thing that is required; any of its alternatives is enough. */
+export interface Part {
+  label: string
+  any: Term[]
+}
+
 export interface Needs {
-  skills: SkillNeed[]
+  kind: RequirementKind
+  parts: Part[]
   languages: { id: string; label: string; level: number }[]
-  /** The rank of the required degree, 0 if none. */
-  degree: number
+  degree: DegreeNeed | null
   years: number | null
-  /** Stems of the remaining words, for which there is no concept. */
-  words: string[]
+  /** "as a sous chef": the position itself, not only tasks that belong to it. */
+  asPosition: boolean
+  /** "valid", "in date": an expired certificate is not enough. */
+  valid: boolean
+  /** "a team of at least six": the smallest number that is enough. */
+  amount: number | null
+  /** "training in", "knowledge of": a course is enough. */
+  courseIsEnough: boolean
 }
 
 const FILLER = new Set(
   contentStems(
-    `experience experienced experiences knowledge knowledgeable skill skills ability able strong solid proven excellent good great
-     outstanding exceptional working understanding familiarity familiar proficiency proficient hands hand demonstrated demonstrable track
-     record background expertise expert deep plus preferred required requirement must minimum least year years desire willingness
-     willing comfortable environment related relevant similar equivalent field degree fluent fluency native use using level high
-     higher highly advanced basic preferably ideally including e.g etc work works role position job candidate person people
-     passion passionate motivated motivation quick quickly new various multiple several different modern basis based day least need
-     needs ideal nice valid current professional practical previous prior successful successfully effective effectively fast paced
-     kenntnisse erfahrung erfahrungen gute sehr sicher fundierte mehrjahrige jahre connaissances experience annees bonne maitrise
-     conocimientos experiencia anos buen buena nivel bachelor bachelor's master's university diploma`,
+    `experience experienced experiences knowledge knowledgeable skill skills ability abilities able strong solid proven excellent good great outstanding
+     exceptional working understanding familiarity familiar proficiency proficient hands hand demonstrated demonstrable track record background
+     expertise expert deep plus preferred required requirement must minimum least year years desire willingness willing comfortable confident
+     environment related relevant similar equivalent field degree fluent fluency native use used using user level levels high higher highly advanced
+     basic preferably ideally including e.g etc work works worked role position job jobs candidate person people passion passionate motivated
+     motivation quick quickly new various multiple several different modern basis based day daily need needs ideal nice valid current currently
+     professional practical practice previous prior successful successfully effective effectively fast paced independently independent safe safely
+     secure regular regularly full part time times own least month months week weeks weekly monthly real life hold holder holding possess carry
+     carries carried carrying out take takes taken taking part run runs running ran do done make makes making made provide providing provided
+     handle handling handled deal dealing dealt support supporting supported prepare preparing prepared preparation perform performing performed
+     conduct conducting conducted ensure ensuring manage managing managed management responsibility responsible responsibilities duties tasks
+     one two three four five six seven eight nine ten twelve fifteen twenty zwei drei vier funf sechs acht zehn deux trois quatre cinq six huit dix
+     dos tres cuatro cinco seis ocho diez equipo equipe task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
+     acted act acting shown show qualification qualified fully formally recognised recognized date license licence certificate certification
+     certified training trained course courses completed complete education proof state approved registration registered card
+     maintain maintaining produce producing production create creating created write writing written build building built develop developing
+     developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
+     company companies business large small medium sized setting settings context team teams member members keep keeping kept
+     kenntnis kenntnisse erfahrung erfahrungen berufserfahrung praxis praktische gute guter gutes sehr sicher sicherer sichere umgang fundierte
+     mehrjahrige jahre jahr mindestens bereich abgeschlossene abgeschlossenes abgeschlossen ausbildung studium abschluss einer eines nachweis
+     nachgewiesene fahigkeit bereitschaft idealerweise vorzugsweise wunschenswert vergleichbar vergleichbare vergleichbares gleichwertig
+     tatigkeit arbeit arbeiten stelle hat eigene eigener eigenes selbststandig selbststandige durchfuhrung durchfuhren erstellung erstellen
+     betreuung einsatz anwendung nutzung verantwortung verantwortlich gultig gultige gultiger niveau wort schrift begleitet bearbeitung
+     connaissances connaissance experience annees annee bonne bon maitrise niveau pratique capacite solide solides minimum moins savoir
+     permis valide cours validite diplome formation titulaire equivalent domaine poste travail gestion suivi mise oeuvre realisation utilisation
+     tenue chez dans aupres personnes realise avoir sein jour secteur
+     conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor
+     vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
+     bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )
 
-const OR = /(?:^|\s|,)(?:or|oder|ou|o|u|and\/or)(?:\s|$)|\//u
-const JOIN =
-  /^\s*(?:[,/&]|\(|(?:,\s*)?(?:or|and|and\/or|oder|und|ou|et|o|y|u|e\.g\.?|such as|like|i\.e\.?|z\.b\.?)(?=\s))*\s*(?:a |an |the |any |other )?\s*$/u
-const EXAMPLES =
-  /\b(?:such as|e\.g\.?|like|for example|for instance|one of|either|z\.b\.?|par exemple|por ejemplo|including)[,:]?\s*\(?\s*$/u
+/** The stems of a text's words that say what is asked for. */
+export function specialStems(text: string): string[] {
+  return contentStems(text).filter(word => !FILLER.has(word) && !/^\d/u.test(word))
+}
 
-export function needsOf(text: string): Needs {
-  const found = mentions(text)
-  const languages = found.filter(mention => concept(mention.concept)?.kind === 'language')
-  const skills = found.filter(mention => concept(mention.concept)?.kind === 'skill')
-  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
-  const words = contentStems(text).filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
+const AS_POSITION =
+  /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
+const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
+const COURSE =
+  /\b(?:training in|trained in|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
+const AMOUNT =
+  /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
+
+export function needsOf(text: string, confirmed: RequirementKind | null = null): Needs {
+  const found = namedOrDescribed(mentions(text))
+  const folded = foldInPlace(text).replace(/’/gu, "'")
+  const years = statedYears(text)
+  const languages = languagesOf(text, found)
+  const degree = degreeAsked(text)
+  const others = found.filter(mention => concept(mention.concept)?.kind !== 'language')
+  const parts = partsOf(text, folded, others)
+  const kind = confirmed ?? propose(folded, { years, languages, degree, found: others })
   return {
-    skills: skillNeeds(text, skills),
-    languages: languages.map(({ concept: id, start, end }) => ({
-      id,
-      label: text.slice(start, end),
-      level: languageLevel(text, start, end) ?? 0,
-    })),
-    degree: degreeIn(text),
-    years: statedYears(text),
-    words: [...new Set(words.map(stem))],
+    kind,
+    parts,
+    languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
+    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text }) : null,
+    years: kind === 'years' ? years : null,
+    asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
+    valid: asksForValidity(folded),
+    amount: years === null ? amountOf(folded) : null,
+    courseIsEnough: COURSE.test(folded),
   }
 }
 
-/** Adjacent skills with "or" or a slash between them, and examples, are alternatives; otherwise each one is required. */
-function skillNeeds(text: string, found: Mention[]): SkillNeed[] {
-  const folded = fold(text)
-  const runs: Mention[][] = []
-  for (const mention of found) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run && last && JOIN.test(folded.slice(last.end, mention.start))) run.push(mention)
-    else runs.push([mention])
+/** "Has led a kitchen team" also asks for leadership, although only the kitchen is named. */
+const PEOPLE = 'team leadership'
+
+/** A requirement names what it asks for. Signs only count if nothing is named. */
+function namedOrDescribed(found: Mention[]): Mention[] {
+  const named = found.filter(mention => !mention.described)
+  return named.length > 0 ? found.filter(mention => !mention.described || mention.concept === PEOPLE) : found
+}
+
+/** What code proposes for a requirement; the recruiter confirms it. */
+export function proposeKind(text: string): RequirementKind {
+  return needsOf(text).kind
+}
+
+interface Signals {
+  years: number | null
+  languages: Needs['languages']
+  degree: DegreeNeed | null
+  found: Mention[]
+}
+
+const ACTIVITY =
+  /^(?:has|have|had|is|are|willing|able|ready|happy|confident|comfortable|used to|experience (?:as|of|in|with)? ?(?:running|managing|leading|teaching)|hat|kann|ist|bereit|a (?:dirige|encadre|anime|gere|conduit|mene|forme|travaille|participe|deja)|ha |sabe|capaz|disponib|dispuest|bereitschaft|erfahrung (?:als|in der fuhrung)|experience (?:en|dans)|experiencia (?:dirigiendo|en la direccion|como))/u
+
+function propose(folded: string, { years, languages, degree, found }: Signals): RequirementKind {
+  if (years !== null) return 'years'
+  const certificates = found.some(one => concept(one.concept)?.kind === 'certificate')
+  if (languages.length > 0 && (isLevel(folded) || found.length === 0)) return 'language'
+  if (degree !== null && !/\b(?:driving|forklift|permis de conduire|fuhrerschein)\b/u.test(folded)) return 'degree'
+  if (certificates || namesCertificate(folded)) return ACTIVITY.test(folded) && !certificates ? 'text' : 'certificate'
+  return ACTIVITY.test(folded) ? 'text' : 'skill'
+}
+
+const LEVEL =
+  /\b(?:[abc][12]|native|mother tongue|fluent|fluency|spoken|written|speaker|speaking|level|conversational|muttersprach\p{L}{0,6}|fliessend\p{L}{0,3}|verhandlungssicher\p{L}{0,2}|\p{L}{0,12}kenntnisse|niveau|courant|langue maternelle|bilingue|lu|ecrit|nivel|fluido|lengua materna|hablado|basico|alto|medio|intermedio|good|gute[sn]?|bonne maitrise|buen dominio)\b/u
+
+function isLevel(folded: string): boolean {
+  return LEVEL.test(folded)
+}
+
+function languagesOf(text: string, found: Mention[]): Needs['languages'] {
+  return found
+    .filter(mention => concept(mention.concept)?.kind === 'language')
+    .map(({ concept: id, start, end }) => ({
+      id,
+      label: text.slice(start, end),
+      level: languageLevel(text, start, end) ?? 0,
+    }))
+}
+
+const CONNECTOR =
+  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
+const OR =
+  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
+
+/** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
+function partsOf(text: string, folded: string, found: Mention[]): Part[] {
+  const cuts = [...folded.matchAll(CONNECTOR)].filter(
+    match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
+  )
+  const segments: { term: Term; or: boolean; comma: boolean }[] = []
+  let from = 0
+  for (const [i, cut] of [...cuts, null].entries()) {
+    const to = cut?.index ?? text.length
+    const before = i === 0 ? '' : cuts[i - 1]![0]
+    segments.push({ term: termOf(text, from, to, found), or: OR.test(before), comma: /^,\s?$/u.test(before) })
+    from = to + (cut?.[0].length ?? 0)
   }
-  return runs.flatMap(run => {
-    const first = run[0]!
-    const last = run.at(-1)!
-    const inside = run.slice(1).map((mention, i) => folded.slice(run[i]!.end, mention.start))
-    const alternatives = inside.some(between => OR.test(between)) || EXAMPLES.test(folded.slice(0, first.start))
-    if (alternatives) return [{ any: run.map(mention => mention.concept), label: text.slice(first.start, last.end) }]
-    return run.map(({ concept: id, start, end }) => ({ any: [id], label: text.slice(start, end) }))
+  const solid = segments.filter(({ term }) => term.concepts.length > 0 || term.names.length > 0)
+  const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
+  if (solid.length === 0) {
+    const words = [...new Set(loose)]
+    return words.length === 0
+      ? []
+      : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
+  }
+  const parts: Part[] = []
+  solid.forEach(({ term, or, comma }, i) => {
+    // A comma belongs to an enumeration whose last connector decides: "A, B or C".
+    const ending = solid.slice(i + 1).find(one => !one.comma)
+    const joined = or || (comma && (ending ? ending.or : solid.slice(0, i).some(one => one.or)))
+    const last = parts.at(-1)
+    if (last && joined) {
+      last.any.push(term)
+      last.label += ` / ${term.label}`
+    } else if (!parts.some(part => sameTerm(part.any[0]!, term))) parts.push({ label: term.label, any: [term] })
+  })
+  return parts
+}
+
+const sameTerm = (a: Term, b: Term) =>
+  a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
+
+/** The concepts that a requirement's words name, the narrowest of each place. Several of the same words are one group. */
+function groupsOf(found: Mention[]): string[][] {
+  const places = new Map<string, Set<string>>()
+  for (const { concept: id, start, end } of found) {
+    const key = `${start}:${end}`
+    places.set(key, (places.get(key) ?? new Set()).add(id))
+  }
+  return [...places.values()].map(all => {
+    const ids = [...all].filter(id => ![...all].some(other => other !== id && shows(other).includes(id)))
+    const certificates = ids.filter(id => concept(id)?.kind === 'certificate')
+    return certificates.length > 0 ? certificates : ids
+  })
+}
+
+function termOf(text: string, from: number, to: number, found: Mention[]): Term {
+  const own = found.filter(one => from <= one.start && one.start < to)
+  const groups = groupsOf(own)
+  // "Kitchen" adds nothing to "Michelin-starred", which implies it.
+  const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
+  const narrow = groups.filter(
+    (group, i) => !groups.some((other, k) => i !== k && implies(other, group) && !(implies(group, other) && i < k)),
+  )
+  // "Reporting" adds nothing to "US GAAP reporting".
+  const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
+  const concepts = special.length > 0 ? special : narrow
+  const rest = tokens(text.slice(from, to)).filter(
+    token => !own.some(one => one.start < from + token.end && from + token.start < one.end),
+  )
+  const names: string[] = []
+  const words: string[] = []
+  for (const token of rest) {
+    if (isName(token.raw) && !FILLER.has(stem(token.text))) names.push(fold(token.raw))
+    else
+      words.push(
+        ...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')),
+      )
+  }
+  const label = text.slice(from, to).trim()
+  const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
+  const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
+  const before = own
+    .filter(one => !/\s/u.test(text.slice(one.start, one.end)))
+    .flatMap(one =>
+      contentStems(/[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))?.[0] ?? ''),
+    )
+  return { label, concepts, names, words: other, narrowing: other.filter(word => before.includes(word)) }
+}
+
+/** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */
+function isName(raw: string): boolean {
+  return (
+    /^(?=.*\p{L})(?:\p{Lu}[\p{Lu}\p{N}.&+#-]{1,14}|\p{L}{1,12}\d[\p{L}\p{N}-]{0,6}|\p{Lu}\p{Ll}{1,12}\p{Lu}\p{L}{0,12})$/u.test(
+      raw,
+    ) && !/^[ABC][12]$/u.test(raw)
+  )
+}
+
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve,ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf,un deux trois quatre cinq six sept huit neuf dix onze douze,uno dos tres cuatro cinco seis siete ocho nueve diez once doce'
+    .split(',')
+    .map(names => names.split(' '))
+
+/** The value of a number in digits or words; null if it is none. */
+function numberOf(text: string, unit = ''): number | null {
+  const folded = fold(text)
+  for (const names of NUMBERS) if (names.includes(folded)) return names.indexOf(folded) + 1
+  const more = {
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    fifty: 50,
+    hundred: 100,
+    quinze: 15,
+    vingt: 20,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    trente: 30,
+    zwanzig: 20,
+    dreissig: 30,
+    fourteen: 14,
+    catorce: 14,
+    quatorze: 14,
+    vierzehn: 14,
+    eighteen: 18,
+    sixteen: 16,
+    thirteen: 13,
+    treize: 13,
+    trece: 13,
+  }[folded]
+  if (more !== undefined) return more
+  if (!/^\d/u.test(folded)) return null
+  // "500,000" and "1.200" have a separator of thousands, "2,5" a decimal comma.
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/u.test(folded) ? folded.replace(/[.,]/gu, '') : folded.replace(',', '.')
+  const factor = /^(?:k|mil|tausend)/u.test(unit)
+    ? unit.startsWith('mill')
+      ? 1e6
+      : 1e3
+    : unit.startsWith('m')
+      ? 1e6
+      : 1
+  const value = Number(plain.replace(/\.$/u, '')) * factor
+  return Number.isFinite(value) ? value : null
+}
+
+function amountOf(folded: string): number | null {
+  const match = AMOUNT.exec(folded)
+  return match ? numberOf(match[1]!, match[2]) : null
+}
+
+/** All numbers in a text, in digits or words, without years. */
+export function numbersIn(text: string): number[] {
+  const folded = foldInPlace(text)
+  return [
+    ...folded.matchAll(
+      /(\d[\d.,]{0,12}|(?<!\p{L})\p{L}{2,10}(?!\p{L}))(?:\s?(k|m|mio|million|millones|millions|mil|m€)\b)?/gu,
+    ),
+  ].flatMap(match => {
+    const value = numberOf(match[1]!, match[2])
+    return value === null || (value >= 1950 && value <= 2100 && match[2] === undefined) ? [] : [value]
   })
 }

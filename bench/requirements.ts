@@ -1,0 +1,115 @@
+// Measures how well the built-in rules match résumés with requirements, on the labelled material:
+//   node --import tsx bench/requirements.ts [--details]
+// Prints figures for both halves. Items are only ever printed for the development half.
+import { readdirSync, readFileSync } from 'node:fs'
+import { assembleReading } from '#platform/documents/assemble.ts'
+import { readTxt } from '#platform/documents/text/read-txt.ts'
+import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
+import { proposeKind } from '#modules/evaluation/engine/match/needs.ts'
+import type { Verdict } from '#modules/evaluation/engine/schema.ts'
+import { requirementsFile } from '#modules/evaluation/labelled/schema.ts'
+import { readProfile } from '#modules/resumes/profile/read-profile.ts'
+
+const HALVES = (process.argv.includes('--development') ? ['development'] : ['development', 'held-out']) as (
+  | 'development'
+  | 'held-out'
+)[]
+const VERDICTS: Verdict[] = ['met', 'partly', 'missing']
+
+interface Pair {
+  id: string
+  text: string
+  kind: string
+  proposed: string
+  language: string
+  expected: Verdict
+  actual: Verdict
+  reasoning: string
+  quotes: string[]
+}
+
+/** Reads a text as the product reads a file, and matches it without any confirmed kind. */
+function pairsOf(half: string): Pair[] {
+  const folder = new URL(`../modules/evaluation/labelled/requirements/${half}/`, import.meta.url)
+  return readdirSync(folder).flatMap(name => {
+    const file = requirementsFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    const reading = assembleReading('txt', readTxt(Buffer.from(file.resume)))
+    const now = `${file.as_of}T00:00:00Z`
+    const profile = readProfile(reading, { now: new Date(now) })
+    const result = matchBuiltIn({
+      requirements: file.requirements.map(({ id, text, must_have }) => ({ id, text, must_have })),
+      resume: { pages: reading.pages.map(({ number, text }) => ({ number, text })) },
+      profile: {
+        years_of_experience: profile.years_of_experience,
+        positions: profile.positions.map(({ title, employer, from, to, current }) => ({
+          title,
+          employer,
+          from,
+          to: current ? null : to,
+        })),
+        skills: profile.skills,
+        languages: profile.languages,
+      },
+      now,
+    })
+    return file.requirements.map(({ id, text, kind, expected }) => {
+      const found = result.requirements.find(one => one.id === id)
+      return {
+        id,
+        text,
+        kind,
+        proposed: proposeKind(text),
+        language: file.language,
+        expected,
+        actual: found?.verdict ?? 'missing',
+        reasoning: found?.reasoning ?? result.needs_person ?? '',
+        quotes: found?.quotes.map(quote => quote.text) ?? [],
+      }
+    })
+  })
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`
+const agreeing = (pairs: Pair[]) => pairs.filter(pair => pair.expected === pair.actual)
+
+function share(name: string, pairs: Pair[]): void {
+  const wrong = VERDICTS.flatMap(expected =>
+    VERDICTS.filter(actual => actual !== expected).flatMap(actual => {
+      const count = pairs.filter(pair => pair.expected === expected && pair.actual === actual).length
+      return count === 0 ? [] : [`${expected} as ${actual} ${count}`]
+    }),
+  )
+  print(`  ${name.padEnd(12)} ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length}  ${wrong.join(', ')}`)
+}
+
+for (const half of HALVES) {
+  const pairs = pairsOf(half)
+  const falseMet = pairs.filter(pair => pair.actual === 'met' && pair.expected !== 'met')
+  print(`\n${half}: agreement ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length} pairs`)
+  print(`  false "met"  ${percent(falseMet.length, pairs.length)}`)
+  const sameKind = pairs.filter(pair => pair.kind === pair.proposed)
+  print(`  kind         ${percent(sameKind.length, pairs.length)} proposed as labelled`)
+  print(`  expected     ${VERDICTS.map(verdict => verdict.padStart(8)).join('')}  (result)`)
+  for (const expected of VERDICTS) {
+    const row = VERDICTS.map(
+      actual => pairs.filter(pair => pair.expected === expected && pair.actual === actual).length,
+    )
+    print(`  ${expected.padEnd(12)} ${row.map(count => String(count).padStart(8)).join('')}`)
+  }
+  for (const key of ['kind', 'language'] as const) {
+    const values = [...new Set(pairs.map(pair => pair[key]))].sort()
+    for (const value of values)
+      share(
+        value,
+        pairs.filter(pair => pair[key] === value),
+      )
+  }
+  if (half === 'development' && process.argv.includes('--details')) {
+    for (const pair of pairs.filter(one => one.expected !== one.actual)) {
+      print(`\n${pair.id} (${pair.kind}, proposed ${pair.proposed}): ${pair.text}`)
+      print(`  expected ${pair.expected}, got ${pair.actual}: ${pair.reasoning}`)
+      for (const quote of pair.quotes) print(`  | ${quote.replace(/\n/g, ' / ')}`)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { foldInPlace } from './dates.ts'
+
+/**
+ * Whose work a clause describes and whether it took place. `own`: the applicant's. `other`: somebody else's. `assisted`: somebody
+ * else's, to whom the applicant was second. `denied`, `wished`, `learning`: not done, not done yet.
+ */
+export type Stance = 'own' | 'assisted' | 'learning' | 'wished' | 'other' | 'denied'
+
+export interface Clause {
+  start: number
+  end: number
+  stance: Stance
+  /** Where a word of denial is, and how far it reaches: "no experience with Kafka" denies what follows it. */
+  denials: { at: number; until: number }[]
+  /** Where something is handed to or reported to somebody else: what follows is theirs. */
+  handovers: number[]
+}
+
+const group = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .join('|')
+
+// Folded texts, so without accents.
+const FAMILY = `(?:mother|father|mum|mom|dad|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter|grandfather|grandmother|granddad|grandma|partner|spouse|girlfriend|boyfriend|fiancee?|friend|flatmate|roommate|parents|family|neighbour|neighbor|nephew|niece|mutter|vater|bruder|schwester|frau|mann|ehemann|ehefrau|onkel|tante|cousine?|sohn|tochter|opa|oma|grossvater|grossmutter|partnerin|freund|freundin|eltern|familie|mere|pere|frere|soeur|femme|mari|oncle|tante|fils|fille|grand-pere|grand-mere|conjointe?|compagnon|compagne|amie?|parents|famille|madre|padre|hermano|hermana|mujer|marido|esposa|esposo|tio|tia|primo|prima|hijo|hija|abuelo|abuela|pareja|amigo|amiga|padres|familia|novio|novia)`
+const MY = '(?:my|meine?|meiner|meines|mon|ma|mes|mi|mis)'
+const RELATIVE = new RegExp(`\\b(?:${MY}|the|our)\\s(?:\\p{L}{1,12}\\s)?${FAMILY}s?\\b`, 'u')
+const WITH_RELATIVE = new RegExp(
+  `\\b(?:with|for|mit|fur|avec|pour|con|para)\\s${MY}\\s(?:\\p{L}{1,12}\\s)?${FAMILY}`,
+  'u',
+)
+
+// People and departments that are not the applicant.
+const AGENT = `(?:agenc(?:y|ies)|subcontractors?|contractors?|parent(?: company)?|head ?office|headquarters|group|hq|office|colleagues?|coworkers?|co-workers?|team(?: next door)?|teams|departments?|unit|specialists?|suppliers?|providers?|vendors?|consultants?|consultancy|externals?|third part(?:y|ies)|partners?|firm|supervisors?|managers?|boss|directors?|owners?|lead|chef|accountants?|lawyers?|solicitors?|physicians?|doctors?|pharmacists?|therapists?|engineers?|designers?|developers?|technicians?|analysts?|nurses?|social workers?|safeguarding lead|people|professionals|experts|auditors|forwarders?|brokers?|freelancers?|fachkrafte|fachkraft|experten|profis|buros?|buro|spedition|labor|caf|laboratoire|transitaire|notaire|gestionnaires?|asesores|tecnico|transitario|laboratorio|otra empresa|others?|somebody else|someone else|another \\p{L}{1,20}|company|bureau|crew|fitters?|electricians?|plumbers?|planners?|controllers?|buyers?|kollegen|kollegin(?:nen)?|kollege|abteilung|nachbarabteilung|\\p{L}{0,20}abteilung|fachabteilung|team|nachbarteam|agentur|zentrale|mutterhaus|muttergesellschaft|konzern|firma|fremdfirma|fremdfirmen|dienstleister|steuerberater(?:in)?|steuerburo|chefin|vorgesetzter?|leitung|leiter(?:in)?|stelle|partnerfirma|extern(?:e|en|er|em)?|subunternehmer|arzt|arzte|siege|pole(?: voisin)?|collegues?|equipe|service(?: voisin| \\p{L}{1,15})?|prestataires?|agence|cabinet|sous-traitants?|maison mere|societe|direction|chef|cheffe|responsable|superieur|medecin|infirmiere|comptable|expert-comptable|companer[oa]s?|equipo|departamento|agencia|central|matriz|gestoria|proveedor(?:es)?|subcontratas?|empresa|jef[ea]|encargad[oa]|direccion|asesoria|tecnicos?|especialistas?)`
+const DET = `(?:the|our|their|its|his|her|a|an|another|other|external|outside|one of our|one of the|my|der|die|das|den|dem|des|unser(?:e|en|em|er|es)?|eine?[nmrs]?|anderen?|andere|le|la|les|l'|du|des|un|une|notre|nos|mon|ma|mes|el|los|las|lo|nuestr[oa]s?|otr[oa]s?|mi|mis|del|al)`
+const OTHERS = `(?:${DET}\\s?)?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
+
+/** "Kafka is run by the platform team", "wird von der Agentur gemacht", "par le siège". */
+const BY_OTHERS = new RegExp(
+  `(?<!\\b(?:checked|reviewed|approved|signed|signed off|audited|verified|praised|rated|inspected|accepted|used|requested|confirmed|chosen|adopted|ordered|read|employed|hired|promoted|awarded|recommended|gepruft|genutzt|beauftragt|eingesetzt|validees?|validee?|verifiee?|utilisee?s?|revisad[oa]s?|aprobad[oa]s?|usad[oa]s?)\\s)\\b(?:by|von|vom|durch|par|por|bei|beim|aupres de|chez)\\s${OTHERS}\\b`,
+  'u',
+)
+/** "The reporting team streams …", "Die Nachbarabteilung rechnet …": somebody else is the subject. */
+const OTHERS_DO = new RegExp(
+  `^\\W{0,4}(?:${DET}\\s(?!(?:team|equipe|equipo|abteilung|service|company|group|unit|people)\\b)(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}|${DET}\\s(?:[\\p{L}'’/-]{1,20}\\s){0,4}(?:team|department|abteilung|equipo|equipe|service)\\s(?:next (?:door|to)|nebenan|voisine?|de al lado|vecino))\\b(?!\\s(?:of|von|de)\\s(?:\\d|\\p{L}{2,9}\\b[^.]{0,4}$))`,
+  'u',
+)
+/** "Desserts come from our pastry chef", "das übernimmt die Nachbarabteilung", "lo lleva mi compañero". */
+const TAKEN_OVER = new RegExp(
+  `\\b(?:come from|comes from|came from|belongs? to|belonged to|(?:is|are|was|were|is being) (?:done|handled|run|led|managed|made|fitted|built|prepared|carried out|looked after|taken care of|dealt with) (?:by|elsewhere|abroad|centrally)|handled elsewhere|done elsewhere|lies with|rests with|is the job of|the responsibility of|left to|ubernimmt|ubernehmen|ubernahm|macht|machen|machte|erledigt|erledigen|betreut|betreuen|liegt bei|liegen bei|lag bei|kommt von|kommen von|gehoren? zu|relevent|releve|sont (?:assurees?|traitees?|geree?s|animee?s|faits?|faites|confiee?s)|est (?:assuree?|traitee?|geree?|animee?|faite?|confiee?)|s'en charge|s'occupe|s'occupent|incombe|lo lleva|la lleva|los lleva|las lleva|lo hace|la hace|los hace|las hace|lo hacen|las hacen|se encarga|se encargan|corresponde a|corre a cargo de|lleva|llevan|pruft|prufen|erstellt|erstellen|schreibt|schreiben|plant|planen|bucht|buchen|fuhrt|fuhren|leitet|leiten|kocht|kochen|baut|bauen|rechnet|liefert|liefern|fahrt|fahren|bearbeitet|bearbeiten|verantwortet|steuert|zeichnet|programmiert|programmieren|hatte|hatten|hat|goes through|go through|runs through|lauft uber|laufen uber|passe par|passait par|pasa por|sat with|was with|were with|(?:lo|la|los|las) \\p{L}{3,14})\\s(?:(?:to|from|with|by|aux?|du|de|d'|par|por|de la|an|bei|vom|von)\\s?)?${OTHERS}\\b`,
+  'u',
+)
+/** "Payroll is outsourced": done by somebody else, without saying who. */
+const OUTSOURCED =
+  /\b(?:(?:is|are|was|were|been|being|gets?) (?:\p{L}{1,12} )?(?:outsourced|subcontracted|contracted out|farmed out|sent out|sent away|externali[sz]ed|bought in|done elsewhere|done externally|handled externally|not (?:part of|in) my)|(?:ist|sind|war|waren|wird|werden|wurde|wurden) (?:\p{L}{1,14} ){0,2}(?:ausgelagert|fremdvergeben|extern vergeben|extern|vergeben)|(?:est|sont|etait|etaient) (?:\p{L}{1,12} )?(?:externalisee?s?|sous-traitee?s?|delegue?e?s?|confiee?s?)|(?:esta|estan|estaba|se) (?:\p{L}{1,12} )?(?:externalizad[oa]s?|externaliza|subcontratad[oa]s?|subcontrata))\b/u
+/** "Customs papers are filled in by our forwarder": any trade, if it is ours or another's. */
+const BY_OURS =
+  /\b(?:by|von|durch|par|por) (?:our|another|an external|an outside|someone|somebody|others|unser(?:e[nmr]?)?|einer? extern\p{L}{0,2}|ein extern\p{L}{0,2}|einen extern\p{L}{0,2}|notre|nos|une autre|un autre|d'autres|nuestr[oa]s?|otr[oa]s?)\b/u
+/** "Data protection questions go to our DPO". */
+const GOES_TO =
+  /\b(?:go|goes|went|gehen|geht|gingen|vont|va|van) (?:\p{L}{1,10} ){0,2}(?:to|an|a|aux?) (?:our|my|unser(?:e[nmr]?)?|meine?[nmr]?|notre|nos|mon|ma|nuestr[oa]|mi)\b/u
+
+/** "Concerns go straight to our safeguarding lead", "reported to the head of accounting": what follows is theirs. */
+const HANDOVER = new RegExp(
+  `\\b(?:(?:go|goes|went|passed|handed|hand|pass|refer|referred|escalated?|forwarded|sent|send|transferred|outsourced|delegated)\\s(?:\\p{L}{1,12}\\s){0,3}to|gehen (?:weiter )?an|weitergeleitet an|weitergabe an|ubergabe an|abgegeben an|transmise?s? a|transmis au|confiee?s? a|enviad[oa]s? a|derivad[oa]s? a)\\s${OTHERS}\\b`,
+  'u',
+)
+const REPORTS_TO =
+  /\b(?:report(?:s|ed|ing)?(?: directly)? to(?! me\b)|answer(?:s|ed|ing)? to(?! me\b)|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|(?<!mir )(?<!mir direkt )unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
+const ASSISTS =
+  /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with)|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide a|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda a|ayudaba|apoyo a|adjointe? (?:au|a la|du|de))\b/gu
+/** A title with one of these is second to the position named after it: "assistant store manager". */
+export const SECOND_TO =
+  /\b(?:assistant|deputy|vice|trainee|junior|student|apprentice|adjointe?|stellvertretende[rsn]?|stellv|auszubildende[rn]?|azubi|lehrling|werkstudent(?:in)?|praktikant(?:in)?|apprentie?|stagiaire|aide|assistante?|segundo|segunda|ayudante|auxiliar|aprendiz|subdirector[a]?|adjunto|adjunta|becari[oa]|practicas|suppleant|helper|intern|work experience)\b(?:[\s,:/.-]{1,3}(?:de|du|des|d'|au|aux|a|la|le|del|to|the|of|im|in|fur|als|zur|zum|en)){0,3}[\s,:/.-]{0,3}(?:[\p{L}'-]{1,20}\s){0,1}$/u
+
+const DENIES = new RegExp(
+  `\\b(?:${group(`
+    no|not|never|without|none|nor|neither|lack|lacks|lacking|n't|haven't|hasn't|don't|doesn't|didn't|isn't|wasn't|aren't|won't|can't|cannot|nothing|nobody
+    yet to|still to come|instead of|rather than|other than|except|excluding|rarely|hardly
+    kein|keine|keinen|keiner|keinem|keinerlei|nie|niemals|nicht|ohne|statt|ausser|anstelle|weder
+    sans|jamais|pas|aucun|aucune|ni|sauf|hormis|plutot que|au lieu de
+    sin|nunca|jamas|ningun|ninguna|no|tampoco|excepto|salvo|en lugar de|en vez de
+  `)})\\b`,
+  'gu',
+)
+/** "no load refused", "without delay", "nicht nur": a denial that praises, or that does not deny what follows. */
+const PRAISES =
+  /^(?:no|not|never|without|zero|ohne|kein\p{L}{0,3}|nie|sans|aucune?|jamais|sin|ningun\p{L}{0,2}|nunca|ni|not a|nicht|pas)\s(?:a |an |any |single |ein\p{L}{0,3} |einzig\p{L}{0,3} |un |une |seul\p{L}{0,2} |solo |sola |only |nur |seulement |solo |just |once )*(?:single|only|nur|seulement|solo|just|less|more|fewer|later|weniger|mehr|moins|plus|menos|mas|late|incidents?|accidents?|injur\p{L}{1,4}|complaints?|errors?|losses|loss|delays?|downtime|defects?|returns?|claims?|findings?|rejections?|missed|load|outages?|interruptions?|unf[ae]lle?|beanstandung\p{L}{0,2}|fehler|verz[ou]gerung\p{L}{0,2}|ausf[ae]lle?|reklamation\p{L}{0,2}|verlust\p{L}{0,2}|mangel|retards?|incidents?|erreurs?|reclamations?|pertes?|plaintes?|litiges?|retrasos?|incidencias?|errores|quejas|bajas|perdidas|accidentes?|asking|a day late|been late|since then|until|bevor|bis|problem\p{L}{0,2}|supervision|ayuda|aide|hilfe|help)\b/u
+
+/** A sentence in the first person that says something was not done: it denies everything in the sentence. */
+const FIRST_PERSON_DENIAL =
+  /\b(?:(?:i|we) (?:have|had|do|did|was|were|am|are|could|can)(?: \p{L}{1,10}){0,1} (?:not|no|never|yet to|none)|(?:i|we) (?:haven't|hadn't|don't|didn't|wasn't|can't|cannot|couldn't)|(?:i|we) (?:never|lack)|i'm not|i am not|(?:i|we)'ve (?:not|never|yet|no)|have yet to|has yet to|not (?:yet|myself)|no login|still to come|habe(?:n)? (?:ich |wir )?(?:\p{L}{1,14} ){0,4}(?:noch )?(?:nicht|nie|keine?n?|keinerlei)|(?:noch|bislang|bisher) (?:nicht|nie|keine?[nr]?|ohne|kein)|ich (?:\p{L}{1,14} ){1,3}(?:noch )?(?:nicht|nie|keine?n?)|je n'ai|je ne (?:\p{L}{1,14} ){1,2}(?:pas|jamais|aucun)|n'ai (?:jamais|pas|encore)|(?:pas|jamais) encore|encore (?:jamais|aucun|pas)|(?:aun|todavia) no|no (?:he|hemos|tengo|tuve|llegue|cuento)|nunca (?:he|hemos|tuve)|me falta|sin (?:experiencia|conocimientos)|sans (?:experience|connaissance)|aucune (?:experience|connaissance)|keine (?:erfahrung|kenntnisse|praxis)|ohne (?:erfahrung|praxis)|no (?:prior |previous |hands-on |direct |practical |real |paid |professional )?(?:experience|knowledge|exposure|background)|(?:but|which|it|this|project|plan) (?:it )?(?:was|were|got) (?:\p{L}{1,10} )?(?:cancelled|canceled|dropped|shelved|called off|postponed)|(?:wurde|wurden) (?:\p{L}{1,12} )?(?:abgesagt|gestoppt|verschoben)|a ete (?:annulee?|reportee?|abandonnee?)|(?:fue|se) (?:cancelad[oa]|cancelo|suspendi\p{L}{1,3})|nobody reports|ohne (?:personalverantwortung|fuhrungsverantwortung|mitarbeiter)|sans (?:encadrement|management|equipe)|sin personas)\b/u
+
+const WISHES = new RegExp(
+  `\\b(?:${group(`
+    want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
+    mochte|wurde gern|will mich|gern lernen|gerne lernen|interessiere mich|interesse an|interesse fur|suche eine|suche ein|wunsche|traum|ziel ist|geplant|plane|hoffe|reizt mich|neugierig auf
+    souhaite|souhaiterais|aimerais|voudrais|j'espere|envie d|desire|desireux|desireuse|interessee? par|m'interesse|recherche un|cherche un|en projet|projet de|reve d|curieux d|curieuse d
+    quisiera|quiero|me gustaria|me interesan|me interesa|deseo|espero|busco|con ganas|ganas de|ilusion|pendiente de aprender|interesad[oa] en|mi objetivo|curiosidad por
+  `)})\\b`,
+  'u',
+)
+const LEARNING = new RegExp(
+  `\\b(?:${group(`
+    currently learning|learning|teaching myself|just started|starting to learn|getting to know|reading up|self-study|beginner|on the course|studying|working towards|in training|in progress|exam booked|attending a course|evening course|taking a course|enrolled
+    lerne gerade|lerne derzeit|lerne zurzeit|lerne|arbeite mich ein|einarbeitung in|im selbststudium|belege|in ausbildung zum|in ausbildung zur|in vorbereitung|anfanger
+    j'apprends|apprends actuellement|en apprentissage de|en cours d'apprentissage|en cours|je me forme|autoformation|debutante?
+    aprendiendo|estoy aprendiendo|en curso|cursando|estudiando|formandome|autodidacta en
+  `)})\\b`,
+  'u',
+)
+
+const BREAK =
+  /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
+
+/** The clauses of a sentence, with whose work each describes and whether it took place. */
+export function clausesOf(sentence: string): Clause[] {
+  const text = foldInPlace(sentence).replace(/[’]/gu, "'")
+  const deniedAsWhole = FIRST_PERSON_DENIAL.test(text)
+  const relative = RELATIVE.test(text) && !WITH_RELATIVE.test(text)
+  const cuts = [0, ...[...text.matchAll(BREAK)].map(match => match.index + match[0].length), text.length]
+  return cuts.slice(1).flatMap((end, i) => {
+    const start = cuts[i]!
+    if (end <= start) return []
+    return [clause(text, start, end, deniedAsWhole, relative)]
+  })
+}
+
+function clause(text: string, start: number, end: number, denied: boolean, relative: boolean): Clause {
+  const part = text.slice(start, end)
+  const denials = [...part.matchAll(DENIES)]
+    .filter(match => !PRAISES.test(part.slice(match.index, match.index + 80)))
+    .map(match => ({ at: start + match.index, until: end }))
+  const handovers = [HANDOVER, REPORTS_TO].flatMap(pattern => {
+    const match = pattern.exec(part)
+    return match ? [start + match.index] : []
+  })
+  return { start, end, stance: stanceOf(part, denied, relative), denials, handovers }
+}
+
+function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
+  if (relative) return 'other'
+  // "… for the accountant, who draws up the balance sheet": a relative clause about somebody else.
+  if (/^(?:who|qui|quien|quienes)\b/u.test(part)) return 'other'
+  const others =
+    OUTSOURCED.test(part) ||
+    BY_OURS.test(part) ||
+    GOES_TO.test(part) ||
+    BY_OTHERS.test(part) ||
+    TAKEN_OVER.test(part) ||
+    (OTHERS_DO.test(part) && !OWN.test(part))
+  if (others) return 'other'
+  if (denied || DENIED_SUBJECT.test(part)) return 'denied'
+  if (WISHES.test(part)) return 'wished'
+  if (LEARNING.test(part)) return 'learning'
+  return 'own'
+}
+
+/** "Budgeting is not part of my job": the clause denies what it begins with. */
+const DENIED_SUBJECT =
+  /\b(?:(?:is|are|was|were|has been|have been|does|do|did) (?:not|never|no longer) (?!only|just|late|missed|merely)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
+
+/** The applicant acts after all: "the team was built by me". */
+const OWN =
+  /\b(?:i|by me|me|myself|von mir|ich|durch mich|par mes soins|par moi|je|j'ai|moi|por mi|yo|mi cargo|unter meiner)\b/u
+
+/** How far after "stood in for" the other person's work reaches. */
+const ASSIST_REACH = 60
+
+/** What a sentence says about one place in it. */
+export function stanceAt(sentence: string, clauses: Clause[], start: number, end: number): Stance {
+  const at = clauses.find(one => start < one.end) ?? clauses.at(-1)
+  if (!at) return 'own'
+  if (at.stance !== 'own') return at.stance
+  if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
+  if (at.handovers.some(handover => handover <= start)) return 'other'
+  const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
+  if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
+  return 'own'
+}

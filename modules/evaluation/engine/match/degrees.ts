@@ -1,0 +1,97 @@
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { concept, mentions } from '../concepts/library.ts'
+import { foldInPlace } from './dates.ts'
+
+export interface DegreeNeed {
+  /** The rank of the lowest degree that is enough. */
+  rank: number
+  /** Concepts of the field, any of them; empty if none is required. */
+  field: string[]
+  /** Stems of the field's other words. */
+  words: string[]
+  label: string
+}
+
+// From doctorate (5) to school-leaving certificate (1); vocational training is 2.
+const DEGREES: [RegExp, number][] = [
+  [
+    /\b(?:ph\.?\s?d|doctorate|doctoral|doctor of|promotion|promoviert|dr\. ?(?:rer|phil|med|ing)|doctorat|doctorado|tesis doctoral)\b/gu,
+    5,
+  ],
+  [
+    /\b(?:bac ?\+ ?5|master(?:'s|s)?(?: degree)?|master of|m\.?sc|m\.a|ma(?=\s[\p{L}(])|msw|m\.?eng|mba|m\.?ed|mphil|llm|ll\.m|diplom(?:-?\p{L}{4,20})?(?=[\s,(]|$)|magister|staatsexamen|pgce|pgde|maitrise (?=en |universitaire)|dea|dess|diplome d'ingenieur|maestria|posgrado)\b/gu,
+    4,
+  ],
+  [
+    /\b(?:bac ?\+ ?[34]|diplomad[oa] en|bachelor(?:'s|s)?(?: degree)?|bachelor of|b\.?sc|b\.a|ba(?=\s[\p{L}(])|b\.?eng|beng|b\.s|bs(?=\sin)|bsn|bsw|b\.?ed|llb|ll\.b|bba|undergraduate|university degree|college degree|first degree|honours degree|degree|hochschulabschluss|hochschulstudium|studium|studienabschluss|licenciatura|licenciad[oa]|grado (?:en|universitario)|graduad[oa] en|diplomatura|ingenieria|arquitectura tecnica|licence(?= (?:de|d'|en|pro|professionnelle|\p{L}{4,}))|bachelor universitaire|but(?= \p{L}{4,}))\b/gu,
+    3,
+  ],
+  [
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|foundation degree|diploma|nvq level [3-5]|bts|dut|deust|cap(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo formativo|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
+    2,
+  ],
+  [
+    /\b(?:high school diploma|abitur|fachhochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|baccalaureat|bac pro|bachillerato|secondary school|ged|gcses?|a.?levels?|leaving certificate|eso\b)\b/gu,
+    1,
+  ],
+]
+
+/** The degrees in a text by rank. */
+export function degreesIn(text: string): { rank: number; at: number }[] {
+  const folded = foldInPlace(text).replace(/[’]/gu, "'")
+  const found = DEGREES.flatMap(([pattern, rank]) =>
+    [...folded.matchAll(pattern)].map(match => ({ rank, at: match.index, word: match[0] })),
+  )
+  // In "master's degree" and "diploma of higher education" the general word adds nothing.
+  const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))
+  return exact.length > 0 ? exact : found
+}
+
+const FILLER = new Set(
+  contentStems(
+    `degree bachelor's bachelor master's master diploma university college completed relevant related field equivalent higher level science arts
+     or in of engineering-or similar abgeschlossenes abgeschlossene abgeschlossen abschluss studium ausbildung hochschulabschluss vergleichbar
+     vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
+     grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
+     minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
+     bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
+  ),
+)
+
+/** The degree that a requirement asks for; null if it asks for none. */
+export function degreeAsked(text: string): DegreeNeed | null {
+  const ranks = degreesIn(text).map(one => one.rank)
+  // "GCSE exam preparation" is teaching and not a school certificate.
+  const taught =
+    /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u.test(
+      foldInPlace(text),
+    )
+  if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
+  const found = mentions(text).filter(
+    mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
+  )
+  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
+  const words = contentStems(text).filter(
+    word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
+  )
+  return { rank: Math.min(...ranks), field: found.map(one => one.concept), words, label: text.trim() }
+}
+
+// "University" and "high school" name the level and not the field.
+const LEVELS = new Set(
+  contentStems(
+    'university high school college secondary universitat hochschule fachhochschule universite universidad bac',
+  ),
+)
+
+const ABANDONED =
+  /\b(?:abandon\p{L}{0,4}|did not (?:complete|finish|graduate)|didn't (?:complete|finish)|not (?:completed|finished|awarded)|incomplete|unfinished|dropped out|withdrew|withdrawn|left (?:after|early|before|in|to|without)|discontinued|broken off|broke off|stopped|interrupted|suspended|paused|without (?:a )?degree|without graduating|no degree|(?:\d{1,3}|one|two|three|first) of (?:\d{1,3}|two|three|four|five) (?:credits?|years?|semesters?|terms?|modules?|units?)|units? \d{1,2} to \d{1,2} of \d{1,2}|(?:one|two|three|first) (?:years?|semesters?|terms?) only|credits? (?:earned|completed)|quit|gave up|without finishing|left university|left college|thesis outstanding|unvollendet|nicht beendet|ohne diplom|bis zum \d\. semester|non finalise\p{L}{0,2}|sans soutenance|\d (?:annees?|semestres?|ans) sur \d|(?:dos|tres|\d) (?:cursos|anos) de \p{L}{2,9}|\d de \d (?:cursos|anos)|hasta (?:segundo|tercero|cuarto)|(?:dos|tres) cursos|abgebrochen|abbruch|nach (?:\p{L}{2,8}|\d) semestern? (?:beendet|verlassen|aufgegeben|gewechselt)|vorzeitig|ohne examen|l[123] validee|arret|arretee?|ohne abschluss|nicht (?:abgeschlossen|beendet|bestanden)|unterbrochen|exmatrikuliert|abandonn\p{L}{0,4}|interromp\p{L}{0,4}|non (?:valide|achev|termin|obtenu|diplom)\p{L}{0,3}|arrete\p{L}{0,2}|sans (?:diplome|obtention)|1re annee seulement|premiere annee seulement|inachev\p{L}{0,3}|niveau (?:licence|master|bts|bac)|(?:sin|no) (?:terminar|titulo|finaliz\p{L}{0,4}|acab\p{L}{0,4}|complet\p{L}{0,4}|concluid\p{L}{0,2}|conclui\p{L}{0,2}|finalizad\p{L}{0,2})|inacabad\p{L}{0,2}|inconclus\p{L}{0,2}|dejad[oa]|interrumpid[oa]|incomplet[oa]s?|faltan? \d)\b/u
+const UNDERWAY =
+  /\b(?:in progress|ongoing|expected|anticipated|currently (?:studying|enrolled|completing)|part-time since|to be completed|due to (?:finish|graduate)|(?:will )?(?:graduate|finish)(?:s|ing)? in|on course|final year|(?:second|third|2nd|3rd|first|1st) year student|started|candidate|not submitted|doktorand\p{L}{0,2}|promotionsstudent\p{L}{0,2}|doctorante?|doctorand[oa]|laufend|derzeit|berufsbegleitend seit|voraussichtlich|angestrebt|seit|im \d\. semester|en cours|prevue?|depuis|actuellement|en curso|cursando|previst[oa]|actualmente|pendiente|desde)\b/u
+
+/** Whether a line with a degree says that it was completed. */
+export function degreeState(text: string): 'completed' | 'abandoned' | 'underway' {
+  const folded = foldInPlace(text)
+  if (ABANDONED.test(folded)) return 'abandoned'
+  return UNDERWAY.test(folded) ? 'underway' : 'completed'
+}

@@ -1,0 +1,75 @@
+import { concept } from '../concepts/library.ts'
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
+import { deniesCertificate, namesCertificate, validityOf } from './certificates.ts'
+import { foldInPlace } from './dates.ts'
+import { degreeState } from './degrees.ts'
+import { evidenceOf } from './evidence.ts'
+import { findTerm } from './find-skill.ts'
+import { better, missing, type Finding } from './finding.ts'
+import type { Needs, Part, Term } from './needs.ts'
+import type { Resume } from './resume.ts'
+
+const CERTIFYING = new Set([
+  'certificates',
+  'education',
+  'top',
+  'summary',
+  'skills',
+  'experience',
+  'other',
+  'languages',
+  'interests',
+])
+
+/** A certificate that is valid, or one that has expired, is in progress or was not completed. */
+export function findCertificate(part: Part, needs: Needs, resume: Resume, now: string): Finding {
+  return part.any.map(term => certifiedTerm(term, needs, resume, now)).sort(better)[0]!
+}
+
+function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
+  const isCertificate = term.concepts.flat().some(id => concept(id)?.kind === 'certificate')
+  const states = resume.passages.flatMap(passage => {
+    if (!CERTIFYING.has(passage.section)) return []
+    const [found] = evidenceOf(term, { ...resume, passages: [passage] })
+    if (
+      !found ||
+      (found.words < 0.5 && term.concepts.length === 0) ||
+      found.strength === 'other' ||
+      found.strength === 'wished'
+    )
+      return []
+    const certifying =
+      isCertificate ||
+      passage.section === 'certificates' ||
+      namesCertificate(foldInPlace(passage.text)) ||
+      passage.section === 'education'
+    if (!certifying || deniesCertificate(passage.text)) return []
+    const state = validityOf(passage.text, now)
+    if (found.strength === 'denied' && state === 'valid') return []
+    return [
+      {
+        passage,
+        state:
+          found.strength === 'learning'
+            ? ('underway' as const)
+            : degreeState(passage.text) === 'abandoned'
+              ? ('abandoned' as const)
+              : state,
+      },
+    ]
+  })
+  const of = (state: string) => states.filter(one => one.state === state).map(one => one.passage)
+  const label = term.label
+  if (of('valid').length > 0) return { verdict: 'met', text: reasons.certificate.stated(label), passages: of('valid') }
+  if (of('expired').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.expired(label), passages: of('expired') }
+  if (of('underway').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.underway(label), passages: of('underway') }
+  if (of('abandoned').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
+  if (isCertificate) return missing(reasons.skill.notFound(label))
+  const work = findTerm(term, needs, resume)
+  return work.verdict === 'met' && needs.kind === 'certificate'
+    ? { ...work, verdict: 'partly', text: reasons.certificate.onlyWork(label) }
+    : work
+}

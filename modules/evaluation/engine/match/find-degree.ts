@@ -1,0 +1,71 @@
+import { mentions, shows } from '../concepts/library.ts'
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
+import { stanceAt } from './clauses.ts'
+import { foldInPlace, monthOf, monthsIn } from './dates.ts'
+import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
+import { hasWords, quality } from './evidence.ts'
+import { missing, type Finding } from './finding.ts'
+import type { Resume } from './resume.ts'
+
+const VOCATIONAL = 2
+const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
+
+/** A completed degree of the level and field, or what comes closest: unfinished, lower, or in another field. */
+export function findDegree(need: DegreeNeed, resume: Resume, now: string): Finding {
+  const found = resume.passages.flatMap((passage, i) => {
+    if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
+    const named = degreesIn(passage.text)
+    // Under its heading, a vocational qualification is often only named by its title.
+    const vocational = named.length === 0 && need.rank === VOCATIONAL && passage.section === 'education'
+    const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
+    if (ranks.length === 0) return []
+    const { at } = ranks[0]!
+    if (!['own', 'learning', 'denied'].includes(stanceAt(passage.text, passage.clauses, at, at + 1))) return []
+    const next = resume.passages[i + 1]
+    const sameLine = next?.page === passage.page && !passage.page.text.slice(passage.end, next.start).includes('\n')
+    const whole = sameLine ? `${passage.text} ${next.text}` : passage.text
+    const ahead = monthsIn(passage.text).some(month => month > monthOf(now))
+    const state = degreeState(whole)
+    const rank = Math.max(...ranks.map(one => one.rank))
+    return [
+      {
+        passage,
+        rank,
+        inField: isInField(need, passage.text),
+        state: state === 'completed' && ahead ? ('underway' as const) : state,
+      },
+    ]
+  })
+  const pick = (test: (one: (typeof found)[number]) => boolean) => {
+    const fitting = found.filter(test).sort((a, b) => b.rank - a.rank || quality(b.passage) - quality(a.passage))
+    return fitting.length > 0 ? fitting.slice(0, 1).map(one => one.passage) : null
+  }
+  const done = (one: (typeof found)[number]) => one.state === 'completed'
+  const enough = (one: (typeof found)[number]) => one.rank >= need.rank
+  const met = pick(one => done(one) && enough(one) && one.inField)
+  if (met) return { verdict: 'met', text: reasons.degree.stated, passages: met }
+  const unfinished = pick(one => !done(one) && one.rank >= need.rank - 1 && one.inField)
+  const state = unfinished && found.find(one => one.passage === unfinished[0])!.state
+  if (unfinished) {
+    const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
+    return { verdict: 'partly', text, passages: unfinished }
+  }
+  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(2, need.rank - 2))
+  if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
+  const other = pick(one => done(one) && enough(one) && need.rank >= 2)
+  if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
+  return missing(reasons.degree.none)
+}
+
+/** Whether a degree is in the field that is asked for. Without a field, any degree is. */
+function isInField(need: DegreeNeed, text: string): boolean {
+  if (need.field.length === 0 && need.words.length === 0) return true
+  const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
+  if (need.field.some(id => fields.has(id))) return true
+  // "Tourismusmanagement" is in the field "Tourismus".
+  const folded = foldInPlace(text)
+  const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))
+  if (named.some(word => /^\p{L}{6,}$/u.test(word) && folded.includes(word))) return true
+  const hits = hasWords(text, need.words)
+  return hits > 0 && hits >= need.words.length / 2
+}

@@ -1,0 +1,116 @@
+import { concept } from '../concepts/library.ts'
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
+import {
+  evidenceOf,
+  holdsPosition,
+  isAtLeast,
+  isSecondTo,
+  missingWords,
+  strengthIn,
+  type Evidence,
+} from './evidence.ts'
+import { better, heads, missing, type Finding } from './finding.ts'
+import { numbersIn, type Needs, type Part, type Term } from './needs.ts'
+import type { Passage, Resume } from './resume.ts'
+
+/** The best of its alternatives. */
+export function findSkill(part: Part, needs: Needs, resume: Resume): Finding {
+  return part.any.map(term => findTerm(term, needs, resume)).sort(better)[0]!
+}
+
+export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
+  if (needs.asPosition) return heldPosition(term, resume)
+  const found = evidenceOf(term, resume)
+  const best = found[0]
+  if (!best) return relatedTo(term, resume)
+  const { label } = term
+  const passages = passagesOf(found)
+  // What the applicant denies is not shown by a title or a list.
+  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied'))
+    return missing(reasons.skill.denied(label))
+  switch (best.strength) {
+    case 'work':
+    case 'stated':
+      if (isIncomplete(term, best)) {
+        return {
+          verdict: 'partly',
+          text: reasons.skill.incomplete(label, missingWords(term.words, best.passage)),
+          passages,
+        }
+      }
+      if (needs.amount !== null) return amount(found, needs.amount, label)
+      return {
+        verdict: 'met',
+        text: best.strength === 'work' ? reasons.skill.shown(label) : reasons.skill.stated(label),
+        passages,
+      }
+    case 'qualification':
+      return needs.courseIsEnough
+        ? { verdict: 'met', text: reasons.skill.stated(label), passages }
+        : { verdict: 'partly', text: reasons.skill.course(label), passages }
+    case 'listed':
+      if (term.concepts.flat().some(id => concept(id)?.kind === 'fact'))
+        return { verdict: 'met', text: reasons.skill.stated(label), passages }
+      return { verdict: 'partly', text: reasons.skill.listed(label), passages }
+    case 'assisted':
+      return { verdict: 'partly', text: reasons.skill.assisted(label), passages }
+    default:
+      return missing(reasons.skill[best.strength](label))
+  }
+}
+
+/** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */
+function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
+  if (term.concepts.length === 0) return false
+  const absent = missingWords(term.words, passage)
+  return (words < 0.5 && absent.length > term.concepts.length + 1) || term.narrowing.some(word => absent.includes(word))
+}
+
+/** The passages of the strongest evidence. */
+function passagesOf(found: Evidence[]): Passage[] {
+  const first = found[0]!
+  return found.filter(one => one.strength === first.strength && one.words >= first.words).map(one => one.passage)
+}
+
+/** "A team of at least six": one of the passages must name enough. */
+function amount(found: Evidence[], wanted: number, label: string): Finding {
+  const work = found.filter(one => isAtLeast(one.strength, 'stated'))
+  const enough = work.filter(one => numbersIn(one.passage.text).some(number => number >= wanted))
+  if (enough.length > 0) return { verdict: 'met', text: reasons.skill.shown(label), passages: passagesOf(enough) }
+  return { verdict: 'partly', text: reasons.skill.withoutAmount(label, wanted), passages: passagesOf(work) }
+}
+
+/** The same kind of task with another tool or in another place. Not if the résumé denies the one that is asked for. */
+function relatedTo(term: Term, resume: Resume): Finding {
+  const families = new Set(term.concepts.flat().flatMap(id => concept(id)?.family ?? []))
+  families.delete('general')
+  const denied = term.concepts.flat().some(id => resume.passages.some(passage => strengthIn(passage, id) === 'denied'))
+  const others = term.concepts.filter(ids => !ids.some(id => families.has(concept(id)?.family ?? '')))
+  const shown = others.every(ids =>
+    ids.some(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed'))),
+  )
+  if (families.size === 0 || denied || !shown) return missing(reasons.skill.notFound(term.label))
+  const near = resume.passages.filter(passage =>
+    passage.mentions.some(({ concept: id }) => {
+      const known = concept(id)
+      return known?.family && families.has(known.family) && strengthIn(passage, id) === 'work'
+    }),
+  )
+  if (near.length === 0) return missing(reasons.skill.notFound(term.label))
+  return { verdict: 'partly', text: reasons.skill.related(term.label), passages: near }
+}
+
+/** "As a sous chef": the position was held, or the applicant was second to it. */
+function heldPosition(term: Term, resume: Resume): Finding {
+  const held = resume.positions.filter(position => holdsPosition(term, position))
+  if (held.length > 0) return { verdict: 'met', text: reasons.position.held(term.label), passages: held.flatMap(heads) }
+  const second = resume.positions.filter(position => isSecondTo(term, position))
+  const assisted = evidenceOf(term, resume).filter(one => one.strength === 'assisted')
+  const passages = [...second.flatMap(heads), ...assisted.map(one => one.passage)]
+  if (passages.length > 0) return { verdict: 'partly', text: reasons.position.assisted(term.label), passages }
+  const found = evidenceOf(term, resume).filter(
+    one => one.strength === 'work' && one.passage.form === 'statement' && one.words >= 0.5,
+  )
+  if (found.length > 0) return { verdict: 'met', text: reasons.skill.shown(term.label), passages: passagesOf(found) }
+  return missing(reasons.position.notHeld(term.label))
+}

@@ -1,0 +1,60 @@
+import { matchReasons as reasons } from '../../words/match-reasons.ts'
+import { foldInPlace } from './dates.ts'
+import { covers, evidenceOf, holdsPosition, isAtLeast } from './evidence.ts'
+import { statedYears, yearsOf } from './experience.ts'
+import { heads, missing, type Finding } from './finding.ts'
+import type { Needs, Term } from './needs.ts'
+import type { Passage, Position, Resume } from './resume.ts'
+
+/** The years of the positions that show what is asked for. Age, birth dates and education never count. */
+export function findYears(needs: Needs, resume: Resume): Finding {
+  const asked = needs.years ?? 0
+  const terms = needs.parts.flatMap(part => part.any)
+  const shows = (position: Position) =>
+    terms.length === 0 ||
+    terms.some(term => (needs.asPosition ? holdsPosition(term, position) : covers(term, position)))
+  const counted = resume.positions.filter(shows)
+  const byDates = yearsOf(counted)
+  const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
+  const known = Math.max(byDates, stated?.years ?? 0)
+  const label = terms.map(term => term.label).join(' / ')
+  const passages =
+    stated && stated.years > byDates ? [stated.passage] : counted.flatMap(position => backing(position, terms))
+  if (known === 0) return missing(reasons.years.none(label, asked))
+  const text = (stated && stated.years > byDates ? reasons.years.stated : reasons.years.dated)(known, asked)
+  if (known >= asked - 0.05) return { verdict: 'met', text, passages }
+  return known >= asked / 2 ? { verdict: 'partly', text, passages } : missing(reasons.years.tooFew(known, asked))
+}
+
+/** The head of a position and the passage in it that shows what is counted. */
+function backing(position: Position, terms: Term[]): Passage[] {
+  const head = heads(position)[0]
+  const body = terms
+    .flatMap(term => evidenceOf(term, { passages: position.passages, positions: [] }))
+    .filter(one => one.passage.form === 'statement')[0]?.passage
+  return [head, body].filter(passage => passage !== undefined)
+}
+
+/** The years that a statement claims, if no position has dates. */
+function statedIn(terms: Term[], resume: Resume): { years: number; passage: Passage } | null {
+  const places =
+    terms.length === 0
+      ? resume.passages
+      : terms.flatMap(term =>
+          evidenceOf(term, resume)
+            .filter(one => isAtLeast(one.strength, 'listed'))
+            .map(one => one.passage),
+        )
+  const found = places
+    .filter(({ section }) => ['top', 'summary', 'experience'].includes(section))
+    .flatMap(passage => {
+      const claimed = statedYears(passage.text)
+      return claimed === null || AGE.test(foldInPlace(passage.text)) ? [] : [{ years: claimed, passage }]
+    })
+    .sort((a, b) => b.years - a.years)
+  return found[0] ?? null
+}
+
+/** "32 years old" is an age and no experience. */
+const AGE =
+  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u

@@ -1,0 +1,60 @@
+import { fold } from '#platform/ai/text/tokens.ts'
+
+// The levels of the Common European Framework of Reference (A1–C2), with native above them.
+const LEVELS: [RegExp, number][] = [
+  [
+    /\b(?:native|mother tongue|first language|from childhood|since childhood|bilingual|muttersprach\p{L}{0,8}|erstsprache|zweisprachig|langue maternelle|maternelle?|lengua materna|materna|nativ\p{L}{0,3}|bilingue)\b/u,
+    7,
+  ],
+  [/\bc2\b/u, 6],
+  [
+    /\b(?:c1|fluent|fluency|fluently|near-native|fliessend\p{L}{0,2}|verhandlungssicher\p{L}{0,2}|courant\p{L}{0,4}|fluid\p{L}{0,4}|proficient|proficiency|full professional|excellent|sehr gut\p{L}{0,2}|tres bon\p{L}{0,4}|muy alto|alto|avanzad\p{L}{0,2})\b/u,
+    5,
+  ],
+  [
+    /\b(?:b2|business|professional|upper intermediate|upper-intermediate|advanced|gut|gute|gutes|guten|good|strong|avancee?|bon|bonne|bueno|buen|buena|professionnel|profesional|medio-alto)\b/u,
+    4,
+  ],
+  [
+    /\b(?:b1|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u,
+    3,
+  ],
+  [/\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school)\b/u, 2],
+  [
+    /\b(?:a1|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
+    1,
+  ],
+]
+
+const NATIVE = 7
+
+/** The level of a language from the text around its name; null if none is stated. */
+export function languageLevel(text: string, start: number, end: number): number | null {
+  const after = fold(text.slice(end, end + 60)).split(/[;|\n•]/u)[0] ?? ''
+  const before = fold(text.slice(Math.max(0, start - 40), start))
+    .split(/[,;|\n•]/u)
+    .at(-1)!
+  // "Spanish (B2), French (A1)": the first level after the name is its own.
+  const near = after.split(/,(?=\s?\p{L}{4,})/u)[0] ?? ''
+  for (const place of [near, before, after]) {
+    const found = LEVELS.flatMap(([pattern, level]) => {
+      const match = pattern.exec(place)
+      return match ? [{ level, at: match.index }] : []
+    }).sort((a, b) => a.at - b.at || b.level - a.level)
+    // A level of the framework is exact, a word next to it is not.
+    const exact = found.find(one => /^[abc][12]/u.test(place.slice(one.at)))
+    if (exact) return exact.level
+    if (found[0]) return found[0].level
+  }
+  return null
+}
+
+/** "English and Irish, both native": a level for all languages of a line. */
+export function sharedLevel(text: string): number | null {
+  const folded = fold(text)
+  return /\b(?:both|beide|les deux|ambos|ambas|from childhood|bilingu\p{L}{1,3}|bilingue|zweisprachig|native|muttersprache)\b/u.test(
+    folded,
+  )
+    ? NATIVE
+    : null
+}

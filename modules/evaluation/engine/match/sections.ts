@@ -1,0 +1,163 @@
+import { fold } from '#platform/ai/text/tokens.ts'
+
+/** What the lines under a heading are about. */
+export type Section =
+  | 'top'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'certificates'
+  | 'skills'
+  | 'languages'
+  | 'interests'
+  | 'wishes'
+  | 'contact'
+  | 'other'
+
+// Words of headings in English, German, French and Spanish, folded. Of two kinds in one heading, the first in this list wins.
+const HEADINGS: [Section, string][] = [
+  [
+    'wishes',
+    `looking objective objectives goal goals seeking wanted aspirations berufsziel ziel ziele gesucht suche wunsch objectif objectifs
+     recherche recherchee objetivo objetivos busco`,
+  ],
+  [
+    'contact',
+    `contact details personal kontakt kontaktdaten anschrift personliche personalien coordonnees etat civil contacto datos personales
+     personenbezogene referees references reference referenzen referenz referencias`,
+  ],
+  [
+    'experience',
+    `experience experiences employment work career job jobs posts post positions position roles role history kitchens placements placement
+     assignments engagements appointments practice projects internships internship volunteering volunteer voluntary ships
+     berufserfahrung berufserfahrungen berufspraxis praxiserfahrung praxis werdegang laufbahn tatigkeiten tatigkeit stationen
+     anstellungen arbeitserfahrung berufstatigkeit praktika praktikum beschaftigung beschaftigungen arbeitsstellen einsatze projekte
+     ehrenamt ehrenamtliches experience parcours emplois postes missions stages stage benevolat carriere activite activites
+     experiencia experiencias trayectoria empleos empleo puestos trabajos trabajo practicas voluntariado carrera proyectos`,
+  ],
+  [
+    'certificates',
+    `certificates certificate certifications certification licences licence licenses license registration registrations cards tickets permits
+     credentials accreditations memberships courses course training cpd safety zertifikate zertifizierungen weiterbildung weiterbildungen
+     fortbildung fortbildungen lizenzen scheine bescheinigungen fuhrerschein fuhrerscheine nachweise befahigungen lehrgange kurse seminare
+     certificats habilitations habilitation permis formations-complementaires titres agrements titulos carnes carne carnets permisos
+     cursos certificados certificaciones acreditaciones licencias habilitaciones homologaciones driving`,
+  ],
+  [
+    'education',
+    `education studies study academic schooling school qualifications qualification degree degrees exams university apprenticeship ausbildung
+     bildung studium bildungsweg schulbildung bildungsgang schule abschlusse formation formations etudes diplomes diplome scolarite
+     cursus formacion educacion estudios estudio academica titulacion`,
+  ],
+  ['languages', `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`],
+  [
+    'skills',
+    `skills skill tools tool technologies technology stack systems system software competencies competences knowledge know-how computer
+     equipment toolbox it keywords strengths abilities kenntnisse fahigkeiten kompetenzen fachkenntnisse edv edv-kenntnisse it-kenntnisse
+     starken qualifikationen werkzeuge programme informatique outils savoir-faire savoir-etre logiciels atouts habilidades conocimientos
+     competencias aptitudes herramientas informatica programas destrezas`,
+  ],
+  [
+    'interests',
+    `interests interest hobbies hobby activities leisure outside spare pastimes free-time interessen hobbys freizeit interets loisirs
+     aficiones intereses tiempo libre centres`,
+  ],
+  [
+    'summary',
+    `summary profile about overview introduction statement short resumen perfil profil kurzprofil zusammenfassung mich propos
+     accroche presentation apropos sobre highlights headline persona`,
+  ],
+  [
+    'other',
+    `divers sonstiges other otros miscellaneous additional weitere zusatzliches autres extras varios achievements awards publications honours availability travel verfugbarkeit disponibilite disponibilidad auszeichnungen prix premios
+     veroffentlichungen notice mobility mobilitat mobilite movilidad lebenslauf curriculum vitae cv resume`,
+  ],
+]
+
+// Headings whose words mean something else on their own.
+const PHRASES: [Section, string][] = [
+  [
+    'interests',
+    `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs`,
+  ],
+  [
+    'certificates',
+    `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung`,
+  ],
+  [
+    'education',
+    `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien`,
+  ],
+  [
+    'summary',
+    `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung`,
+  ],
+  [
+    'wishes',
+    `ich suche|je recherche|next step|what i want|naechster schritt|nachster schritt|was ich suche|ce que recherche|lo que busco|que busco|projet professionnel|projet|proyecto profesional|career goal|career aim|aims`,
+  ],
+  [
+    'contact',
+    `personliche daten|personliche angaben|angaben zur person|personal details|personal information|personal data|datos personales|informations personnelles|donnees personnelles|etat civil|zur erreichbarkeit`,
+  ],
+  [
+    'other',
+    `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia`,
+  ],
+  [
+    'skills',
+    `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes`,
+  ],
+  [
+    'experience',
+    `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets`,
+  ],
+]
+const phrases = new Map(PHRASES.flatMap(([kind, list]) => list.split('|').map(phrase => [phrase, kind] as const)))
+
+const FILLERS = new Set(
+  `professional working relevant my selected recent and & other further key core technical main areas of the before after earlier current
+   former previous past foreign etrangeres extranjeras modernes held occupes occupees desempenados anteriores to date so far background path life have worked my where first
+   vie mein meine meiner wichtigste bisherige bisheriger aktuelle letzte praktische besondere zusatzliche complementaires laborales recientes ultimas principales principaux in me i what do teaching social clinical nursing industry practical international additional soft hard info
+   information for on legal general personal research management leadership at summary und weitere berufliche beruflicher beruflicher
+   beruflicher fachliche personliche schulische akademische uber meine sonstige sonstiges aus-  et professionnelle professionnelles
+   professionnel professionnels a de la le les des du mes mon linguistiques techniques complementaires d' autres profesional
+   profesionales laboral laborales y el los las del academica academicos tecnicas informaticos mi mis otra otras otros acerca
+   complementaria beruf berufs schul`
+    .split(/\s+/u)
+    .filter(word => word !== ''),
+)
+
+const kinds = new Map<string, Section>()
+for (const [kind, words] of HEADINGS) {
+  for (const word of words.split(/\s+/u)) if (word !== '' && !kinds.has(word)) kinds.set(word, kind)
+}
+const ORDER = HEADINGS.map(([kind]) => kind)
+const MOST_HEADING_WORDS = 6
+
+/** The section that a line starts, null if it is not a heading. */
+export function headingOf(line: string): Section | null {
+  const plain = fold(line.trim().slice(0, 80))
+    .replace(/[:.…_|•■●–—-]{1,10}\s?$/u, '')
+    .replace(/^[^\p{L}]{0,10}/u, '')
+    .replace(/\b[dl]'/gu, '')
+  if (/[\d@;()]/u.test(plain)) return null
+  const phrase = phrases.get(plain.replace(/\s{1,5}/gu, ' ').trim())
+  if (phrase !== undefined) return phrase
+  const words = plain.split(/[\s,/&]{1,5}/u).filter(word => word !== '')
+  if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null
+  const found = words.map(word => kinds.get(word))
+  if (!words.every((word, i) => found[i] !== undefined || FILLERS.has(word))) return null
+  return ORDER.find(kind => found.includes(kind)) ?? null
+}
+
+/** "Skills: Docker, Git": a heading with its content on the same line. */
+export function inlineHeading(line: string): { section: Section; end: number } | null {
+  const capitals = /^\s{0,4}\p{Lu}{4,20}(?:\s\p{Lu}{3,20}){0,2}(?=\s\S)/u.exec(line)?.[0]
+  if (capitals !== undefined && headingOf(capitals) !== null)
+    return { section: headingOf(capitals)!, end: capitals.length }
+  const end = line.slice(0, 45).indexOf(':')
+  if (end < 3) return null
+  const section = headingOf(line.slice(0, end))
+  return section === null ? null : { section, end: end + 1 }
+}

@@ -1,0 +1,102 @@
+import { isBullet, withoutBullet } from './lines.ts'
+import type { Line } from './lines.ts'
+
+/** What a label of a form or the head of a table column says about its content. */
+export type LabelledRole = 'title' | 'employer' | 'school' | 'degree' | 'dates' | 'place' | 'remark'
+
+const list = (text: string) =>
+  text
+    .split('|')
+    .map(word => word.trim())
+    .filter(Boolean)
+
+/** Labels of forms such as the Europass, and heads of table columns, in all languages together. */
+const labels: Record<LabelledRole, string[]> = {
+  title:
+    list(`position|position held|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
+    poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
+    função|cargo ou função|função ou cargo ocupado|profissão|functie|beroep|stanowisko|zajmowane stanowisko|wykonywany zawód|befattning|tjänst|roll|görev|görevi|pozisyon|unvan|ünvan|
+    المسمى الوظيفي|الوظيفة|المنصب|الدور|职务|职位|岗位|担任职务`),
+  employer:
+    list(`employer|company|organisation|organization|name of employer|name and address of employer|institution|firm|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|
+    employeur|entreprise|société|nom et adresse de l'employeur|organisme|empresa|empleador|nombre y dirección de la empresa|entidad|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|azienda|
+    entidade empregadora|nome e endereço do empregador|empregador|werkgever|bedrijf|organisatie|naam en adres van de werkgever|pracodawca|firma|nazwa i adres pracodawcy|arbetsgivare|företag|kurum|şirket|işveren|firma adı|
+    جهة العمل|الشركة|صاحب العمل|المؤسسة|工作单位|单位|公司|单位名称|公司名称`),
+  school:
+    list(`school|university|name of school|college|institution name|name and type of organisation providing education and training|schule|hochschule|bildungseinrichtung|name und art der bildungseinrichtung|établissement|école|
+    nom et type de l'établissement|centro|centro educativo|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
+    szkoła|uczelnia|nazwa uczelni|nazwa i typ organizacji|skola|lärosäte|okul|üniversite|الجهة|الجامعة|المدرسة|学校|院校|毕业院校|学校名称`),
+  degree:
+    list(`degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
+    qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|diploma|titolo|curso|designação da qualificação atribuída|grau|opleiding|naam van het behaalde certificaat of diploma|kierunek|uzyskane kwalifikacje|tytuł|
+    program|examen|bölüm|derece|المؤهل|التخصص|الدرجة|الشهادة|الدورة|专业与学历|专业|学历|学位`),
+  dates:
+    list(`dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
+    periode|jaar|data|okres|daty|lata|tid|period|år|tarih|tarihler|dönem|yıl|الفترة|التاريخ|المدة|السنة|من - إلى|起止时间|时间|起止年月|日期`),
+  place: list(
+    `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,
+  ),
+  remark:
+    list(`type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
+    wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
+    principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
+    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|
+    المهام|الوصف|主要工作|工作内容|职责|备注`),
+}
+
+const fold = (text: string) =>
+  text.toLowerCase().replace(/̇/g, '').replace(/[–—]/g, '-').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+
+const roleOfLabel = new Map(
+  (Object.keys(labels) as LabelledRole[]).flatMap(role => labels[role].map(label => [fold(label), role] as const)),
+)
+const LONGEST_LABEL = 70
+/** Labels of several words need no colon: "Nome del datore di lavoro Casa di Cura". */
+const longLabels = [...roleOfLabel.keys()]
+  .filter(label => label.includes(' ') && label.length > 11)
+  .sort((a, b) => b.length - a.length)
+
+const roleOf = (text: string): LabelledRole | null =>
+  text.length > LONGEST_LABEL ? null : (roleOfLabel.get(fold(text.replace(/[:：]\s*$/, ''))) ?? null)
+
+/** A line whose cells, between tabs, have known roles. */
+export type LabelledLine = Line & { roles: (LabelledRole | null)[] }
+
+function withoutLabel(line: Line): LabelledLine | null {
+  const bullet = isBullet(line.text) ? line.text.length - withoutBullet(line.text).length : 0
+  const text = line.text.slice(bullet)
+  const separated = /^([^\t:：]{2,70})(?:[:：]\s*|\t)(?=\S)/.exec(text)
+  const separatedRole = separated && roleOf(separated[1]!)
+  const folded = fold(text.slice(0, LONGEST_LABEL + 1))
+  const long = separatedRole ? undefined : longLabels.find(label => folded.startsWith(`${label} `))
+  const role = separatedRole ?? (long && roleOfLabel.get(long))
+  if (!role) return null
+  const cut = bullet + (separatedRole ? separated[0].length : long!.length + 1)
+  return { ...line, text: line.text.slice(cut), start: line.start + cut, roles: [role] }
+}
+
+/** The roles of a table's columns, from its first row; null if the line is not such a row. */
+function columnRoles(line: Line): (LabelledRole | null)[] | null {
+  const cells = line.text.split('\t')
+  if (cells.length < 2) return null
+  const roles = cells.map(roleOf)
+  return roles.filter(Boolean).length >= Math.max(2, cells.length - 1) ? roles : null
+}
+
+/** The same lines without labels, and table heads without text; what they said is in `roles`. */
+export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
+  let columns: (LabelledRole | null)[] | null = null
+  const found: (Line | LabelledLine)[] = []
+  for (const line of lines) {
+    const head = columnRoles(line)
+    if (head) {
+      columns = head
+      found.push({ ...line, text: '', roles: head })
+      continue
+    }
+    const cells = line.text.split('\t').length
+    if (columns && cells > 1 && cells <= columns.length) found.push({ ...line, roles: columns })
+    else found.push(withoutLabel(line) ?? line)
+  }
+  return found
+}

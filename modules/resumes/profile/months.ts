@@ -1,0 +1,36 @@
+import { monthNamesIn } from '#platform/locale/names.ts'
+
+/** The languages of the résumés that we read. */
+export const RESUME_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'zh'] as const
+
+/** Month names by number, other than those of the system's language data: further abbreviations and Levantine Arabic names. */
+const FURTHER: Record<string, number> = {
+  sept: 9,
+  mrz: 3,
+  mar: 3,
+  jänner: 1,
+  setiembre: 9,
+  كانونالثاني: 1,
+  شباط: 2,
+  آذار: 3,
+  نيسان: 4,
+  أيار: 5,
+  حزيران: 6,
+  تموز: 7,
+  آب: 8,
+  أيلول: 9,
+  تشرينالأول: 10,
+  تشرينالثاني: 11,
+  كانونالأول: 12,
+}
+
+let known: Map<string, number> | undefined
+
+/** The number of a month (1–12) by its name or abbreviation in lower case, in all languages of `RESUME_LANGUAGES`. */
+export function monthNumbers(): ReadonlyMap<string, number> {
+  return (known ??= new Map(
+    [...RESUME_LANGUAGES.flatMap(monthNamesIn), ...Object.entries(FURTHER)].filter(([name]) =>
+      /^\p{L}{2,}$/u.test(name),
+    ),
+  ))
+}

@@ -1,0 +1,152 @@
+import type { FoundRange } from './dates.ts'
+import type { LabelledLine, LabelledRole } from './field-labels.ts'
+import { namesDegree } from './education-words.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
+import type { Line } from './lines.ts'
+import { isPlaceName, isRegionName } from './places.ts'
+
+/** What the entries of a section are. */
+export type Career = 'experience' | 'education'
+
+/** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
+export type Part = {
+  text: string
+  /** Where it is in the header: the line relative to the dates, and its number in that line. */
+  slot: string
+  /** Introduced by `at`, `bei`, `chez` …: names the employer. */
+  introduced: boolean
+  /** In brackets: an explanation, unless nothing else is there. */
+  bracketed: boolean
+  isPlace: boolean
+  /** "Full-time", "remote": neither a name nor a place. */
+  isRemark: boolean
+  /** What a label or the head of its column says it is. */
+  role: LabelledRole | null
+}
+
+const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
+const separators = new RegExp(
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，、；：]|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  'iu',
+)
+const atWords =
+  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+const remarks =
+  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|cdi|cdd|stage|contract|permanent|temporary|freelance|self-employed|heltid|deltid|tam zamanlı|yarı zamanlı|兼职|全职|实习|远程|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|\d+ (?:years?|months?|yrs?|mos?|jahre?|monate?|ans?|mois|años?|meses).*)$/i
+
+/** Without brackets and punctuation around it, and without an icon before it. */
+const trim = (text: string) =>
+  text
+    .replace(/^\(([^)]*)\)$/, '$1')
+    .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(–—-]+$/gu, '')
+    .replace(/^\p{L}\s(?=\p{Lu}\p{Ll}+,\s)/u, '')
+
+/** Where the look of a line changes between words, such as from a bold title to a regular employer. */
+function changesOfLook(line: Line): number[] {
+  return line.spans.flatMap((span, index) => {
+    const before = line.spans[index - 1]
+    if (!before || (before.weight === span.weight && before.italic === span.italic)) return []
+    const at = span.start - line.start
+    const apart = /[\s,;:|()–—-]$/.test(line.text.slice(0, at)) || /^[\s,;:|()–—-]/.test(line.text.slice(at))
+    return at > 1 && at < line.text.length - 1 && apart ? [at] : []
+  })
+}
+
+type Piece = { text: string; introduced: boolean; bracketed: boolean }
+
+/** The text outside and inside brackets, in order. */
+function* brackets(text: string): Generator<{ text: string; bracketed: boolean }> {
+  let from = 0
+  for (const match of text.matchAll(/(?<=[\s\p{L}])\((\p{L}[^()]{1,80})\)/gu)) {
+    yield { text: text.slice(from, match.index), bracketed: false }
+    yield { text: match[1]!, bracketed: true }
+    from = match.index + match[0].length
+  }
+  yield { text: text.slice(from), bracketed: false }
+}
+
+function pieces(whole: string, kind: Career): Piece[] {
+  return [...brackets(whole)].flatMap(({ text, bracketed }) =>
+    text
+      .split(separators)
+      .filter(piece => piece !== undefined)
+      .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
+      .map(piece => ({ ...piece, bracketed }))
+      .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1),
+  )
+}
+
+/** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
+function split(piece: string): { text: string; introduced: boolean }[] {
+  const [title, ...employer] = piece.split(atWords)
+  if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
+  return [
+    { text: trim(title!), introduced: false },
+    { text: trim(employer.join(' ')), introduced: true },
+  ]
+}
+
+const isName = (role: LabelledRole | null) => role !== null && role !== 'dates' && role !== 'remark' && role !== 'place'
+
+/** The pieces of a part of a line. A labelled cell holds one name: the title or degree is all of it, others are followed by a place. */
+function* piecesByRole(
+  line: Line | LabelledLine,
+  from: number,
+  to: number,
+  kind: Career,
+): Generator<Piece & { role: LabelledRole | null }> {
+  const roles = 'roles' in line ? line.roles : []
+  const firstCell = line.text.slice(0, from).split('\t').length - 1
+  for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
+    const role = roles[firstCell + at] ?? null
+    if (role === 'title' || role === 'degree') yield { text: trim(cell), introduced: false, bracketed: false, role }
+    else
+      for (const [number, piece] of pieces(cell, kind).entries())
+        yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark' }
+  }
+}
+
+/** Splits a header line into parts, without its dates. */
+export function partsOf(line: Line | LabelledLine, date: FoundRange | null, place: string, kind: Career): Part[] {
+  const cuts = [...changesOfLook(line), ...(date ? [date.start, date.end] : []), line.text.length].sort((a, b) => a - b)
+  const parts: Part[] = []
+  let from = 0
+  for (const cut of cuts) {
+    const inDate = date && from >= date.start && cut <= date.end
+    const side = date && from >= date.end ? 'after' : ''
+    if (!inDate && cut > from) {
+      for (const piece of piecesByRole(line, from, cut, kind)) {
+        const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
+        const inBrackets = piece.bracketed ? '()' : ''
+        parts.push({
+          ...piece,
+          slot: `${place}${side}#${number}${inBrackets} ${line.look.weight}${line.look.italic}`,
+          isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text),
+        })
+      }
+    }
+    from = Math.max(from, cut)
+  }
+  return withoutSplitPlaces(parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace))
+}
+
+/** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
+function withoutPlace(part: Part): Part {
+  const split = /^(.{3,80}?)\s+(?:\/|–|-|·)\s+([^/·]{2,40})$/u.exec(part.text)
+  return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
+}
+
+/** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */
+function withoutSplitPlaces(parts: Part[]): Part[] {
+  return parts.map((part, index) => {
+    const next = parts[index + 1]
+    if (part.isPlace || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
+    const others = parts.filter(one => one !== part && !one.isPlace && !one.isRemark)
+    const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
+    return others.length > 0 && employed ? { ...part, isPlace: true } : part
+  })
+}
+
+const isTown = (text: string) =>
+  /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text) && text.split(' ').length <= 3 && !namesJob(text)

@@ -1,0 +1,112 @@
+import { cityMapping } from 'city-timezones'
+import { namesIn, timeZoneTowns } from '#platform/locale/names.ts'
+import { RESUME_LANGUAGES } from './months.ts'
+
+/** Names and abbreviations that the data of towns and regions does not have: in other languages, or by another spelling. */
+const FURTHER_REGIONS =
+  'usa|us|u.s.|u.s.a|u.s.a.|uk|u.k.|england|scotland|wales|northern ireland|holland|uae|korea|s.korea|south korea|russia|czech republic|deutschland|nrw|bay area|san francisco bay area|bayern|hessen|sachsen|niedersachsen|baden-württemberg|rheinland-pfalz|thüringen|schleswig-holstein|bavaria|cataluña|andalucía|euskadi|lombardia|toscana|veneto|sicilia|bretagne|normandie|occitanie|île-de-france|ile-de-france|vlaanderen|noord-holland|zuid-holland|noord-brabant|mazowieckie|skåne|west yorkshire|greater manchester|kent|essex|surrey|ontario|quebec|québec|british columbia|alberta|new south wales|queensland|victoria'
+const FURTHER_TOWNS =
+  'bengaluru|gurugram|new york|nyc|münchen|köln|nürnberg|frankfurt am main|düsseldorf|zürich|genève|genf|wien|roma|milano|torino|napoli|firenze|venezia|genova|padova|sevilla|lisboa|warszawa|kraków|wrocław|łódź|poznań|gdańsk|göteborg|den haag|bruxelles|brussel|antwerpen|gent|praha|moskau|københavn|athen|mexico city|ciudad de méxico|cdmx|são paulo|i̇stanbul|istanbul|i̇zmir|izmir|ankara|bursa|antalya|بيروت|عمان|القاهرة|الإسكندرية|دبي|أبو ظبي|الرياض|جدة|الدوحة|بغداد|دمشق|تونس|الجزائر|الرباط|الدار البيضاء|طنطا|إربد|السلط|الخرج|مكة|المدينة|الكويت|مسقط|المنامة|北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|苏州|天津|重庆|香港|台北|厦门|青岛|大连|长沙|郑州|合肥|宁波|无锡|济南|福州|昆明|沈阳|哈尔滨|南昌|贵阳|太原|石家庄|珠海|佛山|东莞'
+/** Towns whose names are words or surnames in résumés. */
+const NOT_PLACES = new Set([
+  'of',
+  'nice',
+  'reading',
+  'mobile',
+  'bath',
+  'university',
+  'college',
+  'marketing',
+  'most',
+  'split',
+  'bar',
+  'bay',
+  'young',
+  'jackson',
+  'lincoln',
+  'springer',
+  'media',
+  'orange',
+  'columbia',
+  'enterprise',
+  'progress',
+  'manager',
+  'model',
+  'sky',
+  'best',
+  'union',
+  'same',
+  'spring',
+  'summer',
+  'man',
+  'police',
+  'santa',
+  'data',
+  'central',
+  'industry',
+  'commerce',
+  'normal',
+  'opportunity',
+  'victoria',
+])
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB NSW VIC QLD'.split(
+    ' ',
+  ),
+)
+const STATE_NAMES =
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming'.split(
+    ' ',
+  )
+
+/** People. The names of smaller ones are too often words. */
+const SMALLEST_TOWN = 15_000
+
+type Names = { towns: Set<string>; regions: Set<string> }
+let known: Names | undefined
+
+function names(): Names {
+  if (known) return known
+  // Time zones are named after their largest town.
+  const towns = cityMapping
+    .filter(({ pop }) => pop >= SMALLEST_TOWN)
+    .flatMap(({ city, city_ascii }) => [city.toLowerCase(), city_ascii.toLowerCase()])
+  const provinces = cityMapping.map(({ province }) => (province ?? '').toLowerCase())
+  known = {
+    towns: new Set([...towns, ...timeZoneTowns(), ...FURTHER_TOWNS.split('|')]),
+    regions: new Set([
+      ...namesIn(RESUME_LANGUAGES, 'region'),
+      ...FURTHER_REGIONS.split('|'),
+      ...STATE_NAMES,
+      ...provinces.filter(name => !towns.includes(name)),
+    ]),
+  }
+  for (const word of [...NOT_PLACES, '']) {
+    known.towns.delete(word)
+    known.regions.delete(word)
+  }
+  return known
+}
+
+const bare = (text: string) => text.trim().toLowerCase().replace(/\.$/, '')
+
+/** Whether a text is the name of a country, a state or a province. */
+export function isRegionName(text: string): boolean {
+  const { regions } = names()
+  return STATES.has(text.trim()) || regions.has(text.trim().toLowerCase()) || regions.has(bare(text))
+}
+
+const isTownName = (text: string) => names().towns.has(bare(text))
+
+/** Whether a text is only the name of a country, a state or a large town, or several of them. */
+export function isPlaceName(text: string): boolean {
+  if (text.length > 60 || /\d/.test(text.replace(/\b\d{4,5}\b/g, ''))) return false
+  const parts = text
+    .replace(/\b\d{4,5}\b/g, '')
+    .split(/\s*(?:[,/&()،，]|\s[-–]\s|\band\b)\s*/)
+    .map(part => part.trim())
+    .filter(Boolean)
+  if (!parts.length || parts.length > 4) return false
+  if (parts.every(part => isRegionName(part) || isTownName(part))) return true
+  return parts.length > 1 && isRegionName(parts.at(-1)!) && /^\p{Lu}/u.test(parts[0]!)
+}

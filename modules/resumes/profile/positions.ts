@@ -1,0 +1,93 @@
+import { datedEntries } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
+import type { Line } from './lines.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
+import type { Part } from './parts.ts'
+import { assignRoles } from './roles.ts'
+import type { Roles } from './roles.ts'
+import type { Position } from './schema.ts'
+
+/** How much a part suggests a title (positive) or an employer (negative). */
+function titleLean(part: Part): number {
+  const { text, introduced, role } = part
+  if (role === 'title' || role === 'degree') return 8
+  if (role === 'employer' || role === 'school') return -8
+  const job = namesJob(text)
+  const organization = hasLegalForm(text) ? 3 : namesOrganization(text) || namesSchool(text) ? (job ? 0.7 : 2) : 0
+  return (
+    (job ? 2 : 0) -
+    organization -
+    (introduced ? 4 : 0) -
+    (/\.(?:com|org|net|io|de|fr|es|it|nl|pl|se|co|edu)\b/i.test(text) ? 1 : 0)
+  )
+}
+
+function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines: Line[], text: string): Position {
+  const [top, bottom] = [lines[from]!, lines[to]!]
+  return {
+    title: first,
+    employer: second,
+    // A single date is the time of a short position.
+    from: range!.from ?? range!.to,
+    to: range!.to,
+    current: range!.current,
+    page: top.page,
+    quote: text.slice(top.start, bottom.end),
+  }
+}
+
+const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
+
+/** Whether one position ended when the other began, as after a promotion. */
+function adjoin(one: Position, other: Position): boolean {
+  const meets = (end: string | null, start: string | null) =>
+    end !== null && start?.length === end.length && Math.abs(monthsOf(start) - monthsOf(end)) <= 2
+  return (
+    !/freelanc|self-employed|freiberuf|selbst/i.test(one.title) &&
+    (meets(one.to, other.from) || meets(other.to, one.from))
+  )
+}
+
+/** Whether a part of an entry can be a name. "was at home that year." cannot. */
+const canBeName = ({ text, isRemark }: Part) => !isRemark && !/^\p{Ll}.*\.$/u.test(text)
+
+/** Several titles at one employer: the employer stands above all of them, or only in the first entry. */
+function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): Position[] {
+  const found: Position[] = []
+  let open: Position | null = null
+  for (const [index, position] of positions.entries()) {
+    const follows = index > 0 && !lines[entries[index]!.from]!.afterGap
+    const next = positions[index + 1]
+    const directlyAbove = next && entries[index + 1]!.from - entries[index]!.to <= 1
+    if (position.employer && !position.title && directlyAbove && next.title && !next.employer) {
+      open = position
+      continue
+    }
+    const before = found.at(-1)
+    const goesOn = before && (follows || adjoin(position, before)) ? before : null
+    const inherited: Position | null = (position.title && !position.employer && (open ?? goesOn)) || null
+    if (position.employer) open = null
+    found.push(inherited ? { ...position, employer: inherited.employer } : position)
+  }
+  return found
+}
+
+/** Whether an entry of a section with both work and education is education. */
+export function isEducation({ parts }: Entry): boolean {
+  const text = parts.map(part => part.text).join(', ')
+  return (namesDegree(text) || namesSchool(text)) && !parts.some(part => namesJob(part.text) && !namesDegree(part.text))
+}
+
+/** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
+export function readPositions(lines: Line[], text: string, isMixed = false): Position[] {
+  const entries = datedEntries(lines, 'experience').filter(
+    entry =>
+      entry.parts.some(canBeName) &&
+      !namesBreak(entry.parts.map(part => part.text).join(' ')) &&
+      !(isMixed && (isEducation(entry) || !entry.parts.some(part => namesJob(part.text)))),
+  )
+  const roles = assignRoles(entries, titleLean)
+  const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
+  return withEmployers(positions, entries, lines)
+}

@@ -1,0 +1,92 @@
+import type { Entry } from './entries.ts'
+import { namesJob } from './job-words.ts'
+import type { Part } from './parts.ts'
+
+/** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
+export type Lean = (part: Part) => number
+
+export type Roles = { first: string; second: string }
+
+/** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
+function candidates(parts: Part[]): Part[] {
+  const names = parts.filter(part => !part.isRemark)
+  const named = names.filter(part => !part.isPlace)
+  return named.length ? named : names.slice(0, 1)
+}
+
+/** The entries, with towns that nobody knows recognized by their slot: in the other entries, a known place is there. */
+function withPlaces(entries: Entry[]): Part[][] {
+  const slots = new Map<string, { places: number; all: number }>()
+  for (const { slot, isPlace } of entries.flatMap(({ parts }) => parts)) {
+    const count = slots.get(slot) ?? { places: 0, all: 0 }
+    slots.set(slot, { places: count.places + (isPlace ? 1 : 0), all: count.all + 1 })
+  }
+  const holdsPlaces = ({ slot }: Part) => {
+    const { places, all } = slots.get(slot)!
+    return places >= 2 && places > all / 2
+  }
+  return entries.map(({ parts }) =>
+    parts.map(part => (part.isPlace || namesJob(part.text) || !holdsPlaces(part) ? part : { ...part, isPlace: true })),
+  )
+}
+
+/**
+ * Decides which part of each entry has which role. People write all entries of a section alike, so what a slot holds in one
+ * entry tells what it holds in the others: a title with an unusual word is recognized by its place.
+ */
+export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'): Roles[] {
+  const slots = new Map<string, { sum: number; count: number }>()
+  const all = withPlaces(entries)
+  for (const parts of all) {
+    for (const part of candidates(parts)) {
+      const slot = slots.get(part.slot) ?? { sum: 0, count: 0 }
+      slots.set(part.slot, { sum: slot.sum + lean(part), count: slot.count + 1 })
+    }
+  }
+  const slotLean = ({ slot }: Part) => {
+    const found = slots.get(slot)
+    return found ? found.sum / found.count : 0
+  }
+  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins))
+}
+
+function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Roles {
+  if (parts.length === 1) {
+    return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
+  }
+  const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05, late: index * 0.05 }))
+  const first = order.toSorted((a, b) => b.lean - a.lean)[0]
+  if (!first) return { first: '', second: '' }
+  const others = order.filter(one => one !== first)
+  const second = others.toSorted(
+    (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
+  )[0]!
+  return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
+}
+
+/** Which parts of a line belong to the first role's name: those after it, or also those before it ("Nursing, Bachelor"). */
+export type Joins = 'after' | 'around'
+
+const MOST_NEIGHBOURS = 2
+
+/** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
+function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
+  const [line] = first.slot.split('#')
+  const belongs = (part: Part) => part !== second && part.slot.split('#')[0] === line && part.role === null
+  const nearest = (some: Part[]) => {
+    const end = some.findIndex(part => !belongs(part))
+    return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))
+  }
+  const at = parts.indexOf(first)
+  const before = joins === 'around' ? nearest(parts.slice(0, at).toReversed()).toReversed() : []
+  const [start, ...rest] = [...before, first, ...nearest(parts.slice(at + 1))]
+  return rest.reduce((text, part) => text + (part.bracketed ? ` (${part.text})` : `, ${part.text}`), start!.text)
+}
+
+/** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */
+function detour(part: Part, first: Part): number {
+  const [line, number] = part.slot.split('#') as [string, string]
+  const [firstLine, firstNumber] = first.slot.split('#') as [string, string]
+  const steps = line === firstLine ? Math.abs(parseInt(number, 10) - parseInt(firstNumber, 10)) : parseInt(number, 10)
+  return steps * 0.15 + (line.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
+}

@@ -1,0 +1,68 @@
+import { namesDegree, namesSchool } from './education-words.ts'
+import { datedEntries } from './entries.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
+import { isBullet } from './lines.ts'
+import type { Line } from './lines.ts'
+import type { Career } from './parts.ts'
+import type { Section } from './sections.ts'
+import { spokenLanguageIn } from './spoken-languages.ts'
+
+const LONGEST_ITEM = 50
+const LONGEST_LANGUAGES = 100
+
+/** How many dated entries of a section are positions, and how many are education. */
+function careerIn(lines: Line[]): Record<Career, number> {
+  const found = { experience: 0, education: 0 }
+  for (const { range, parts } of datedEntries(lines, 'experience')) {
+    const texts = parts.map(part => part.text)
+    const isTaught = texts.some(namesDegree) || texts.some(namesSchool)
+    const isJob = texts.some(text => namesJob(text) && !namesDegree(text))
+    if (isTaught && !isJob) found.education += 1
+    else if (range?.from && (isJob || texts.some(namesOrganization))) found.experience += 1
+  }
+  return found
+}
+
+const isList = ({ lines }: Section) =>
+  lines.length > 0 &&
+  lines.every(({ text }) => isBullet(text) || text.length <= LONGEST_ITEM || /[,;·•|/\t、]/.test(text)) &&
+  !lines.some(({ text }) => /\d{4}|@|[.!?]\s+\p{L}/u.test(text))
+
+/** Most of its items start with the name of a language. */
+function isTongues({ lines }: Section): boolean {
+  const items = lines.flatMap(({ text }) => text.split(/[,;•·|\t]/)).filter(item => /\p{L}/u.test(item))
+  const named = items.filter(item => spokenLanguageIn(item)?.start === 0)
+  return named.length >= 2 && named.length >= items.length / 2
+}
+
+/**
+ * Sections with headings in words of their own, such as "Where I've been", by what is in them. A kind that another heading names is not
+ * looked for: dated entries next to a section of positions are projects, teaching or volunteering.
+ */
+export function settleUnnamed(sections: Section[]): Section[] {
+  const has = (...kinds: Section['kind'][]) =>
+    sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
+  const unnamed = sections.filter(({ kind }) => kind === 'unknown')
+  const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
+  const settled = new Map<Section, Section['kind']>()
+  for (const career of ['experience', 'education'] as const) {
+    if (sections.some(({ kind, lines }) => (kind === career || kind === 'mixed') && careerIn(lines)[career] > 0))
+      continue
+    const open = unnamed.filter(section => !settled.has(section) && careers.get(section)![career] > 0)
+    const most = Math.max(...open.map(section => careers.get(section)![career]))
+    const chosen = open.find(section => careers.get(section)![career] === most)
+    if (chosen) settled.set(chosen, career)
+  }
+  const tongues = has('languages') ? undefined : unnamed.find(section => !settled.has(section) && isTongues(section))
+  if (tongues) settled.set(tongues, 'languages')
+  const list = has('skills') ? undefined : unnamed.find(section => !settled.has(section) && isList(section))
+  if (list) settled.set(list, 'skills')
+  // "Languages: Java, SQL" are languages of programmers.
+  for (const section of sections) {
+    const isSpoken = section.lines.some(({ text }) => spokenLanguageIn(text.slice(0, LONGEST_LANGUAGES)))
+    if (section.kind === 'languages' && section.lines.length && !isSpoken) section.kind = 'skills'
+  }
+  return sections.map(section =>
+    section.kind === 'unknown' ? { ...section, kind: settled.get(section) ?? 'other', isUnnamed: true } : section,
+  )
+}
