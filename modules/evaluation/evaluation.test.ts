@@ -213,6 +213,13 @@ test('evaluates an interview with quotes from its turns, and hides the scores un
     expect(turn.speaker).toBe('candidate')
     expect(turn.text.slice(start, end)).toBe(text)
   }
+  // Without a language model there are no levels and no score, only the elements of each answer.
+  expect(open.interview!.result).toMatchObject({ engine: 'built-in', overall: null, competencies: [], readings: [] })
+  expect(open.interview!.result!.criteria.every(({ level }) => level === null)).toBe(true)
+  const structures = open.interview!.result!.criteria.flatMap(({ structure }) => structure ?? [])
+  expect(structures.length).toBeGreaterThan(0)
+  expect(structures.every(({ elements }) => elements.length === 6)).toBe(true)
+  expect((await applicationOf(email)).interview).toEqual({ state: 'ready', score: null, low: null, high: null })
   const first = open.interview!.result!.criteria[0]!
   await call(calls['evaluation.opine'], {
     params: { id: open.interview!.id, criterion: first.question_id },

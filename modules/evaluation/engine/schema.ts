@@ -47,7 +47,28 @@ const spokenQuoteSchema = z.object({
   at_ms: z.int().min(0),
 })
 
-const criterionStateSchema = z.enum(['scored', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+/** `structured`: the built-in rules engine reported the structure of the answer; there is no level. */
+const criterionStateSchema = z.enum(['scored', 'structured', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+
+/** What an answer about a case can contain, in the order in which it is shown. */
+export const ELEMENTS = ['situation', 'own_action', 'reasoning', 'result', 'figures', 'change'] as const
+
+const elementSchema = z.object({
+  name: z.enum(ELEMENTS),
+  present: z.boolean(),
+  /** Null if the element is not present, or if the transcript was deleted. */
+  quote: spokenQuoteSchema.nullable(),
+})
+
+const answerStructureSchema = z.object({
+  /** All six elements, in the order of `ELEMENTS`. */
+  elements: z.array(elementSchema),
+  /** False if the answer may not address the question. */
+  addresses_question: z.boolean(),
+  /** Whether the answer reports possible harm or wrongdoing by the candidate, and where. */
+  reports_harm: z.boolean(),
+  harm: z.array(spokenQuoteSchema),
+})
 
 const levelSchema = z.int().min(1).max(5)
 
@@ -55,6 +76,7 @@ const criterionResultSchema = z.object({
   question_id: z.string(),
   competency: z.string(),
   weight: z.number().min(0),
+  /** Only from a language model. */
   level: levelSchema.nullable(),
   /** The scale's description of the level; empty if there is none. */
   level_text: z.string(),
@@ -64,6 +86,8 @@ const criterionResultSchema = z.object({
   /** The lowest and highest level of the AI runs. */
   spread: z.tuple([levelSchema, levelSchema]).nullable(),
   state: criterionStateSchema,
+  /** Which elements the answer contains, by the built-in rules engine; it counts them and judges nothing. */
+  structure: answerStructureSchema.nullable(),
 })
 
 const competencyResultSchema = z.object({
@@ -77,9 +101,11 @@ export const interviewResultSchema = z.object({
   engine: engineNameSchema,
   model: z.string().nullable(),
   criteria: z.array(criterionResultSchema),
+  /** With levels, and so only from a language model. */
   competencies: z.array(competencyResultSchema),
+  /** Only from a language model. */
   overall: z.int().min(0).max(100).nullable(),
-  /** The share of the total weight that is in the score, 0–1. */
+  /** The share of the total weight that was evaluated, 0–1. */
   coverage: z.number().min(0).max(1),
   needs_person: z.string().nullable(),
   readings: z.array(z.object({ overall: z.int().min(0).max(100).nullable() })),
@@ -106,6 +132,8 @@ export type ResumeQuote = z.infer<typeof resumeQuoteSchema>
 export type RequirementResult = z.infer<typeof requirementResultSchema>
 export type MatchResult = z.infer<typeof matchResultSchema>
 export type SpokenQuote = z.infer<typeof spokenQuoteSchema>
+export type Element = (typeof ELEMENTS)[number]
+export type AnswerStructure = z.infer<typeof answerStructureSchema>
 export type CriterionState = z.infer<typeof criterionStateSchema>
 export type Level = 1 | 2 | 3 | 4 | 5
 export type CriterionResult = z.infer<typeof criterionResultSchema>

@@ -41,10 +41,10 @@ function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evi
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 
-/** The best quote of an interview: from the highest level, and among those from the question with the highest weight. */
+/** The best quote of an interview: from the highest level, if there are levels, and then from the question with the highest weight. */
 function interviewEvidence(result: InterviewResult): Evidence | null {
-  const shown = result.criteria.filter(({ quotes, level }) => level !== null && quotes.length > 0)
-  const best = shown.toSorted((a, b) => b.level! - a.level! || b.weight - a.weight)[0]
+  const shown = result.criteria.filter(({ quotes }) => quotes.length > 0)
+  const best = shown.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || b.weight - a.weight)[0]
   const quote = best?.quotes.toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
   return quote ? { text: quote.text, source: 'interview', page: null, at_ms: quote.at_ms } : null
 }
@@ -78,7 +78,9 @@ async function runMatch(
 async function runInterview({ models }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
   const input = await frozenInterview(org, source_id)
   const result = await evaluateInterview(input, models.evaluating)
-  const state = result.overall === null ? 'needs_person' : 'ready'
+  // The built-in rules engine gives no score, so that only an obstacle needs a person.
+  const isEvaluated = result.engine === 'built-in' ? result.needs_person === null : result.overall !== null
+  const state = isEvaluated ? 'ready' : 'needs_person'
   const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
   const range =
     state === 'ready' && overall.length > 0

@@ -68,9 +68,10 @@ export const resultWords = dictionary({
       `Your own ratings: ${locale.list(ratings.map(rating => locale.number(rating)))}.`,
     states: {
       scored: '',
-      insufficient: 'Too little was said for a level.',
+      structured: '',
+      insufficient: 'Too little was said to evaluate it.',
       skipped: 'The candidate skipped this question.',
-      not_counted: 'Not asked, or interrupted. Not scored.',
+      not_counted: 'Not evaluated.',
       unsupported: 'No quote backs a level. Not scored.',
     },
     level: (level: number, meaning: string) => `Level ${locale.number(level)}: ${meaning}`,
@@ -78,7 +79,7 @@ export const resultWords = dictionary({
     removedClaims: (count: number) =>
       locale.plural(count, { one: '1 claim removed', other: `${locale.number(count)} claims removed` }),
     removedNote: 'An AI run quoted words that are not in the transcript. They are not scored.',
-    builtIn: 'Evaluated by the built-in rules engine. No language model was used.',
+    builtIn: 'Built-in rules engine. No language model was used.',
     byModel: (model: string) =>
       `Evaluated by the language model ${model}. Code checked the quotes and computed the scores.`,
     runStates: {
@@ -88,6 +89,30 @@ export const resultWords = dictionary({
       needs_person: 'Needs human review.',
       ready: '',
     },
+  },
+})
+
+/** The structure of answers, by the built-in rules engine. */
+export const structureWords = dictionary({
+  en: {
+    title: 'Answer structure',
+    explained:
+      'Counts which of 6 elements each answer contains. It does not judge quality, and candidates are not sorted or ranked by it.',
+    count: (present: number, all: number) => `Answer structure ${locale.number(present)} of ${locale.number(all)}`,
+    elements: 'Elements of the answer',
+    names: {
+      situation: 'Situation',
+      own_action: 'Own action',
+      reasoning: 'Reasoning',
+      result: 'Result',
+      figures: 'Figures',
+      change: 'What changed afterwards',
+    },
+    present: 'Found',
+    absent: 'Not found',
+    mayNotAddress: 'May not address the question',
+    harm: 'Reports possible harm: please read',
+    deleted: 'Evidence deleted',
   },
 })
 

@@ -37,9 +37,10 @@ export function scoreInterview(
   }
 }
 
-function coverageOf(criteria: CriterionResult[]): number {
+/** The share of the weight of the questions that were evaluated or skipped. */
+export function coverageOf(criteria: CriterionResult[]): number {
   const totalWeight = weightOf(criteria)
-  const covered = weightOf(criteria.filter(({ state }) => state === 'scored' || state === 'skipped'))
+  const covered = weightOf(criteria.filter(({ state }) => ['scored', 'structured', 'skipped'].includes(state)))
   return totalWeight === 0 ? 0 : Math.round((1000 * covered) / totalWeight) / 1000
 }
 

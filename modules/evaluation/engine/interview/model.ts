@@ -8,7 +8,7 @@ import { locateQuote } from '../quotes.ts'
 import type { CriterionResult, DroppedClaim, InterviewResult, Level, SpokenQuote } from '../schema.ts'
 import { unscorableReason } from './unscorable.ts'
 import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
-import { spokenQuote } from './segments.ts'
+import { spokenQuote } from './spoken-quote.ts'
 import { scoreInterview } from './interview-score.ts'
 import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
@@ -189,6 +189,7 @@ function combine(question: InterviewQuestion, runs: ModelRun[]): EvaluatedQuesti
     dropped,
     spread: [sorted[0]!, sorted.at(-1)!],
     state: 'scored',
+    structure: null,
   }
   return { criterion, levels }
 }
