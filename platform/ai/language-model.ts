@@ -190,7 +190,7 @@ function refusesShape(sdk: Sdk, error: unknown): boolean {
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The same as long as the instructions and the schema are the same, whoever is evaluated. */
-export function promptVersion<T>({
+function promptVersion<T>({
   purpose,
   system,
   schema,

@@ -30,7 +30,7 @@ export interface Generated<T> {
 }
 
 /** What a result was made with, so that it can be judged and repeated. */
-export interface ModelRun {
+interface ModelRun {
   provider: Provider
   model: string
   /** A hash of the instructions and the schema. */

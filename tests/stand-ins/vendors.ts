@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net'
 export type Vendor = 'openai' | 'anthropic' | 'google' | 'mistral'
 
 /** What the stand-in does with one request. */
-export type VendorReply =
+type VendorReply =
   | { text: string }
   | { status: number; retryAfter?: string; message?: string }
   | { blocked: true }
 
-export interface VendorRequest {
+interface VendorRequest {
   path: string
   headers: IncomingHttpHeaders
   body: Record<string, unknown>
