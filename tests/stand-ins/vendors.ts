@@ -6,10 +6,7 @@ import type { AddressInfo } from 'node:net'
 export type Vendor = 'openai' | 'anthropic' | 'google' | 'mistral'
 
 /** What the stand-in does with one request. */
-type VendorReply =
-  | { text: string }
-  | { status: number; retryAfter?: string; message?: string }
-  | { blocked: true }
+type VendorReply = { text: string } | { status: number; retryAfter?: string; message?: string } | { blocked: true }
 
 interface VendorRequest {
   path: string
