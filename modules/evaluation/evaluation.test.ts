@@ -7,7 +7,7 @@ import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-roo
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
-import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { waitFor } from '#tests/wait.ts'
 import { evaluationContract as calls } from './contract.ts'
 
@@ -47,10 +47,18 @@ const runUntil = (applicationId: string, state: 'ready' | 'failed') =>
     return false
   })
 
-const verdicts = (verdict: string, quotes: string[]): OpenAiReply => ({
-  kind: 'json',
-  value: { requirements: ['r1', 'r2', 'r3'].map(id => ({ id, verdict, reasoning: 'Because it says so.', quotes })) },
-})
+/** The same verdict on each requirement that the request names, and on what its quotes show. */
+const verdicts =
+  (verdict: string, quotes: string[]) =>
+  ({ json }: RecordedRequest): OpenAiReply => {
+    const prompt = json!.messages[1]!.content
+    const names = [...prompt.matchAll(/^(r\d+): /gmu)].map(([, name]) => name)
+    const isCheck = prompt.includes('What do the quotes show?')
+    const requirements = names.map(id =>
+      isCheck ? { id, shows: verdict } : { id, verdict, reasoning: 'Because it says so.', quotes, looked_for: [] },
+    )
+    return { kind: 'json', value: { requirements } }
+  }
 const QUOTE = 'Built payment services in TypeScript on PostgreSQL, used by 900 shops.'
 
 test.each<[string, OpenAiReply]>([
@@ -94,11 +102,11 @@ test('removes invented quotes, does not score them and records the removal', asy
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
   const { match } = await review(application_id)
-  expect(match?.result?.score).toBe(0)
-  // The quote, and the result that was backed only by it.
-  expect(match?.result?.unsupported).toBe(6)
+  expect(match).toMatchObject({ state: 'needs_person', result: { score: null } })
+  // The quote, and the result that was backed only by it, in both AI runs.
+  expect(match?.result?.unsupported).toBe(12)
   for (const requirement of match!.result!.requirements) {
-    expect(requirement).toMatchObject({ verdict: 'missing', quotes: [] })
+    expect(requirement).toMatchObject({ verdict: 'unclear', quotes: [] })
     expect(requirement.dropped[0]?.text).toContain('glorious victory')
   }
 })
@@ -246,22 +254,20 @@ test('skipping the scorecard is possible and recorded', async () => {
 test('removes invented quotes of an interview evaluation, and does not score a question without a quote', async () => {
   model = real
   openai.script(verdicts('met', [QUOTE]))
+  const rating = { reasoning: 'An action and its result.', addresses_question: true, absent: [], harm: [] }
   const invented: OpenAiReply = {
     kind: 'json',
-    value: { level: 5, reasoning: 'Splendid.', quotes: ['I single-handedly saved the entire galaxy from ruin'] },
+    value: { ...rating, level: 5, quotes: ['I single-handedly saved the entire galaxy from ruin'] },
   }
   const valid: OpenAiReply = {
     kind: 'json',
-    value: {
-      level: 4,
-      reasoning: 'A deed and its result.',
-      quotes: ['I led the move of our payment worker at Cedar Pay'],
-    },
+    value: { ...rating, level: 4, quotes: ['I led the move of our payment worker at Cedar Pay'] },
   }
   let interviews = 0
   openai.script(request => {
     const system = request.json?.messages.map(({ content }) => content).join('\n') ?? ''
-    if (system.includes('compare a résumé')) return verdicts('met', [QUOTE])
+    if (/compare a résumé|quotes from a résumé/u.test(system)) return verdicts('met', [QUOTE])(request)
+    if (system.includes('quotes from an answer')) return { kind: 'json', value: { highest_level: 5 } }
     if (!system.includes('evaluate one answer')) return { kind: 'status', status: 503 }
     interviews += 1
     return interviews <= 3 ? invented : valid
@@ -270,7 +276,7 @@ test('removes invented quotes of an interview evaluation, and does not score a q
   await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
   const { interview } = await review(application_id)
   expect(interview).toMatchObject({
-    state: 'ready',
+    state: 'needs_person',
     engine: 'openai-compatible',
     result: { engine: 'openai-compatible' },
   })

@@ -3,7 +3,10 @@ import { providers } from '#platform/ai/settings.ts'
 
 // The results as they are stored and sent. Imports only zod, so that the browser can use it.
 
-export const verdictSchema = z.enum(['met', 'partly', 'missing'])
+export const evidencedVerdictSchema = z.enum(['met', 'partly', 'missing'])
+
+/** `unclear`: no claim of a language model about the requirement holds, so that a person needs to check it. */
+const verdictSchema = z.enum([...evidencedVerdictSchema.options, 'unclear'])
 
 /** A claim that was removed because it is not backed, with the reason. It is not scored, but stored. */
 const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
@@ -72,6 +75,17 @@ const answerStructureSchema = z.object({
 
 const levelSchema = z.int().min(1).max(5)
 
+/** Why a person needs to look at a level that a language model gave. */
+export const REVIEW_REASONS = [
+  'unstable',
+  'biased',
+  'addresses_evaluator',
+  'may_not_address',
+  'no_account',
+  'contradicted',
+  'harm',
+] as const
+
 const criterionResultSchema = z.object({
   question_id: z.string(),
   competency: z.string(),
@@ -88,6 +102,7 @@ const criterionResultSchema = z.object({
   state: criterionStateSchema,
   /** Which elements the answer contains, by the built-in rules engine; it counts them and judges nothing. */
   structure: answerStructureSchema.nullable(),
+  review: z.array(z.enum(REVIEW_REASONS)),
 })
 
 const competencyResultSchema = z.object({
@@ -126,6 +141,7 @@ export const summarySentenceSchema = z.object({
 
 export const summarySchema = z.array(summarySentenceSchema)
 
+export type EvidencedVerdict = z.infer<typeof evidencedVerdictSchema>
 export type Verdict = z.infer<typeof verdictSchema>
 export type DroppedClaim = z.infer<typeof droppedClaimSchema>
 export type ResumeQuote = z.infer<typeof resumeQuoteSchema>
@@ -134,6 +150,7 @@ export type MatchResult = z.infer<typeof matchResultSchema>
 export type SpokenQuote = z.infer<typeof spokenQuoteSchema>
 export type Element = (typeof ELEMENTS)[number]
 export type AnswerStructure = z.infer<typeof answerStructureSchema>
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
 export type CriterionState = z.infer<typeof criterionStateSchema>
 export type Level = 1 | 2 | 3 | 4 | 5
 export type CriterionResult = z.infer<typeof criterionResultSchema>

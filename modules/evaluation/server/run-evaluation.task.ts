@@ -78,9 +78,7 @@ async function runMatch(
 async function runInterview({ models }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
   const input = await frozenInterview(org, source_id)
   const result = await evaluateInterview(input, models.evaluating)
-  // The built-in rules engine gives no score, so that only an obstacle needs a person.
-  const isEvaluated = result.engine === 'built-in' ? result.needs_person === null : result.overall !== null
-  const state = isEvaluated ? 'ready' : 'needs_person'
+  const state = result.needs_person === null ? 'ready' : 'needs_person'
   const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
   const range =
     state === 'ready' && overall.length > 0
@@ -91,7 +89,11 @@ async function runInterview({ models }: Services, org: OrganizationDb, { source_
     state,
     problem: result.needs_person,
     result,
-    progress: { interview: { state, score: result.overall, ...range }, ...(evidence && { evidence }) },
+    // A result that a person needs to check does not sort lists.
+    progress: {
+      interview: { state, score: state === 'ready' ? result.overall : null, ...range },
+      ...(evidence && { evidence }),
+    },
   }
 }
 

@@ -147,7 +147,8 @@ function Criterion({
       {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
       {dropped.length > 0 && (
         <p className="mt-2 text-13 text-text-2">
-          <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip> {words.removedNote}
+          <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip>{' '}
+          {[...new Set(dropped.map(({ why }) => why))].join(' ')}
         </p>
       )}
       {state === 'scored' && children}

@@ -78,7 +78,6 @@ export const resultWords = dictionary({
     deletedChip: 'Evidence deleted',
     removedClaims: (count: number) =>
       locale.plural(count, { one: '1 claim removed', other: `${locale.number(count)} claims removed` }),
-    removedNote: 'An AI run quoted words that are not in the transcript. They are not scored.',
     builtIn: 'Built-in rules engine. No language model was used.',
     byModel: (model: string) =>
       `Evaluated by the language model ${model}. Code checked the quotes and computed the scores.`,
@@ -123,10 +122,9 @@ export const matchWords = dictionary({
     title: 'Match with the requirements',
     met: (met: number, all: number) =>
       `${locale.number(met)} of ${locale.number(all)} found in the résumé. Scores sort and explain; no one is hidden.`,
-    results: { met: 'Met', partly: 'Partly met', missing: 'Not found' },
+    results: { met: 'Met', partly: 'Partly met', missing: 'Not found', unclear: 'Needs human review' },
     removedRequirement: 'A requirement that has been removed',
     niceToHave: 'nice to have',
-    removedNote: 'The words are not in the résumé. They are not scored.',
     showIn: 'Show in the',
     source: (page: number) => `Résumé, p. ${locale.number(page)}`,
   },
