@@ -55,11 +55,10 @@ async function runMatch(
   { application_id, source_id }: EvaluationRow,
 ): Promise<Outcome> {
   const input = await matchInput(org, application_id, source_id)
-  if (!input) {
-    const problem = 'The file has no text. A person needs to read it.'
+  if ('unreadable' in input) {
     return {
       state: 'needs_person',
-      problem,
+      problem: input.unreadable,
       result: null,
       progress: { match: { state: 'needs_person', score: null } },
     }

@@ -85,8 +85,11 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
         <small className="font-sans text-13 font-normal tracking-normal text-text-3">{words.of100}</small>
       </b>
       <div>
-        <h2 className="font-medium">{words.fromAnswers(answered)}</h2>
+        <h2 className="flex flex-wrap items-center gap-2 font-medium">
+          {words.fromAnswers(answered)} {result.needs_person && <Chip tone="attention">{words.needsReview}</Chip>}
+        </h2>
         <p className="text-13 text-text-2">
+          {result.needs_person && `${result.needs_person} `}
           {runs.length > 1 && `${words.runs(runs)} `}
           {result.evidence_deleted ? words.evidenceDeleted : words.backed}
           {ownRatings.length > 0 && ` ${words.ratedFirst(ownRatings)}`}
@@ -107,8 +110,8 @@ function Criterion({
   evidenceDeleted: boolean
   children: React.ReactNode
 }) {
-  const { competency, level, level_text, spread, state, reasoning, quotes, dropped, structure } = criterion
-  if (structure) {
+  const { competency, level, level_text, spread, state, reasoning, quotes, dropped, structure, review } = criterion
+  if (structure && state === 'structured') {
     return (
       <article className="border-b border-line py-4.5">
         <AnswerStructure
@@ -141,6 +144,14 @@ function Criterion({
         )}
       </header>
       {evidenceDeleted && level !== null && <Chip className="mt-2">{words.deletedChip}</Chip>}
+      {review.length > 0 && (
+        <p className="mt-2 text-13 text-text-2">
+          <Chip tone="attention">{words.needsReview}</Chip> {review.map(reason => words.review[reason]).join(' ')}
+        </p>
+      )}
+      {structure?.harm.map(quote => (
+        <JumpingQuote key={`harm-${quote.turn_id}-${quote.start}`} quote={quote} canHear={canHear} onQuote={onQuote} />
+      ))}
       {quotes.map(quote => (
         <JumpingQuote key={`${quote.turn_id}-${quote.start}`} quote={quote} canHear={canHear} onQuote={onQuote} />
       ))}

@@ -75,6 +75,15 @@ export const resultWords = dictionary({
       unsupported: 'No quote backs a level. Not scored.',
     },
     level: (level: number, meaning: string) => `Level ${locale.number(level)}: ${meaning}`,
+    review: {
+      unstable: 'The AI runs differ by 2 or more levels.',
+      biased: 'An AI run named a personal characteristic and was discarded.',
+      addresses_evaluator: 'The answer contains text that addresses the evaluator.',
+      may_not_address: 'The answer may not address the question.',
+      no_account: 'The rules engine found nothing in the answer that happened.',
+      contradicted: 'The reason for the lowest level could not be confirmed.',
+      harm: 'The answer reports possible harm: please read.',
+    },
     deletedChip: 'Evidence deleted',
     removedClaims: (count: number) =>
       locale.plural(count, { one: '1 claim removed', other: `${locale.number(count)} claims removed` }),
