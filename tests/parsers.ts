@@ -1,5 +1,5 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
-import { mask } from '#platform/ai/text/mask.ts'
+import { redact } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
@@ -88,7 +88,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
     'sentences that address the evaluator',
     text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
   ],
-  ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
+  ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] })],
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],

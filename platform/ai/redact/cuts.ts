@@ -9,7 +9,7 @@ export interface Cut {
 export interface Redacted {
   readonly text: string
   /** The position in the original of a part of the redacted text. A part of a placeholder stands for all that it replaces. */
-  original(start: number, end: number): { start: number; end: number }
+  readonly original: (start: number, end: number) => { start: number; end: number }
 }
 
 interface Piece {
@@ -42,7 +42,7 @@ export function applyCuts(text: string, cuts: readonly Cut[]): Redacted {
   add(done, text.length, text.slice(done), false)
   return {
     text: redacted,
-    original(start, end) {
+    original: (start, end) => {
       const touched = pieces.filter(piece => piece.start < end && start < piece.end)
       const [first, last] = [touched[0], touched.at(-1)]
       if (!first || !last) return { start: text.length, end: text.length }
