@@ -91,10 +91,15 @@ function isHeading(label: Row[], content: Row): boolean {
  * in reading order: each label, then its content. Each label starts next to the first row of a block on the right. Otherwise null.
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
-  const isTooLong = (label: Row[]) => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL
   const blocks = blocksOf(left)
-  const labels = blocks.flatMap(block => apart(block, right))
-  const isLong = labels.some(isTooLong) || blocks.some(block => isTooLong(block) && !block.some(isDated))
+  const labels = blocks.map(block => apart(block, right))
+  const hasStack = blocks.some((block, at) => labels[at]!.length > 1 && block.some(isDated))
+  return hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
+}
+
+function arrange(labels: Row[][], right: Row[]): Row[] | null {
+  const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
+  const left = labels.flat()
   if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
   const starts = labels.map(label => besideOf(label[0]!, right))
   if (starts.filter(start => start < 0).length > labels.length * 0.2) return null
@@ -102,8 +107,8 @@ export function labelledRows(left: Row[], right: Row[]): Row[] | null {
     const [before, row] = [right[start - 1], right[start]]
     return row && (!before || row.baseline - before.baseline > 1.2 * Math.max(row.size, before.size))
   }).length
-  const multiple = blocks.some(block => block.length > 1)
   const headings = labels.filter((label, at) => starts[at]! >= 0 && isHeading(label, right[starts[at]!]!)).length
+  const multiple = labels.some(label => label.length > 1)
   // Single rows of a table are read row by row anyway.
   if (opens < labels.length * 0.7 || !(multiple || headings >= labels.length * 0.6)) return null
   return inOrder(labels, starts, right)
