@@ -13,7 +13,9 @@ const nowWords = longestFirst(
   derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
   actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
-  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|حتى تاريخه|تاريخه|الحاضر|حاليا|حالياً|至今|现在|目前|今`
+  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
+  tills vidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -38,7 +40,8 @@ const marked = (text: string) =>
 type Patterns = { range: RegExp; adjacent: RegExp; since: RegExp; open: RegExp; point: RegExp }
 
 function compile(): Patterns {
-  const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+  // Polish and Turkish put a letter or an ending after the year: "2011 r.", "2017’den 2022’ye".
+  const year = "(?:19[5-9]\\d|20[0-4]\\d)(?:\\s?r\\.|['’](?:den|dan|ten|tan|e|a|ye|ya)(?!\\p{L}))?"
   const month = `${MONTH}+`
   const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
   const monthAnd = (some: string) =>

@@ -31,13 +31,16 @@ const MOST_ABOVE = 3
 const endsLikeName =
   /\b(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/i
 
+/** "Tequila, Jal.", "CERRADO VERDE LTDA." */
+const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
+
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
   if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
-  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !isDegree) return false
+  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree) return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
 }
