@@ -133,7 +133,12 @@ function knownWords(letters: string): string[] | null {
   return best[letters.length] ?? null
 }
 
-const isSpaced = (text: string) => /^(?:[\p{L}&-]\s+){3,}[\p{L}&-]$/u.test(text.trim())
+/** Letters set apart. Where two stand close, as in "WA S", a program may write them as one. */
+const isSpaced = (text: string) => {
+  const pieces = text.trim().split(/\s+/)
+  const single = pieces.filter(piece => /^[\p{L}&-]$/u.test(piece)).length
+  return pieces.length >= 4 && single >= pieces.length * 0.6 && pieces.every(piece => /^[\p{L}&-]{1,3}[!?]?$/u.test(piece))
+}
 
 /** A heading without the spaces between its letters. */
 export function closeUp(text: string): string {

@@ -41,6 +41,8 @@ const trim = (text: string) =>
     .replace(/^\(([^)]*)\)$/, '$1')
     .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(–—-]+$/gu, '')
     .replace(/^\p{L}\s(?=\p{Lu}\p{Ll}+,\s)/u, '')
+    // "…, Köln." ends the line, "Acme Inc." and "Jal." do not.
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
 
 /** Where the look of a line changes between words, such as from a bold title to a regular employer. */
 function changesOfLook(line: Line): number[] {
