@@ -40,7 +40,8 @@ export function isHead(line: Line | undefined): line is Line {
   const text = line.text.trim()
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
-  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree) return false
+  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
+    return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
 }

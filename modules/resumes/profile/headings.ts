@@ -46,7 +46,7 @@ const keys: Record<SectionKind, string[]> = {
   certificates:
     split(`certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
     bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
-    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis kurse weiterbildung weiterbildungen fortbildung fortbildungen lehrgänge cursos corsi cursussen bijscholing trainings training trainingen kursy szkolenia kurser kurslar courses seminars seminare cours seminarios الدورات الدورة rijbewijs rijbewijzen führerschein führerscheine licencje licenser lizenzen licenze licenças licencias belgeler ruhsat carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
   contact:
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
@@ -137,7 +137,9 @@ function knownWords(letters: string): string[] | null {
 const isSpaced = (text: string) => {
   const pieces = text.trim().split(/\s+/)
   const single = pieces.filter(piece => /^[\p{L}&-]$/u.test(piece)).length
-  return pieces.length >= 4 && single >= pieces.length * 0.6 && pieces.every(piece => /^[\p{L}&-]{1,3}[!?]?$/u.test(piece))
+  return (
+    pieces.length >= 4 && single >= pieces.length * 0.6 && pieces.every(piece => /^[\p{L}&-]{1,3}[!?]?$/u.test(piece))
+  )
 }
 
 /** A heading without the spaces between its letters. */
