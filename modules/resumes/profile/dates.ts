@@ -14,7 +14,7 @@ const nowWords = longestFirst(
   actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
   bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
-  tills vidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
+  tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
   tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
@@ -72,7 +72,7 @@ function compile(): Patterns {
     ),
     since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
     open: new RegExp(
-      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*→(?=\\s)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),
@@ -92,7 +92,8 @@ function parsePoint(text: string, yearHint?: string): string | null {
   return number === null ? year : `${year}-${String(number).padStart(2, '0')}`
 }
 
-function monthOf(plain: string, year: string): number | null {
+function monthOf(written: string, year: string): number | null {
+  const plain = written.replace(/\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named

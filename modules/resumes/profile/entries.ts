@@ -46,6 +46,26 @@ export function isHead(line: Line | undefined): line is Line {
   return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
 }
 
+const SHORTEST_SENTENCE = 40
+
+/** Whether a line is the beginning of a text that goes on in the next one. */
+function isWrapped(line: Line, next: Line | undefined): boolean {
+  return (
+    line.text.length >= SHORTEST_SENTENCE && next !== undefined && !next.afterGap && /^\p{Ll}/u.test(next.text.trim())
+  )
+}
+
+const LONGEST_LEAD = 70
+
+/** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
+function leadOf(line: Line): Line | null {
+  const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
+  const text = line.text.slice(0, end.index)
+  const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+  return isHead(lead) && text.split(/\s+/).length <= 8 ? lead : null
+}
+
 const remainderOf = (text: string, range: FoundRange) =>
   `${text.slice(0, range.start)} ${text.slice(range.end)}`.replace(/[\s,;|()·:–—-]+/g, ' ').trim()
 
@@ -241,12 +261,13 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      const isSecond = to === anchor.end && (titleFollows || organizationFollows(parts, line))
+      const isSecond = to - anchor.end <= 1 && (titleFollows || (to === anchor.end && organizationFollows(parts, line)))
       if (!isLabelled && named(parts).length >= 2 && !isSecond) break
-      if (!isHead(line) || (line.afterGap && !alone)) break
+      const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
+      if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || (line.afterGap && !alone)) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
-      parts.push(...partsOf(line, null, `below ${to - anchor.end + 1}`, kind))
+      parts.push(...partsOf(head, null, `below ${to - anchor.end + 1}`, kind))
       if (first) below ??= line
       to++
     }

@@ -76,7 +76,8 @@ const MOST_NEIGHBOURS = 2
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
 function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
   const [line] = first.slot.split('#')
-  const belongs = (part: Part) => part !== second && part.slot.split('#')[0] === line && part.role === null
+  const belongs = (part: Part) =>
+    part !== second && part.slot.split('#')[0] === line && part.cell === first.cell && part.role === null
   const nearest = (some: Part[]) => {
     const end = some.findIndex(part => !belongs(part))
     return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))
