@@ -221,6 +221,25 @@ function organizationFollows(parts: Part[], line: Line): boolean {
   return !parts.some(part => names(part.text)) && names(line.text) && line.text.length < 80
 }
 
+/** Words that never end a name or a title. */
+const DANGLING =
+  /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
+
+/** Header lines that break inside a name: "Diplôme d’ingénieur, option Mathématiques et" and "signal". */
+function withBrokenLines(lines: Line[]): Line[] {
+  return lines.reduce<Line[]>((joined, line) => {
+    const last = joined.at(-1)
+    const isNext =
+      last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text) && !/\t/.test(last.text)
+    if (!isNext || last.text.length > HEAD_LENGTH || !DANGLING.test(last.text) || lookKey(last) !== lookKey(line))
+      return [...joined, line]
+    return [
+      ...joined.slice(0, -1),
+      { ...last, text: `${last.text} ${line.text}`, end: line.end, spans: [...last.spans, ...line.spans] },
+    ]
+  }, [])
+}
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
   const lines = withLabelledRoles(withoutHeaderBullets(all))

@@ -91,7 +91,8 @@ function split(piece: string): { text: string; introduced: boolean }[] {
   ]
 }
 
-const isLower = (text: string) => /^\p{Script=Latin}/u.test(text) && /^\p{Ll}/u.test(text)
+const isLower = (text: string) =>
+  /^\p{Ll}/u.test(text) && /^\p{Script=Latin}/u.test(text) && !/\.\p{L}{2,}$/u.test(text)
 
 const isName = (role: LabelledRole | null) => role !== null && role !== 'dates' && role !== 'remark' && role !== 'place'
 
