@@ -226,7 +226,7 @@ const DANGLING =
   /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
 
 /** Header lines that break inside a name: "Diplôme d’ingénieur, option Mathématiques et" and "signal". */
-function withBrokenLines(lines: Line[]): Line[] {
+export function withBrokenLines(lines: Line[]): Line[] {
   return lines.reduce<Line[]>((joined, line) => {
     const last = joined.at(-1)
     const isNext =

@@ -53,14 +53,17 @@ function apart(block: Row[], right: Row[]): Row[][] {
   const left = Math.min(...right.map(row => row.segments[0]!.box.left))
   const width = Math.max(...right.map(rightEdge)) - left
   const hasDates = block.some(isDated)
-  const isStack = !hasDates && (block.length > 2 || !isHeading([block[0]!], right[besideOf(block[0]!, right)] ?? block[0]!))
+  const isStack =
+    !hasDates && (block.length > 2 || !isHeading([block[0]!], right[besideOf(block[0]!, right)] ?? block[0]!))
   const labels: Row[][] = []
   for (const row of block) {
     const beside = besideOf(row, right)
     const previous = right[beside - 1]
     const open = labels.at(-1)
     const isFilled = previous !== undefined && rightEdge(previous) - left > width * FILLED
-    const isNext = hasDates ? open && isComplete(open.map(textOf).join(' '), textOf(row)) : isStack && previous && !isFilled
+    const isNext = hasDates
+      ? open && isComplete(open.map(textOf).join(' '), textOf(row))
+      : isStack && previous && !isFilled
     if (!open || (beside >= 0 && isNext)) labels.push([row])
     else open.push(row)
   }
