@@ -18,6 +18,7 @@ const real = languageModel({
   provider: 'openai-compatible',
   base_url: openai.baseUrl,
   model: 'stand-in',
+  price: { input: 3, output: 15 },
   timeout_ms: 700,
 })!
 /** Switched for each test: the product looks up its model for each evaluation. */
@@ -123,6 +124,35 @@ test('fails without a score after several failed attempts, and can be run again 
   const after = await review(application_id)
   expect(after.match).toMatchObject({ state: 'ready', result: { score: 50 } })
   expect(after.runs.map(({ state }) => state)).toEqual(['ready', 'failed'])
+})
+
+test('stores what each request used, shows it with the result, and stops at the budget of the month', async () => {
+  model = real
+  openai.script(verdicts('met', [QUOTE]))
+  const first = await anApplication(server, organization, job)
+  await server.settled()
+  const { match } = await review(first.application_id)
+  expect(match!.usage).toMatchObject({ requests: 2, input_tokens: expect.any(Number) as number })
+  expect(match!.usage!.cost_usd).toBeGreaterThan(0)
+  const { rows } = await server.services.db.owner.query<{
+    prompt_version: string
+    input_hash: string
+    purpose: string
+  }>('select purpose, prompt_version, input_hash from model_runs where evaluation_id = $1 order by at', [match!.id])
+  expect(rows.map(({ purpose }) => purpose)).toEqual(['resume match', 'evidence check'])
+  expect(new Set(rows.map(({ prompt_version }) => prompt_version)).size).toBe(2)
+
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: 0.000001, configurable: true })
+  const asked = openai.requests.length
+  const second = await anApplication(server, organization, job)
+  await server.settled()
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: undefined, configurable: true })
+  expect((await review(second.application_id)).match).toMatchObject({
+    state: 'failed',
+    result: null,
+    problem: expect.stringContaining('budget') as string,
+  })
+  expect(openai.requests).toHaveLength(asked)
 })
 
 test('uses the built-in engine without a model and names it', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ModelUnavailable } from '#platform/ai/port.ts'
+import { BudgetSpent, recorded } from '#platform/ai/model-runs.ts'
+import { type LanguageModel, ModelUnavailable } from '#platform/ai/port.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
@@ -50,7 +51,7 @@ function interviewEvidence(result: InterviewResult): Evidence | null {
 }
 
 async function runMatch(
-  { models }: Services,
+  model: LanguageModel | null,
   org: OrganizationDb,
   { application_id, source_id }: EvaluationRow,
 ): Promise<Outcome> {
@@ -63,7 +64,7 @@ async function runMatch(
       progress: { match: { state: 'needs_person', score: null } },
     }
   }
-  const result = await matchResume(input, models.evaluating)
+  const result = await matchResume(input, model)
   const state = result.score === null ? 'needs_person' : 'ready'
   const mustHaves = new Set(input.requirements.filter(({ must_have }) => must_have).map(({ id }) => id))
   return {
@@ -74,9 +75,13 @@ async function runMatch(
   }
 }
 
-async function runInterview({ models }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
+async function runInterview(
+  model: LanguageModel | null,
+  org: OrganizationDb,
+  { source_id }: EvaluationRow,
+): Promise<Outcome> {
   const input = await frozenInterview(org, source_id)
-  const result = await evaluateInterview(input, models.evaluating)
+  const result = await evaluateInterview(input, model)
   const state = result.needs_person === null ? 'ready' : 'needs_person'
   const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
   const range =
@@ -162,6 +167,26 @@ async function markWaiting(org: OrganizationDb, row: EvaluationRow, problem: str
   })
 }
 
+const FAILED_AGAIN =
+  'The evaluation failed several times, so there is no score. You can run it again or review it yourself.'
+const BUDGET_SPENT =
+  'The monthly budget for language models is spent, so there is no score. You can run it again next month or review it yourself.'
+
+/** Ends an evaluation without a result. */
+async function markFailed({ db, clock }: Services, organizationId: string, id: string, problem: string) {
+  await db.forOrganization(organizationId).write(async tx => {
+    const row = await evaluationById(tx.q, organizationId, id).executeTakeFirst()
+    if (!row) return
+    await updateEvaluation(tx, id, { state: 'failed', problem, finished_at: clock.now() })
+    const failed = { state: 'failed', score: null } as const
+    await showProgress(
+      tx,
+      row,
+      row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },
+    )
+  })
+}
+
 /** Runs one evaluation. If the engine fails permanently, there is no score and the screen says so. */
 export const runEvaluation = task({
   name: 'evaluation.run',
@@ -172,11 +197,15 @@ export const runEvaluation = task({
     const row = await begin(org, evaluation_id)
     if (!row) return
     try {
-      const outcome = row.kind === 'match' ? await runMatch(services, org, row) : await runInterview(services, org, row)
-      const { evaluating } = services.models
+      const { clock, models, settings } = services
+      const { evaluating } = models
+      const model =
+        evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: evaluation_id })
+      const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
       const engine = { engine: evaluating?.engine ?? 'built-in', model: evaluating?.model ?? null }
       await finish(org, row, engine, outcome, services.clock.now())
     } catch (error) {
+      if (error instanceof BudgetSpent) return markFailed(services, organization_id, evaluation_id, BUDGET_SPENT)
       await markWaiting(
         org,
         row,
@@ -187,22 +216,6 @@ export const runEvaluation = task({
       throw error
     }
   },
-  async failed({ db, clock }, { organization_id, evaluation_id }) {
-    await db.forOrganization(organization_id).write(async tx => {
-      const row = await evaluationById(tx.q, organization_id, evaluation_id).executeTakeFirst()
-      if (!row) return
-      await updateEvaluation(tx, evaluation_id, {
-        state: 'failed',
-        problem:
-          'The evaluation failed several times, so there is no score. You can run it again or review it yourself.',
-        finished_at: clock.now(),
-      })
-      const failed = { state: 'failed', score: null } as const
-      await showProgress(
-        tx,
-        row,
-        row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },
-      )
-    })
-  },
+  failed: (services, { organization_id, evaluation_id }) =>
+    markFailed(services, organization_id, evaluation_id, FAILED_AGAIN),
 })

@@ -48,6 +48,17 @@ export const opinionWords = dictionary({
   },
 })
 
+type Usage = {
+  requests: number
+  input_tokens: number
+  output_tokens: number
+  cost_usd: number | null
+  milliseconds: number
+}
+/** Rounded up to a cent. */
+const cost = (dollars: number | null) =>
+  dollars === null ? '' : `${locale.money({ amount: Math.ceil(dollars * 100), currency: 'USD' })}, `
+
 /** The AI evaluation of a screening and of a résumé. */
 export const resultWords = dictionary({
   en: {
@@ -90,6 +101,11 @@ export const resultWords = dictionary({
     builtIn: 'Built-in rules engine. No language model was used.',
     byModel: (model: string) =>
       `Evaluated by the language model ${model}. Code checked the quotes and computed the scores.`,
+    usage: ({ requests, input_tokens, output_tokens, cost_usd, milliseconds }: Usage) =>
+      locale.plural(requests, {
+        one: `1 request, ${locale.number(input_tokens + output_tokens)} tokens, ${cost(cost_usd)}${locale.number(Math.ceil(milliseconds / 1000))} s.`,
+        other: `${locale.number(requests)} requests, ${locale.number(input_tokens + output_tokens)} tokens, ${cost(cost_usd)}${locale.number(Math.ceil(milliseconds / 1000))} s.`,
+      }),
     runStates: {
       waiting: 'Waiting to be evaluated.',
       running: 'Evaluating.',
