@@ -1,5 +1,5 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
-import { mask } from '#platform/ai/text/mask.ts'
+import { redact } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
@@ -24,6 +24,7 @@ import { needsOf, numbersIn } from '#modules/evaluation/engine/match/needs.ts'
 import { readResume } from '#modules/evaluation/engine/match/resume.ts'
 import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/sections.ts'
 import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
+import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { safeRichText } from '#modules/jobs/server/rich-text.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
 import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
@@ -87,7 +88,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
     'sentences that address the evaluator',
     text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
   ],
-  ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
+  ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] })],
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
@@ -122,6 +123,17 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         hide: ['Ana Ruiz'],
       }),
   ],
+  ...(['en', 'de', 'fr', 'es'] as const).map((language): [string, (text: string) => unknown] => [
+    `the structure of an answer, ${language}`,
+    text =>
+      readStructure({
+        question: 'Tell me about a mistake.',
+        competency: 'Care',
+        levels: [],
+        turns: [{ id: 't', speaker: 'candidate', text, start_ms: 0, end_ms: 1 }],
+        language,
+      }),
+  ]),
   ['rich text', safeRichText],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
   ['intents', readIntent],

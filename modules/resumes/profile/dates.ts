@@ -13,7 +13,9 @@ const nowWords = longestFirst(
   derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
   actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
-  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|حتى تاريخه|تاريخه|الحاضر|حاليا|حالياً|至今|现在|目前|今`
+  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
+  tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -38,7 +40,8 @@ const marked = (text: string) =>
 type Patterns = { range: RegExp; adjacent: RegExp; since: RegExp; open: RegExp; point: RegExp }
 
 function compile(): Patterns {
-  const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+  // Polish and Turkish put a letter or an ending after the year: "2011 r.", "2017’den 2022’ye".
+  const year = "(?:19[5-9]\\d|20[0-4]\\d)(?:\\s?r\\.|['’](?:den|dan|ten|tan|e|a|ye|ya)(?!\\p{L}))?"
   const month = `${MONTH}+`
   const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
   const monthAnd = (some: string) =>
@@ -53,7 +56,7 @@ function compile(): Patterns {
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
   const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
+  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
   const edge = `(?<![\\p{L}\\d${MONTH}])`
   const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
@@ -69,7 +72,7 @@ function compile(): Patterns {
     ),
     since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
     open: new RegExp(
-      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*→(?=\\s)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
       'dgu',
     ),
     point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),
@@ -89,7 +92,8 @@ function parsePoint(text: string, yearHint?: string): string | null {
   return number === null ? year : `${year}-${String(number).padStart(2, '0')}`
 }
 
-function monthOf(plain: string, year: string): number | null {
+function monthOf(written: string, year: string): number | null {
+  const plain = written.replace(/\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named

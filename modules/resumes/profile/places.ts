@@ -98,7 +98,7 @@ export function isRegionName(text: string): boolean {
   return STATES.has(text.trim()) || regions.has(text.trim().toLowerCase()) || regions.has(bare(text))
 }
 
-const isTownName = (text: string) => names().towns.has(bare(text))
+export const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** Whether a text is only the name of a country, a state or a large town, or several of them. */
 export function isPlaceName(text: string): boolean {

@@ -4,15 +4,22 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 
 const MIN_WORDS = 30
 
-/** Why the match cannot be evaluated, as a sentence for the recruiter; null if it can. */
-export function readability({ requirements, resume }: MatchInput): string | null {
+/**
+ * Why the match cannot be evaluated, as a sentence for the recruiter; null if it can.
+ *
+ * @param reads which languages the engine reads: a language model reads any
+ */
+export function readability(
+  { requirements, resume }: MatchInput,
+  reads: 'languages of the rules' | 'any language' = 'languages of the rules',
+): string | null {
   if (requirements.length === 0) return reasons.unreadable.noRequirements
   const text = resume.pages.map(page => page.text).join('\n')
   const words = tokens(text)
   if (words.length === 0) return reasons.unreadable.noText
   const odd = text.match(/\ufffd|\(cid:\d+\)/gu)?.length ?? 0
   if (odd > words.length / 10) return reasons.unreadable.garbled
-  if (isOtherLanguage(text)) return reasons.unreadable.otherLanguage
+  if (reads === 'languages of the rules' && isOtherLanguage(text)) return reasons.unreadable.otherLanguage
   return words.length < MIN_WORDS ? reasons.unreadable.tooShort(words.length) : null
 }
 

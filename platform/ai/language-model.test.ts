@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startOpenAi, type OpenAiStandIn } from '#tests/stand-ins/openai.ts'
-import { openaiCompatible, retryAfterSeconds } from './openai-compatible.ts'
+import { languageModel, retryAfterSeconds } from './language-model.ts'
 import { ModelMisbehaved, ModelUnavailable, type GenerateRequest } from './port.ts'
-import { languageModel } from './settings.ts'
 
 let server: OpenAiStandIn
 beforeAll(async () => {
@@ -27,7 +26,13 @@ function request(over: Partial<GenerateRequest<z.infer<typeof schema>>> = {}): G
 }
 
 const model = (timeout_ms = 5000) =>
-  openaiCompatible({ base_url: server.baseUrl, api_key: 'key-1', model: 'm-1', timeout_ms })
+  languageModel({
+    provider: 'openai-compatible',
+    base_url: server.baseUrl,
+    api_key: 'key-1',
+    model: 'm-1',
+    timeout_ms,
+  })!
 
 async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
@@ -107,7 +112,12 @@ describe('the OpenAI-compatible language model', () => {
     expect(await failure(model().generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
     server.script({ kind: 'garbage', body: '{"id":"x","choices":[{"mess' })
     expect(await failure(model().generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
-    const nobody = openaiCompatible({ base_url: 'http://127.0.0.1:9/v1', model: 'm', timeout_ms: 2000 })
+    const nobody = languageModel({
+      provider: 'openai-compatible',
+      base_url: 'http://127.0.0.1:9/v1',
+      model: 'm',
+      timeout_ms: 2000,
+    })!
     expect(await failure(nobody.generate(request()))).toMatchObject({ code: 'model_unavailable', retryable: true })
   })
 
