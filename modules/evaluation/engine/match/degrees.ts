@@ -1,5 +1,5 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { concept, mentions } from '../concepts/library.ts'
+import { concept, mentions } from '#platform/ai/concepts/library.ts'
 import { foldInPlace } from './dates.ts'
 
 export interface DegreeNeed {

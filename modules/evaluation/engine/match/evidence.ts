@@ -1,7 +1,7 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '../concepts/library.ts'
+import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import { SECOND_TO, stanceAt, type Stance } from './clauses.ts'

@@ -1,4 +1,4 @@
-import { concept, mentions, shows } from '../concepts/library.ts'
+import { concept, mentions, shows } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'

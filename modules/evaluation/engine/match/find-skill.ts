@@ -1,4 +1,4 @@
-import { concept, isTechnology } from '../concepts/library.ts'
+import { concept, isTechnology } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import {
   evidenceOf,

@@ -1,6 +1,6 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, mentions, shows, type Mention } from '../concepts/library.ts'
+import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { asksForValidity, namesCertificate } from './certificates.ts'

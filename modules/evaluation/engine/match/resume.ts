@@ -1,7 +1,7 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
 import { sentences, type Sentence } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { mentions, type Mention } from '../concepts/library.ts'
+import { mentions, type Mention } from '#platform/ai/concepts/library.ts'
 import { isKeywordList } from '../keyword-list.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { foldInPlace, periodsIn, type Period } from './dates.ts'
