@@ -1,6 +1,6 @@
 // Measures how well the built-in rules match résumés with requirements, on the labelled material:
-//   node --import tsx bench/requirements.ts [--details]
-// Prints figures for both halves. Items are only ever printed for the development half.
+//   node --import tsx bench/requirements.ts [--details] [--held-out]
+// Prints figures per folder. Items are only ever printed for the development folders.
 import { readdirSync, readFileSync } from 'node:fs'
 import { assembleReading } from '#platform/documents/assemble.ts'
 import { readTxt } from '#platform/documents/text/read-txt.ts'
@@ -10,10 +10,10 @@ import type { Verdict } from '#modules/evaluation/engine/schema.ts'
 import { requirementsFile } from '#modules/evaluation/labelled/schema.ts'
 import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 
-const HALVES = (process.argv.includes('--development') ? ['development'] : ['development', 'held-out']) as (
-  | 'development'
-  | 'held-out'
-)[]
+const ROOT = new URL('../modules/evaluation/labelled/requirements/', import.meta.url)
+const FOLDERS = readdirSync(ROOT)
+  .filter(name => name.startsWith('development') || process.argv.includes('--held-out'))
+  .sort()
 const VERDICTS: Verdict[] = ['met', 'partly', 'missing']
 
 interface Pair {
@@ -29,8 +29,8 @@ interface Pair {
 }
 
 /** Reads a text as the product reads a file, and matches it without any confirmed kind. */
-function pairsOf(half: string): Pair[] {
-  const folder = new URL(`../modules/evaluation/labelled/requirements/${half}/`, import.meta.url)
+function pairsOf(name: string): Pair[] {
+  const folder = new URL(`${name}/`, ROOT)
   return readdirSync(folder).flatMap(name => {
     const file = requirementsFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
     const reading = assembleReading('txt', readTxt(Buffer.from(file.resume)))
@@ -83,10 +83,10 @@ function share(name: string, pairs: Pair[]): void {
   print(`  ${name.padEnd(12)} ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length}  ${wrong.join(', ')}`)
 }
 
-for (const half of HALVES) {
-  const pairs = pairsOf(half)
+for (const folder of FOLDERS) {
+  const pairs = pairsOf(folder)
   const falseMet = pairs.filter(pair => pair.actual === 'met' && pair.expected !== 'met')
-  print(`\n${half}: agreement ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length} pairs`)
+  print(`\n${folder}: agreement ${percent(agreeing(pairs).length, pairs.length)} of ${pairs.length} pairs`)
   print(`  false "met"  ${percent(falseMet.length, pairs.length)}`)
   const sameKind = pairs.filter(pair => pair.kind === pair.proposed)
   print(`  kind         ${percent(sameKind.length, pairs.length)} proposed as labelled`)
@@ -105,7 +105,7 @@ for (const half of HALVES) {
         pairs.filter(pair => pair[key] === value),
       )
   }
-  if (half === 'development' && process.argv.includes('--details')) {
+  if (folder.startsWith('development') && process.argv.includes('--details')) {
     for (const pair of pairs.filter(one => one.expected !== one.actual)) {
       print(`\n${pair.id} (${pair.kind}, proposed ${pair.proposed}): ${pair.text}`)
       print(`  expected ${pair.expected}, got ${pair.actual}: ${pair.reasoning}`)

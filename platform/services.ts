@@ -1,5 +1,5 @@
 import type { Signer } from './auth/signer.ts'
-import type { LanguageModel } from './ai/port.ts'
+import type { LanguageModels } from './ai/language-model.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env/settings.ts'
@@ -17,8 +17,8 @@ export interface Services {
   readonly mail: MailTransport
   readonly signer: Signer
   readonly voice: Voice
-  /** Null: the built-in rules engine is used. */
-  readonly model: LanguageModel | null
+  /** By purpose. Null: the built-in rules engine is used. */
+  readonly models: LanguageModels
   /** Null: the browser transcribes if it can, and typing always works. */
   readonly transcriber: Transcriber | null
   readonly clock: Clock

@@ -1,5 +1,5 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
-import { mask } from '#platform/ai/text/mask.ts'
+import { redact } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
@@ -14,7 +14,7 @@ import { refuseFollowUp } from '#modules/interviewer/check-follow-up.ts'
 import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
 import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
-import { mentions } from '#modules/evaluation/engine/concepts/library.ts'
+import { mentions } from '#platform/ai/concepts/library.ts'
 import { validityOf } from '#modules/evaluation/engine/match/certificates.ts'
 import { clausesOf } from '#modules/evaluation/engine/match/clauses.ts'
 import { monthsIn, periodsIn } from '#modules/evaluation/engine/match/dates.ts'
@@ -26,6 +26,7 @@ import { needsOf, numbersIn } from '#modules/evaluation/engine/match/needs.ts'
 import { readResume } from '#modules/evaluation/engine/match/resume.ts'
 import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/sections.ts'
 import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
+import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { safeRichText } from '#modules/jobs/server/rich-text.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
 import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
@@ -89,7 +90,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
     'sentences that address the evaluator',
     text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
   ],
-  ['masking', text => mask(text, ['Ana Ruiz', 'a', 'a a a'])],
+  ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] })],
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
   ['quotes of the text itself', text => locateQuote(text.slice(0, 300), text)],
@@ -124,6 +125,17 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         hide: ['Ana Ruiz'],
       }),
   ],
+  ...(['en', 'de', 'fr', 'es'] as const).map((language): [string, (text: string) => unknown] => [
+    `the structure of an answer, ${language}`,
+    text =>
+      readStructure({
+        question: 'Tell me about a mistake.',
+        competency: 'Care',
+        levels: [],
+        turns: [{ id: 't', speaker: 'candidate', text, start_ms: 0, end_ms: 1 }],
+        language,
+      }),
+  ]),
   ['rich text', safeRichText],
   ['e-mail blocks', text => [renderHtml(text, filledBlocks(text), face), renderText(filledBlocks(text), face)]],
   ['intents', text => readIntent(text)],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { languageModel } from '#platform/ai/settings.ts'
+import { languageModels } from '#platform/ai/language-model.ts'
 import { readRootSecret } from '#platform/auth/root-secret.ts'
 import { createSigner } from '#platform/auth/signer.ts'
 import { createVault } from '#platform/auth/vault.ts'
@@ -23,15 +23,7 @@ function fileStore(settings: Settings) {
 
 /** Creates the product's services according to the settings: embedded or external. */
 export function createServices(settings: Settings, databaseUrl: string, log: Log): Services {
-  const {
-    AI_BASE_URL,
-    AI_MODEL,
-    AI_API_KEY,
-    AI_TIMEOUT_MS,
-    TRANSCRIPTION_BASE_URL,
-    TRANSCRIPTION_API_KEY,
-    TRANSCRIPTION_MODEL,
-  } = settings
+  const { TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL } = settings
   const db = openDatabase({
     url: databaseUrl,
     maxConnections: settings.DATABASE_CONNECTIONS,
@@ -47,11 +39,7 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
     files: fileStore(settings),
     mail: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : mailbox,
     voice: offlineVoice(),
-    model: languageModel(
-      AI_BASE_URL && AI_MODEL
-        ? { base_url: AI_BASE_URL, model: AI_MODEL, api_key: AI_API_KEY, timeout_ms: AI_TIMEOUT_MS }
-        : null,
-    ),
+    models: languageModels(settings),
     transcriber: transcriber(
       TRANSCRIPTION_BASE_URL
         ? {

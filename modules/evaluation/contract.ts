@@ -5,6 +5,15 @@ import { interviewResultSchema, matchResultSchema, summarySentenceSchema } from 
 
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
 
+const usage = z.object({
+  requests: z.number().int(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** US dollars; null if the model's prices are not configured. */
+  cost_usd: z.number().nullable(),
+  milliseconds: z.number().int(),
+})
+
 const run = {
   id,
   state: evaluationState,
@@ -12,6 +21,8 @@ const run = {
   model: z.string().nullable(),
   created_at: instant,
   finished_at: instant.nullable(),
+  /** What its requests to a language model used together; null without any. */
+  usage: usage.nullable(),
   /** Why it failed or needs human review, as a sentence. */
   problem: z.string().nullable(),
 }

@@ -1,24 +1,30 @@
 import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
-import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
+import { languageModel } from '#platform/ai/language-model.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { agree, anInvitation, onLargestPlan, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
-import { type OpenAiReply, startOpenAi } from '#tests/stand-ins/openai.ts'
+import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { waitFor } from '#tests/wait.ts'
 import { evaluationContract as calls } from './contract.ts'
 
 // The complete path from a queued résumé to the score on the screen, with the real adapter and a model that fails.
 const openai = await startOpenAi()
 afterAll(() => openai.close())
-const real = openaiCompatible({ base_url: openai.baseUrl, model: 'stand-in', timeout_ms: 700 })
+const real = languageModel({
+  provider: 'openai-compatible',
+  base_url: openai.baseUrl,
+  model: 'stand-in',
+  price: { input: 3, output: 15 },
+  timeout_ms: 700,
+})!
 /** Switched for each test: the product looks up its model for each evaluation. */
 let model: LanguageModel | null = null
 const server = await startTestServer()
-Object.defineProperty(server.services, 'model', { get: () => model })
+Object.defineProperty(server.services.models, 'evaluating', { get: () => model })
 const organization = await anOrganization(server)
 await onLargestPlan(server, organization)
 const job = await anOpenJob(organization)
@@ -42,10 +48,18 @@ const runUntil = (applicationId: string, state: 'ready' | 'failed') =>
     return false
   })
 
-const verdicts = (verdict: string, quotes: string[]): OpenAiReply => ({
-  kind: 'json',
-  value: { requirements: ['r1', 'r2', 'r3'].map(id => ({ id, verdict, reasoning: 'Because it says so.', quotes })) },
-})
+/** The same verdict on each requirement that the request names, and on what its quotes show. */
+const verdicts =
+  (verdict: string, quotes: string[]) =>
+  ({ json }: RecordedRequest): OpenAiReply => {
+    const prompt = json!.messages[1]!.content
+    const names = [...prompt.matchAll(/^(r\d+): /gmu)].map(([, name]) => name)
+    const isCheck = prompt.includes('What do the quotes show?')
+    const requirements = names.map(id =>
+      isCheck ? { id, shows: verdict } : { id, verdict, reasoning: 'Because it says so.', quotes, looked_for: [] },
+    )
+    return { kind: 'json', value: { requirements } }
+  }
 const QUOTE = 'Built payment services in TypeScript on PostgreSQL, used by 900 shops.'
 
 test.each<[string, OpenAiReply]>([
@@ -89,11 +103,11 @@ test('removes invented quotes, does not score them and records the removal', asy
   const { application_id } = await anApplication(server, organization, job)
   await server.settled()
   const { match } = await review(application_id)
-  expect(match?.result?.score).toBe(0)
-  // The quote, and the result that was backed only by it.
-  expect(match?.result?.unsupported).toBe(6)
+  expect(match).toMatchObject({ state: 'needs_person', result: { score: null } })
+  // The quote, and the result that was backed only by it, in both AI runs.
+  expect(match?.result?.unsupported).toBe(12)
   for (const requirement of match!.result!.requirements) {
-    expect(requirement).toMatchObject({ verdict: 'missing', quotes: [] })
+    expect(requirement).toMatchObject({ verdict: 'unclear', quotes: [] })
     expect(requirement.dropped[0]?.text).toContain('glorious victory')
   }
 })
@@ -110,6 +124,35 @@ test('fails without a score after several failed attempts, and can be run again 
   const after = await review(application_id)
   expect(after.match).toMatchObject({ state: 'ready', result: { score: 50 } })
   expect(after.runs.map(({ state }) => state)).toEqual(['ready', 'failed'])
+})
+
+test('stores what each request used, shows it with the result, and stops at the budget of the month', async () => {
+  model = real
+  openai.script(verdicts('met', [QUOTE]))
+  const first = await anApplication(server, organization, job)
+  await server.settled()
+  const { match } = await review(first.application_id)
+  expect(match!.usage).toMatchObject({ requests: 2, input_tokens: expect.any(Number) as number })
+  expect(match!.usage!.cost_usd).toBeGreaterThan(0)
+  const { rows } = await server.services.db.owner.query<{
+    prompt_version: string
+    input_hash: string
+    purpose: string
+  }>('select purpose, prompt_version, input_hash from model_runs where evaluation_id = $1 order by at', [match!.id])
+  expect(rows.map(({ purpose }) => purpose)).toEqual(['resume match', 'evidence check'])
+  expect(new Set(rows.map(({ prompt_version }) => prompt_version)).size).toBe(2)
+
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: 0.000001, configurable: true })
+  const asked = openai.requests.length
+  const second = await anApplication(server, organization, job)
+  await server.settled()
+  Object.defineProperty(server.services.settings, 'AI_BUDGET_USD', { value: undefined, configurable: true })
+  expect((await review(second.application_id)).match).toMatchObject({
+    state: 'failed',
+    result: null,
+    problem: expect.stringContaining('budget') as string,
+  })
+  expect(openai.requests).toHaveLength(asked)
 })
 
 test('uses the built-in engine without a model and names it', async () => {
@@ -208,6 +251,13 @@ test('evaluates an interview with quotes from its turns, and hides the scores un
     expect(turn.speaker).toBe('candidate')
     expect(turn.text.slice(start, end)).toBe(text)
   }
+  // Without a language model there are no levels and no score, only the elements of each answer.
+  expect(open.interview!.result).toMatchObject({ engine: 'built-in', overall: null, competencies: [], readings: [] })
+  expect(open.interview!.result!.criteria.every(({ level }) => level === null)).toBe(true)
+  const structures = open.interview!.result!.criteria.flatMap(({ structure }) => structure ?? [])
+  expect(structures.length).toBeGreaterThan(0)
+  expect(structures.every(({ elements }) => elements.length === 6)).toBe(true)
+  expect((await applicationOf(email)).interview).toEqual({ state: 'ready', score: null, low: null, high: null })
   const first = open.interview!.result!.criteria[0]!
   await call(calls['evaluation.opine'], {
     params: { id: open.interview!.id, criterion: first.question_id },
@@ -234,22 +284,20 @@ test('skipping the scorecard is possible and recorded', async () => {
 test('removes invented quotes of an interview evaluation, and does not score a question without a quote', async () => {
   model = real
   openai.script(verdicts('met', [QUOTE]))
+  const rating = { reasoning: 'An action and its result.', addresses_question: true, absent: [], harm: [] }
   const invented: OpenAiReply = {
     kind: 'json',
-    value: { level: 5, reasoning: 'Splendid.', quotes: ['I single-handedly saved the entire galaxy from ruin'] },
+    value: { ...rating, level: 5, quotes: ['I single-handedly saved the entire galaxy from ruin'] },
   }
   const valid: OpenAiReply = {
     kind: 'json',
-    value: {
-      level: 4,
-      reasoning: 'A deed and its result.',
-      quotes: ['I led the move of our payment worker at Cedar Pay'],
-    },
+    value: { ...rating, level: 4, quotes: ['I led the move of our payment worker at Cedar Pay'] },
   }
   let interviews = 0
   openai.script(request => {
     const system = request.json?.messages.map(({ content }) => content).join('\n') ?? ''
-    if (system.includes('compare a résumé')) return verdicts('met', [QUOTE])
+    if (/compare a résumé|quotes from a résumé/u.test(system)) return verdicts('met', [QUOTE])(request)
+    if (system.includes('quotes from an answer')) return { kind: 'json', value: { highest_level: 5 } }
     if (!system.includes('evaluate one answer')) return { kind: 'status', status: 503 }
     interviews += 1
     return interviews <= 3 ? invented : valid
@@ -258,7 +306,7 @@ test('removes invented quotes of an interview evaluation, and does not score a q
   await call(calls['evaluation.rate'], { params: { id: application_id }, body: { reveal_only: true } })
   const { interview } = await review(application_id)
   expect(interview).toMatchObject({
-    state: 'ready',
+    state: 'needs_person',
     engine: 'openai-compatible',
     result: { engine: 'openai-compatible' },
   })

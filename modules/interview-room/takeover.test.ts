@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#apps/server/app.ts'
-import { languageModel } from '#platform/ai/settings.ts'
+import { languageModel } from '#platform/ai/language-model.ts'
 import { transcriber } from '#platform/speech/transcription.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
@@ -13,10 +13,17 @@ import { interviewRoomContract } from './contract.ts'
 import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
 
 const openAi = await startOpenAi()
+const interviewing = languageModel({
+  provider: 'openai-compatible',
+  base_url: openAi.baseUrl,
+  model: 'stand-in',
+  api_key: 'none',
+  timeout_ms: 20_000,
+})
 const server = await startTestServer(
   {},
   {
-    model: languageModel({ base_url: openAi.baseUrl, model: 'stand-in', api_key: 'none', timeout_ms: 20_000 }),
+    models: { reading: null, evaluating: null, interviewing },
     transcriber: transcriber({ base_url: openAi.baseUrl, model: 'stand-in', timeout_ms: 5_000 }),
   },
 )

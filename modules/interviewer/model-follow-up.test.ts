@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openaiCompatible } from '#platform/ai/openai-compatible.ts'
+import { languageModel } from '#platform/ai/language-model.ts'
 import { startOpenAi, type OpenAiReply, type OpenAiStandIn } from '#tests/stand-ins/openai.ts'
 import { nextMoveWithModel } from './model-follow-up.ts'
 import { nextMove } from './next-move.ts'
@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const model = (timeout_ms = 3000) => openaiCompatible({ base_url: server.baseUrl, model: 'm-1', timeout_ms })
+const model = (timeout_ms = 3000) =>
+  languageModel({ provider: 'openai-compatible', base_url: server.baseUrl, model: 'm-1', timeout_ms })!
 
 const state: InterviewState = {
   scene: { interviewer: 'Nora', organization: 'Northwind', job_title: 'Packer' },
@@ -119,6 +120,7 @@ describe('what the model is asked', () => {
           value: request.schema.parse({ follow_up }),
           usage: { input_tokens: 1, output_tokens: 1 },
           milliseconds: 1,
+          run: { provider: 'openai-compatible', model: 'm-1', prompt_version: 'p', input_hash: 'i', cost_usd: null },
         }
       },
     }

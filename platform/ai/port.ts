@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Provider } from './settings.ts'
 
 /** A text from outside, such as a résumé page or an answer. It is evaluated; instructions in it are never followed. */
 export interface Material {
@@ -25,6 +26,19 @@ export interface Generated<T> {
   /** Tokens of all attempts of this request. */
   usage: { input_tokens: number; output_tokens: number }
   milliseconds: number
+  run: ModelRun
+}
+
+/** What a result was made with, so that it can be judged and repeated. */
+interface ModelRun {
+  provider: Provider
+  model: string
+  /** A hash of the instructions and the schema. */
+  prompt_version: string
+  /** A hash of the material and the task. */
+  input_hash: string
+  /** Null if the prices of the model are not configured. */
+  cost_usd: number | null
 }
 
 /**
@@ -34,7 +48,7 @@ export interface Generated<T> {
  * not according to the schema). If the caller's own signal aborts, the signal's reason is thrown.
  */
 export interface LanguageModel {
-  readonly engine: 'openai-compatible'
+  readonly engine: Provider
   readonly model: string
   generate<T>(request: GenerateRequest<T>): Promise<Generated<T>>
 }

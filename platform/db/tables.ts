@@ -15,6 +15,7 @@ export interface Tables {
   dead_tasks: DeadTasksTable
   worker_heartbeats: WorkerHeartbeatsTable
   platform_keys: PlatformKeysTable
+  model_runs: ModelRunsTable
 }
 
 /** An instant: read as Date, written as Date or ISO text. */
@@ -114,4 +115,20 @@ interface UnsealedMailTable {
   organization_id: string
   id: string
   content: Json<MailContent>
+}
+
+interface ModelRunsTable {
+  organization_id: string
+  id: string
+  evaluation_id: string | null
+  purpose: string
+  provider: string
+  model: string
+  prompt_version: string
+  input_hash: string
+  input_tokens: number
+  output_tokens: number
+  cost_usd: number | null
+  milliseconds: number
+  at: Instant
 }

@@ -33,8 +33,11 @@ export interface ChildTask<T> {
   readonly onStart?: (pid: number) => void
 }
 
-/** Submissions stay as fast as at the lowest priority, at which a busy computer would leave next to no time for reading. */
-const BACKGROUND_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL
+/**
+ * A niceness: a third of the processor time of the server when both want it. At 10 (`PRIORITY_BELOW_NORMAL`) a reading of less
+ * than a second took more than twenty on a busy computer.
+ */
+const BACKGROUND_PRIORITY = 5
 
 /** Lowers the child's priority, because people wait for the server. Where the system does not allow this, reading continues unchanged. */
 function giveWay(pid: number): void {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { missingForModels } from '#platform/ai/settings.ts'
 
 /** The settings, with their descriptions and validation. A test compares them with the table in `docs/operations.md`. */
 const text = (about: string) => z.string().min(1).optional().describe(about)
@@ -11,6 +12,7 @@ const flag = (about: string) =>
     .describe(about)
 const number = (about: string, fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback).describe(about)
+const price = (about: string) => z.coerce.number().min(0).max(10_000).optional().describe(about)
 const webAddress = (about: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -60,12 +62,26 @@ export const environment = z.object({
   S3_REGION: z.string().default('auto').describe('Region of the store.'),
   S3_ACCESS_KEY: text('Access key of the store.'),
   S3_SECRET_KEY: text('Secret key of the store.'),
+  AI_MODEL: text(
+    'Language model, as PROVIDER/MODEL with openai, anthropic, google or mistral, like anthropic/claude-sonnet-4-5, or the name of a model on the server at AI_BASE_URL. Without it the built-in rules engine is used.',
+  ),
+  AI_MODEL_READING: text('Another model for reading résumés. Default: AI_MODEL.'),
+  AI_MODEL_EVALUATING: text('Another model for evaluating résumés and interviews. Default: AI_MODEL.'),
+  AI_MODEL_INTERVIEWING: text('Another model for follow-up questions. Default: AI_MODEL.'),
+  OPENAI_API_KEY: text('Key of OpenAI.'),
+  ANTHROPIC_API_KEY: text('Key of Anthropic.'),
+  GOOGLE_API_KEY: text('Key of Google (Gemini API).'),
+  MISTRAL_API_KEY: text('Key of Mistral.'),
   AI_BASE_URL: webAddress(
-    'OpenAI-compatible server for evaluations, like http://localhost:8000/v1. Without it the built-in rules engine is used.',
+    'OpenAI-compatible server, such as Ollama, vLLM or LM Studio, like http://localhost:8000/v1.',
   ),
   AI_API_KEY: text('Key of that server.'),
-  AI_MODEL: text('Model to request from that server.'),
-  AI_TIMEOUT_MS: number('Timeout of a request to that server, in ms.', 60_000, 600_000),
+  AI_PRICE_INPUT: price('Price of the model in US dollars per million input tokens, to show what a run cost.'),
+  AI_PRICE_OUTPUT: price('The same per million output tokens.'),
+  AI_BUDGET_USD: price(
+    'Most that an organization may spend on language models in a calendar month, in US dollars. Default: no limit.',
+  ),
+  AI_TIMEOUT_MS: number('Timeout of a request to a language model, in ms.', 60_000, 600_000),
   TRANSCRIPTION_BASE_URL: webAddress(
     'OpenAI-compatible transcription server. Without it the browser transcribes if it can. Typing always works.',
   ),
@@ -90,7 +106,8 @@ function mistakes(given: z.output<typeof environment>): string[] {
     if (missing.length > 0 && missing.length < names.length)
       found.push(`${missing.join(', ')}: required together with ${names.filter(name => given[name]).join(', ')}.`)
   }
-  together(['AI_BASE_URL', 'AI_MODEL'])
+  found.push(...missingForModels(given))
+  together(['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'])
   together(['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
   if (given.NODE_ENV === 'production') {
     if (!given.SMTP_URL) found.push('SMTP_URL: required in production to send e-mails.')

@@ -126,6 +126,7 @@ export async function aPerson(browser: Browser, watch: Watch, origin: string): P
   await context.grantPermissions(['clipboard-read', 'clipboard-write', 'microphone', 'camera'], { origin })
   watch.follow(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  // Long enough for a computer on which other suites run at the same time.
+  page.setDefaultTimeout(45_000)
   return page
 }

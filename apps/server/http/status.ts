@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LanguageModel } from '#platform/ai/port.ts'
 import type { Services } from '#platform/services.ts'
 
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
@@ -15,9 +16,11 @@ const works = (work: Promise<unknown>) =>
     () => 'down' as const,
   )
 
+const engineOf = (model: LanguageModel | null) => (model ? `${model.engine} ${model.model}` : 'built-in')
+
 /** `GET /status`: the state of the services and the engines in use; 503 while the database is unavailable. */
 export function serveStatus(app: FastifyInstance, services: Services) {
-  const { db, files, model, transcriber, mail } = services
+  const { db, files, models, transcriber, mail } = services
   app.get('/status', async (_request, reply) => {
     const [database, queue, storage] = await Promise.all([
       works(db.ping()),
@@ -35,7 +38,9 @@ export function serveStatus(app: FastifyInstance, services: Services) {
         queue,
         storage,
         engines: {
-          language: model ? `${model.engine} ${model.model}` : 'built-in',
+          language: engineOf(models.evaluating),
+          reading: engineOf(models.reading),
+          interviewing: engineOf(models.interviewing),
           voice: services.voice.provider,
           transcription: transcriber ? transcriber.engine : 'browser',
           billing: 'embedded',

@@ -47,6 +47,8 @@ export function InterviewCell({ interview, screening }: Pick<ApplicationListItem
   }
   if (interview.state === 'needs_person') return <Chip tone="attention">{words.needsReview}</Chip>
   if (interview.state === 'failed') return <span className={quiet}>{words.notEvaluated}</span>
+  // Evaluated by the built-in rules engine, which gives no score.
+  if (interview.state === 'ready') return <span className={quiet}>{words.readyToReview}</span>
   if (interview.state) return <span className={quiet}>{words.evaluating}</span>
   return <span className={quiet}>{screeningWords(screening)}</span>
 }

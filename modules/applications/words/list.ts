@@ -27,6 +27,7 @@ export const listWords = dictionary({
     needsReview: 'Needs human review',
     noResume: 'No résumé',
     notEvaluated: 'Not evaluated',
+    readyToReview: 'Ready to review',
     evaluating: 'Evaluating',
     notInvited: 'Not invited yet',
     invitedUntil: (when: string) => `Invited, expires ${when}`,

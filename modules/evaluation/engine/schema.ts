@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { providers } from '#platform/ai/settings.ts'
 
 // The results as they are stored and sent. Imports only zod, so that the browser can use it.
 
-export const verdictSchema = z.enum(['met', 'partly', 'missing'])
+export const evidencedVerdictSchema = z.enum(['met', 'partly', 'missing'])
+
+/** `unclear`: no claim of a language model about the requirement holds, so that a person needs to check it. */
+const verdictSchema = z.enum([...evidencedVerdictSchema.options, 'unclear'])
 
 /** A claim that was removed because it is not backed, with the reason. It is not scored, but stored. */
 const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })
@@ -23,7 +27,7 @@ const requirementResultSchema = z.object({
   dropped: z.array(droppedClaimSchema),
 })
 
-const engineNameSchema = z.enum(['built-in', 'openai-compatible'])
+const engineNameSchema = z.enum(['built-in', ...providers])
 
 export const matchResultSchema = z.object({
   engine: engineNameSchema,
@@ -46,14 +50,47 @@ const spokenQuoteSchema = z.object({
   at_ms: z.int().min(0),
 })
 
-const criterionStateSchema = z.enum(['scored', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+/** `structured`: the built-in rules engine reported the structure of the answer; there is no level. */
+const criterionStateSchema = z.enum(['scored', 'structured', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
+
+/** What an answer about a case can contain, in the order in which it is shown. */
+export const ELEMENTS = ['situation', 'own_action', 'reasoning', 'result', 'figures', 'change'] as const
+
+const elementSchema = z.object({
+  name: z.enum(ELEMENTS),
+  present: z.boolean(),
+  /** Null if the element is not present, or if the transcript was deleted. */
+  quote: spokenQuoteSchema.nullable(),
+})
+
+const answerStructureSchema = z.object({
+  /** All six elements, in the order of `ELEMENTS`. */
+  elements: z.array(elementSchema),
+  /** False if the answer may not address the question. */
+  addresses_question: z.boolean(),
+  /** Whether the answer reports possible harm or wrongdoing by the candidate, and where. */
+  reports_harm: z.boolean(),
+  harm: z.array(spokenQuoteSchema),
+})
 
 const levelSchema = z.int().min(1).max(5)
+
+/** Why a person needs to look at a level that a language model gave. */
+export const REVIEW_REASONS = [
+  'unstable',
+  'biased',
+  'addresses_evaluator',
+  'may_not_address',
+  'no_account',
+  'contradicted',
+  'harm',
+] as const
 
 const criterionResultSchema = z.object({
   question_id: z.string(),
   competency: z.string(),
   weight: z.number().min(0),
+  /** Only from a language model. */
   level: levelSchema.nullable(),
   /** The scale's description of the level; empty if there is none. */
   level_text: z.string(),
@@ -63,6 +100,9 @@ const criterionResultSchema = z.object({
   /** The lowest and highest level of the AI runs. */
   spread: z.tuple([levelSchema, levelSchema]).nullable(),
   state: criterionStateSchema,
+  /** Which elements the answer contains, by the built-in rules engine; it counts them and judges nothing. */
+  structure: answerStructureSchema.nullable(),
+  review: z.array(z.enum(REVIEW_REASONS)),
 })
 
 const competencyResultSchema = z.object({
@@ -76,9 +116,11 @@ export const interviewResultSchema = z.object({
   engine: engineNameSchema,
   model: z.string().nullable(),
   criteria: z.array(criterionResultSchema),
+  /** With levels, and so only from a language model. */
   competencies: z.array(competencyResultSchema),
+  /** Only from a language model. */
   overall: z.int().min(0).max(100).nullable(),
-  /** The share of the total weight that is in the score, 0–1. */
+  /** The share of the total weight that was evaluated, 0–1. */
   coverage: z.number().min(0).max(1),
   needs_person: z.string().nullable(),
   readings: z.array(z.object({ overall: z.int().min(0).max(100).nullable() })),
@@ -99,12 +141,16 @@ export const summarySentenceSchema = z.object({
 
 export const summarySchema = z.array(summarySentenceSchema)
 
+export type EvidencedVerdict = z.infer<typeof evidencedVerdictSchema>
 export type Verdict = z.infer<typeof verdictSchema>
 export type DroppedClaim = z.infer<typeof droppedClaimSchema>
 export type ResumeQuote = z.infer<typeof resumeQuoteSchema>
 export type RequirementResult = z.infer<typeof requirementResultSchema>
 export type MatchResult = z.infer<typeof matchResultSchema>
 export type SpokenQuote = z.infer<typeof spokenQuoteSchema>
+export type Element = (typeof ELEMENTS)[number]
+export type AnswerStructure = z.infer<typeof answerStructureSchema>
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
 export type CriterionState = z.infer<typeof criterionStateSchema>
 export type Level = 1 | 2 | 3 | 4 | 5
 export type CriterionResult = z.infer<typeof criterionResultSchema>

@@ -37,26 +37,45 @@ describe('summaries', () => {
     expect(texts(summary)).toContain('Not found: Kubernetes.')
   })
 
-  it('states only what is in the interview result', () => {
+  it('states the structure of answers in the order of the questions, without a score', () => {
+    const harmful = 'In May the pressure test of a pump was due. I made up the readings and signed the sheet.'
     const result = evaluateBuiltIn(
       interview(
-        question('a', ANSWERS.strong, { competency: 'Care' }),
-        question('b', ANSWERS.average, { competency: 'Calm' }),
-        question('c', ANSWERS.weak, { competency: 'Order' }),
+        question('a', ANSWERS.weak, { competency: 'Order' }),
+        question('b', ANSWERS.strong, { competency: 'Care' }),
+        question('c', harmful, { competency: 'Accuracy' }),
         unanswered('d', 'unasked', 'time_limit'),
       ),
     )
     const summary = summarizeInterview(result)
     isBacked(summary)
-    expect(texts(summary)).toContain(`screening score is ${result.overall} out of 100`)
-    expect(texts(summary)).toContain('Strongest: Care, level 5 of 5')
-    expect(texts(summary)).toContain('Weakest: Order, level 1 of 5')
+    expect(texts(summary)).toMatch(/gives no score.*does not judge quality/u)
+    expect(texts(summary)).toMatch(/Order: answer structure 0 of 6\..*Care: answer structure 6 of 6\./u)
+    expect(texts(summary)).toContain('Accuracy: reports possible harm, please read (“')
     expect(texts(summary)).toContain('1 question is not scored.')
   })
 
-  it('makes no claims if there is no score', () => {
-    const summary = summarizeInterview(evaluateBuiltIn(interview(question('q', ANSWERS.dontKnow))))
+  it('states the levels of a language model with quotes', () => {
+    const input = interview(question('a', ANSWERS.strong), question('b', ANSWERS.average))
+    const built = evaluateBuiltIn(input)
+    const criteria = built.criteria.map((criterion, i) => ({
+      ...criterion,
+      competency: ['Care', 'Calm'][i]!,
+      state: 'scored' as const,
+      level: 5 - 2 * i,
+      structure: null,
+    }))
+    const result = { ...built, engine: 'openai-compatible' as const, model: 'm', criteria, overall: 75 }
+    const summary = summarizeInterview({ ...result, readings: [{ overall: 70 }, { overall: 80 }] })
     isBacked(summary)
-    expect(texts(summary)).toMatch(/^There is no screening score\. The answers are too short/u)
+    expect(texts(summary)).toContain('screening score is 75 out of 100, between 70 and 80 in 2 AI runs')
+    expect(texts(summary)).toContain('Strongest: Care, level 5 of 5')
+  })
+
+  it('makes no claims if there is no score', () => {
+    const result = evaluateBuiltIn({ ...interview(question('q', ANSWERS.strong)), language: 'ja' })
+    const summary = summarizeInterview(result)
+    isBacked(summary)
+    expect(texts(summary)).toMatch(/^There is no screening score\. The built-in rules engine reads only English/u)
   })
 })

@@ -35,6 +35,8 @@ export function summarizeMatch(result: MatchResult, requirements: { id: string; 
 
 /** Summarizes an interview in a few sentences, each backed by a figure or quote from the result. */
 export function summarizeInterview(result: InterviewResult): SummarySentence[] {
+  const structured = result.criteria.filter(one => one.state === 'structured')
+  if (structured.length > 0) return [...summarizeStructure(structured), ...unanswered(result)]
   const summary: SummarySentence[] = []
   if (result.overall === null) summary.push(figure(noScore(words.noScore, result.needs_person), 'overall', null))
   else {
@@ -44,15 +46,47 @@ export function summarizeInterview(result: InterviewResult): SummarySentence[] {
   }
   const scored = result.criteria.filter(one => one.state === 'scored' && one.quotes.length > 0)
   const ranked = scored.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || b.weight - a.weight)
-  const strongest = ranked.slice(0, MAX_EXAMPLES)
+  // Nothing praises conduct that may have harmed somebody.
+  const strongest = ranked.filter(({ review }) => !review.includes('harm')).slice(0, MAX_EXAMPLES)
   const weakest = ranked.at(-1)
   for (const criterion of strongest) summary.push(quotedLevel(words.strongest, criterion))
   if (weakest && !strongest.includes(weakest)) summary.push(quotedLevel(words.weakest, weakest))
+  const harm = result.criteria.flatMap(harmReported)
+  return [...summary, ...harm, ...unanswered(result), ...removedClaims(result.unsupported)]
+}
+
+/** Each answer's elements and flags. Their order is that of the questions, never by how many elements there are. */
+function summarizeStructure(criteria: readonly CriterionResult[]): SummarySentence[] {
+  return [
+    figure(words.structureOnly, 'overall', null),
+    ...criteria.flatMap(criterion => {
+      const { competency, structure } = criterion
+      const { elements, addresses_question } = structure!
+      const present = elements.filter(one => one.present).length
+      return [
+        figure(words.structure(competency, present, elements.length), 'elements', present),
+        ...(addresses_question ? [] : [figure(words.mayNotAddress(competency), 'addresses_question', null)]),
+        ...harmReported(criterion),
+      ]
+    }),
+  ]
+}
+
+function harmReported({ question_id, competency, structure }: CriterionResult): SummarySentence[] {
+  return (structure?.harm ?? []).slice(0, 1).map(quote => ({
+    text: words.harm(competency, shorten(quote.text)),
+    basis: { kind: 'spoken_quote', question_id, quote },
+  }))
+}
+
+/** The questions without an evaluation. */
+function unanswered(result: InterviewResult): SummarySentence[] {
+  const summary: SummarySentence[] = []
   const notCounted = result.criteria.filter(one => one.state === 'not_counted').length
   if (notCounted > 0) summary.push(figure(words.notScored(notCounted), 'not_counted', notCounted))
   const skipped = result.criteria.filter(one => one.state === 'skipped').length
   if (skipped > 0) summary.push(figure(words.skipped(skipped), 'skipped', skipped))
-  return [...summary, ...removedClaims(result.unsupported)]
+  return summary
 }
 
 function quotedLevel(

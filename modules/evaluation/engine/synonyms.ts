@@ -1,7 +1,7 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { stem } from '#platform/ai/text/tokens.ts'
 
-// Everyday words with the same meaning in answers and questions. Professional terms are in concepts/.
+// Everyday words with the same meaning in answers and questions. Professional terms are in platform/ai/concepts/.
 const GROUPS = `
 customer client guest patient user caller buyer shopper resident kunde kundin client cliente patienten
 conflict disagreement argument dispute tension quarrel clash disagree argue konflikt streit conflit conflicto

@@ -24,17 +24,28 @@ test.each(halves)('the answers of the %s half are complete, and their quotes are
   expect(quotes.filter(quote => !quote.found)).toEqual([])
 })
 
-test.each(halves)('the requirements of the %s half are complete, and their quotes are exact', half => {
-  const files = filesIn('requirements', half).map(file => requirementsFile.parse(file))
-  const pairs = files.flatMap(({ resume, requirements }) => requirements.map(one => ({ ...one, resume })))
-  expect(pairs).toHaveLength(150)
-  expect(new Set(pairs.map(pair => pair.id)).size).toBe(150)
-  const wrong = pairs.filter(
-    ({ resume, quotes, expected }) =>
-      (expected === 'missing') !== (quotes.length === 0) || quotes.some(quote => !resume.includes(quote)),
-  )
-  expect(wrong.map(pair => pair.id)).toEqual([])
-})
+const requirementFolders = [
+  { folder: 'development', resumes: 15, each: 10 },
+  { folder: 'development-2', resumes: 18, each: 10 },
+  { folder: 'development-3', resumes: 12, each: 5 },
+  { folder: 'held-out', resumes: 15, each: 10 },
+  { folder: 'held-out-2', resumes: 15, each: 10 },
+]
+
+test.each(requirementFolders)(
+  'the requirements in $folder are complete, and their quotes are exact',
+  ({ folder, resumes, each }) => {
+    const files = filesIn('requirements', folder).map(file => requirementsFile.parse(file))
+    const pairs = files.flatMap(({ resume, requirements }) => requirements.map(one => ({ ...one, resume })))
+    expect(files).toHaveLength(resumes)
+    expect(new Set(pairs.map(pair => pair.id)).size).toBe(resumes * each)
+    const wrong = pairs.filter(
+      ({ resume, quotes, expected }) =>
+        (expected === 'missing') !== (quotes.length === 0) || quotes.some(quote => !resume.includes(quote)),
+    )
+    expect(wrong.map(pair => pair.id)).toEqual([])
+  },
+)
 
 test('there are 100 different attacks in 12 languages', () => {
   const file: unknown = JSON.parse(readFileSync(new URL('./attacks.json', import.meta.url), 'utf8'))

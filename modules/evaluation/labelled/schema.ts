@@ -65,7 +65,8 @@ export const requirementsFile = z.strictObject({
         reason: z.string(),
       }),
     )
-    .length(10),
+    .min(5)
+    .max(10),
 })
 
 /** Texts of candidates that try to give the engines instructions. */

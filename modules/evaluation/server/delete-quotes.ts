@@ -4,11 +4,21 @@ import { dropSpokenEvidence } from '#modules/applications/public.ts'
 import type { InterviewResult } from '../engine/schema.ts'
 import { lockInterviewResults, updateEvaluation } from './queries.ts'
 
-/** A result without any of the candidate's words. Levels and scores remain, and the result says that its evidence was deleted. */
+/** A result without any of the candidate's words. Levels, scores and the elements of an answer remain, and the result says that its evidence was deleted. */
 const withoutQuotes = (result: InterviewResult): InterviewResult => ({
   ...result,
   evidence_deleted: true,
-  criteria: result.criteria.map(criterion => ({ ...criterion, reasoning: '', quotes: [], dropped: [] })),
+  criteria: result.criteria.map(criterion => ({
+    ...criterion,
+    reasoning: '',
+    quotes: [],
+    dropped: [],
+    structure: criterion.structure && {
+      ...criterion.structure,
+      elements: criterion.structure.elements.map(element => ({ ...element, quote: null })),
+      harm: [],
+    },
+  })),
 })
 
 /** Quotes are deleted with the transcript they come from. */

@@ -3,26 +3,30 @@ import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { resumeById } from '#modules/resumes/public.ts'
 import type { MatchInput } from '../engine/match/input.ts'
+import { matchReasons } from '../words/match-reasons.ts'
 
 /**
- * The input of a match: the requirements of the job and the visible text of the résumé, without notes. Null if there is no text.
+ * The input of a match: the requirements of the job and the visible text of the résumé, without notes. If the résumé could not be read
+ * reliably, why not instead.
  */
 export async function matchInput(
   org: OrganizationDb,
   applicationId: string,
   resumeId: string,
-): Promise<MatchInput | null> {
+): Promise<MatchInput | { unreadable: string }> {
   const id = org.organizationId
   const [[application], [resume]] = await org.read(q => [
     applicationById(q, id, applicationId),
     resumeById(q, id, resumeId),
   ])
-  if (!application || !resume?.pages || !resume.profile) return null
+  if (!application || !resume?.pages || !resume.profile) return { unreadable: matchReasons.unreadable.noText }
+  const { level, problems } = resume.profile.quality
+  if (level === 'poor') return { unreadable: problems.join(' ') }
   const [[job], [candidate]] = await org.read(q => [
     jobById(q, id, application.job_id),
     candidateById(q, id, application.candidate_id),
   ])
-  if (!job || !candidate) return null
+  if (!job || !candidate) return { unreadable: matchReasons.unreadable.noRequirements }
   const { profile } = resume
   return {
     requirements: job.requirements,

@@ -1,3 +1,4 @@
+import { usageOf } from '#platform/ai/model-runs.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
@@ -7,9 +8,11 @@ import { criteriaFor } from './criteria.ts'
 import { type EvaluationRow, evaluationsOf } from './queries.ts'
 import { opinionsOn, scorecardsOf } from './reviewers.read-model.ts'
 
+type Usage = Awaited<ReturnType<ReturnType<typeof usageOf>['execute']>>[number]
+
 type Review = ReplyGiven<(typeof evaluationContract)['evaluation.review']>
 
-const presentRun = (row: EvaluationRow) => ({
+const presentRun = (row: EvaluationRow, usage: readonly Usage[]) => ({
   id: row.id,
   state: row.state,
   engine: row.engine,
@@ -17,7 +20,19 @@ const presentRun = (row: EvaluationRow) => ({
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
   problem: row.problem,
+  usage: presentUsage(usage.find(one => one.evaluation_id === row.id)),
 })
+
+const presentUsage = (usage: Usage | undefined) =>
+  usage === undefined
+    ? null
+    : {
+        requests: Number(usage.requests),
+        input_tokens: Number(usage.input_tokens),
+        output_tokens: Number(usage.output_tokens),
+        cost_usd: usage.cost_usd === null ? null : Number(usage.cost_usd),
+        milliseconds: Number(usage.milliseconds),
+      }
 
 /** The latest evaluation with a result; if there is none yet, the one that is running. */
 const shown = (rows: readonly EvaluationRow[], kind: 'match' | 'interview') => {
@@ -34,6 +49,13 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
     evaluationsOf(q, org.organizationId, applicationId),
     scorecardsOf(q, org.organizationId, applicationId),
     opinionsOn(q, org.organizationId, applicationId),
+  ])
+  const [usage] = await org.read(q => [
+    usageOf(
+      q,
+      org.organizationId,
+      rows.map(({ id }) => id),
+    ),
   ])
   const match = shown(rows, 'match')
   const interview = shown(rows, 'interview')
@@ -52,11 +74,11 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
       }))
   return {
     match: match
-      ? { ...presentRun(match), result: match.result as MatchResult | null, opinions: opinionsOf(match) }
+      ? { ...presentRun(match, usage), result: match.result as MatchResult | null, opinions: opinionsOf(match) }
       : null,
     interview: interview
       ? {
-          ...presentRun(interview),
+          ...presentRun(interview, usage),
           screening_id: interview.source_id,
           result: revealed ? (interview.result as InterviewResult | null) : null,
           opinions: revealed ? opinionsOf(interview) : [],
@@ -75,6 +97,6 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
         note,
         submitted_at: submitted_at!.toISOString(),
       })),
-    runs: rows.map(row => ({ ...presentRun(row), kind: row.kind })),
+    runs: rows.map(row => ({ ...presentRun(row, usage), kind: row.kind })),
   }
 }

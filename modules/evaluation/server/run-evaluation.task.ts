@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ModelUnavailable } from '#platform/ai/port.ts'
+import { BudgetSpent, recorded } from '#platform/ai/model-runs.ts'
+import { type LanguageModel, ModelUnavailable } from '#platform/ai/port.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
@@ -41,25 +42,24 @@ function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evi
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 
-/** The best quote of an interview: from the highest level, and among those from the question with the highest weight. */
+/** The best quote of an interview: from the highest level, if there are levels, and then from the question with the highest weight. */
 function interviewEvidence(result: InterviewResult): Evidence | null {
-  const shown = result.criteria.filter(({ quotes, level }) => level !== null && quotes.length > 0)
-  const best = shown.toSorted((a, b) => b.level! - a.level! || b.weight - a.weight)[0]
+  const shown = result.criteria.filter(({ quotes }) => quotes.length > 0)
+  const best = shown.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || b.weight - a.weight)[0]
   const quote = best?.quotes.toSorted((a, b) => informationIn(b.text) - informationIn(a.text))[0]
   return quote ? { text: quote.text, source: 'interview', page: null, at_ms: quote.at_ms } : null
 }
 
 async function runMatch(
-  { model }: Services,
+  model: LanguageModel | null,
   org: OrganizationDb,
   { application_id, source_id }: EvaluationRow,
 ): Promise<Outcome> {
   const input = await matchInput(org, application_id, source_id)
-  if (!input) {
-    const problem = 'The file has no text. A person needs to read it.'
+  if ('unreadable' in input) {
     return {
       state: 'needs_person',
-      problem,
+      problem: input.unreadable,
       result: null,
       progress: { match: { state: 'needs_person', score: null } },
     }
@@ -75,10 +75,14 @@ async function runMatch(
   }
 }
 
-async function runInterview({ model }: Services, org: OrganizationDb, { source_id }: EvaluationRow): Promise<Outcome> {
+async function runInterview(
+  model: LanguageModel | null,
+  org: OrganizationDb,
+  { source_id }: EvaluationRow,
+): Promise<Outcome> {
   const input = await frozenInterview(org, source_id)
   const result = await evaluateInterview(input, model)
-  const state = result.overall === null ? 'needs_person' : 'ready'
+  const state = result.needs_person === null ? 'ready' : 'needs_person'
   const overall = result.readings.flatMap(run => (run.overall === null ? [] : [run.overall]))
   const range =
     state === 'ready' && overall.length > 0
@@ -89,7 +93,11 @@ async function runInterview({ model }: Services, org: OrganizationDb, { source_i
     state,
     problem: result.needs_person,
     result,
-    progress: { interview: { state, score: result.overall, ...range }, ...(evidence && { evidence }) },
+    // A result that a person needs to check does not sort lists.
+    progress: {
+      interview: { state, score: state === 'ready' ? result.overall : null, ...range },
+      ...(evidence && { evidence }),
+    },
   }
 }
 
@@ -159,6 +167,26 @@ async function markWaiting(org: OrganizationDb, row: EvaluationRow, problem: str
   })
 }
 
+const FAILED_AGAIN =
+  'The evaluation failed several times, so there is no score. You can run it again or review it yourself.'
+const BUDGET_SPENT =
+  'The monthly budget for language models is spent, so there is no score. You can run it again next month or review it yourself.'
+
+/** Ends an evaluation without a result. */
+async function markFailed({ db, clock }: Services, organizationId: string, id: string, problem: string) {
+  await db.forOrganization(organizationId).write(async tx => {
+    const row = await evaluationById(tx.q, organizationId, id).executeTakeFirst()
+    if (!row) return
+    await updateEvaluation(tx, id, { state: 'failed', problem, finished_at: clock.now() })
+    const failed = { state: 'failed', score: null } as const
+    await showProgress(
+      tx,
+      row,
+      row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },
+    )
+  })
+}
+
 /** Runs one evaluation. If the engine fails permanently, there is no score and the screen says so. */
 export const runEvaluation = task({
   name: 'evaluation.run',
@@ -169,10 +197,15 @@ export const runEvaluation = task({
     const row = await begin(org, evaluation_id)
     if (!row) return
     try {
-      const outcome = row.kind === 'match' ? await runMatch(services, org, row) : await runInterview(services, org, row)
-      const engine = { engine: services.model?.engine ?? 'built-in', model: services.model?.model ?? null }
+      const { clock, models, settings } = services
+      const { evaluating } = models
+      const model =
+        evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: evaluation_id })
+      const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
+      const engine = { engine: evaluating?.engine ?? 'built-in', model: evaluating?.model ?? null }
       await finish(org, row, engine, outcome, services.clock.now())
     } catch (error) {
+      if (error instanceof BudgetSpent) return markFailed(services, organization_id, evaluation_id, BUDGET_SPENT)
       await markWaiting(
         org,
         row,
@@ -183,22 +216,6 @@ export const runEvaluation = task({
       throw error
     }
   },
-  async failed({ db, clock }, { organization_id, evaluation_id }) {
-    await db.forOrganization(organization_id).write(async tx => {
-      const row = await evaluationById(tx.q, organization_id, evaluation_id).executeTakeFirst()
-      if (!row) return
-      await updateEvaluation(tx, evaluation_id, {
-        state: 'failed',
-        problem:
-          'The evaluation failed several times, so there is no score. You can run it again or review it yourself.',
-        finished_at: clock.now(),
-      })
-      const failed = { state: 'failed', score: null } as const
-      await showProgress(
-        tx,
-        row,
-        row.kind === 'match' ? { match: failed } : { interview: { ...failed, low: null, high: null } },
-      )
-    })
-  },
+  failed: (services, { organization_id, evaluation_id }) =>
+    markFailed(services, organization_id, evaluation_id, FAILED_AGAIN),
 })

@@ -4,11 +4,12 @@ import { resultWords as words } from '../words/scorecard.ts'
 type Run = NonNullable<Review['match']>
 
 /** Names the engine that made a result: every screen with a result shows it. */
-export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model'> }) {
+export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model' | 'usage'> }) {
   if (!run.engine) return null
   return (
     <p className="mt-4 text-12 text-text-3">
       {run.engine === 'built-in' ? words.builtIn : words.byModel(run.model ?? run.engine)}
+      {run.usage && ` ${words.usage(run.usage)}`}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleDotDashed } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleDotDashed } from 'lucide-react'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Source } from '#ui/moment.tsx'
@@ -23,6 +23,7 @@ const RESULTS = {
   met: { word: matchWords.results.met, icon: CircleCheck, ink: 'text-brand' },
   partly: { word: matchWords.results.partly, icon: CircleDotDashed, ink: 'text-attention' },
   missing: { word: matchWords.results.missing, icon: CircleDashed, ink: 'text-text-3' },
+  unclear: { word: matchWords.results.unclear, icon: CircleAlert, ink: 'text-attention' },
 } as const
 
 /** How a résumé meets the job's requirements, one by one, each with the quotes that back it. */
@@ -111,7 +112,8 @@ function Finding({ found, requirement, onQuote, children }: FindingProps) {
       {found.reasoning && <p className="mt-1.5 text-13 text-text-2">{found.reasoning}</p>}
       {found.dropped.length > 0 && (
         <p className="mt-1.5 text-13 text-text-2">
-          <Chip tone="attention">{words.removedClaims(found.dropped.length)}</Chip> {matchWords.removedNote}
+          <Chip tone="attention">{words.removedClaims(found.dropped.length)}</Chip>{' '}
+          {[...new Set(found.dropped.map(({ why }) => why))].join(' ')}
         </p>
       )}
       {children}

@@ -1,26 +1,21 @@
 import { Chip } from '#ui/chip.tsx'
-import { Moment } from '#ui/moment.tsx'
-import { Highlight, Quote } from '#ui/quote.tsx'
 import { Scale } from '#ui/scale.tsx'
 import type { Review } from '../contract.ts'
 import type { CriterionResult, InterviewResult } from '../engine/schema.ts'
-import { resultWords as words } from '../words/scorecard.ts'
+import { resultWords as words, structureWords } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
+import { AnswerStructure, JumpingQuote, type QuoteActions } from './answer-structure.tsx'
 import { EngineNote, runWords } from './engine-note.tsx'
 
-interface ScreeningEvaluationProps {
+interface ScreeningEvaluationProps extends QuoteActions {
   applicationId: string
   interview: NonNullable<Review['interview']>
   userId: string
   /** The reader's own ratings, for comparison. */
   ownRatings: readonly number[]
-  /** Whether the audio of a turn can be played. */
-  canHear: (turnId: string) => boolean
-  /** Shows a quote in its turn and at its time. */
-  onQuote: (turnId: string, milliseconds: number) => void
 }
 
-/** The AI evaluation of a screening: the score, then the quotes that back each result. */
+/** The evaluation of a screening: the score or the structure of the answers, with the quotes that back each result. */
 export function ScreeningEvaluation({
   applicationId,
   interview,
@@ -31,8 +26,9 @@ export function ScreeningEvaluation({
 }: ScreeningEvaluationProps) {
   const { result } = interview
   if (!result) return <p className="text-text-2">{runWords(interview)}</p>
+  const isStructure = result.engine === 'built-in'
   return (
-    <section aria-label={words.screening}>
+    <section aria-label={isStructure ? structureWords.title : words.screening}>
       <Total result={result} ownRatings={ownRatings} />
       {result.criteria.map(criterion => (
         <Criterion
@@ -48,7 +44,7 @@ export function ScreeningEvaluation({
             criterion={criterion.question_id}
             opinions={interview.opinions}
             userId={userId}
-            levels
+            levels={!isStructure}
           />
         </Criterion>
       ))}
@@ -58,6 +54,18 @@ export function ScreeningEvaluation({
 }
 
 function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: readonly number[] }) {
+  if (result.engine === 'built-in' && result.needs_person === null) {
+    return (
+      <div className="border-b border-line pb-4.5">
+        <h2 className="font-medium">{structureWords.title}</h2>
+        <p className="mt-1 text-13 text-text-2">
+          {structureWords.explained}
+          {result.evidence_deleted && ` ${words.evidenceDeleted}`}
+          {ownRatings.length > 0 && ` ${words.ratedFirst(ownRatings)}`}
+        </p>
+      </div>
+    )
+  }
   const answered = result.criteria.filter(({ state }) => state === 'scored').length
   const runs = result.readings.flatMap(({ overall }) => (overall === null ? [] : [overall])).toSorted((a, b) => a - b)
   if (result.overall === null) {
@@ -77,8 +85,11 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
         <small className="font-sans text-13 font-normal tracking-normal text-text-3">{words.of100}</small>
       </b>
       <div>
-        <h2 className="font-medium">{words.fromAnswers(answered)}</h2>
+        <h2 className="flex flex-wrap items-center gap-2 font-medium">
+          {words.fromAnswers(answered)} {result.needs_person && <Chip tone="attention">{words.needsReview}</Chip>}
+        </h2>
         <p className="text-13 text-text-2">
+          {result.needs_person && `${result.needs_person} `}
           {runs.length > 1 && `${words.runs(runs)} `}
           {result.evidence_deleted ? words.evidenceDeleted : words.backed}
           {ownRatings.length > 0 && ` ${words.ratedFirst(ownRatings)}`}
@@ -94,12 +105,26 @@ function Criterion({
   canHear,
   onQuote,
   children,
-}: Pick<ScreeningEvaluationProps, 'canHear' | 'onQuote'> & {
+}: QuoteActions & {
   criterion: CriterionResult
   evidenceDeleted: boolean
   children: React.ReactNode
 }) {
-  const { competency, level, level_text, spread, state, reasoning, quotes, dropped } = criterion
+  const { competency, level, level_text, spread, state, reasoning, quotes, dropped, structure, review } = criterion
+  if (structure && state === 'structured') {
+    return (
+      <article className="border-b border-line py-4.5">
+        <AnswerStructure
+          competency={competency}
+          structure={structure}
+          evidenceDeleted={evidenceDeleted}
+          canHear={canHear}
+          onQuote={onQuote}
+        />
+        {children}
+      </article>
+    )
+  }
   return (
     <article className="border-b border-line py-4.5">
       <header className="flex items-start justify-between gap-4">
@@ -119,20 +144,22 @@ function Criterion({
         )}
       </header>
       {evidenceDeleted && level !== null && <Chip className="mt-2">{words.deletedChip}</Chip>}
+      {review.length > 0 && (
+        <p className="mt-2 text-13 text-text-2">
+          <Chip tone="attention">{words.needsReview}</Chip> {review.map(reason => words.review[reason]).join(' ')}
+        </p>
+      )}
+      {structure?.harm.map(quote => (
+        <JumpingQuote key={`harm-${quote.turn_id}-${quote.start}`} quote={quote} canHear={canHear} onQuote={onQuote} />
+      ))}
       {quotes.map(quote => (
-        <Quote key={`${quote.turn_id}-${quote.start}`} ruled className="mt-2.5">
-          <Highlight>{quote.text}</Highlight>{' '}
-          <Moment
-            seconds={quote.at_ms / 1000}
-            heard={canHear(quote.turn_id)}
-            onPress={() => onQuote(quote.turn_id, quote.at_ms)}
-          />
-        </Quote>
+        <JumpingQuote key={`${quote.turn_id}-${quote.start}`} quote={quote} canHear={canHear} onQuote={onQuote} />
       ))}
       {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
       {dropped.length > 0 && (
         <p className="mt-2 text-13 text-text-2">
-          <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip> {words.removedNote}
+          <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip>{' '}
+          {[...new Set(dropped.map(({ why }) => why))].join(' ')}
         </p>
       )}
       {state === 'scored' && children}

@@ -17,6 +17,7 @@ export const matchReasons = dictionary({
       related: (name: string) => `${start(name)}: not mentioned, but the same kind of task is shown in work.`,
       incomplete: (name: string, words: string[]) =>
         `${start(name)}: shown by the work described, but not with regard to ${locale.list(words)}.`,
+      toolOnly: (tool: string, name: string) => `${start(tool)}: named, but not together with all of "${name}".`,
       withoutAmount: (name: string, wanted: number) =>
         `${start(name)}: shown by the work described; ${locale.number(wanted)} or more is not.`,
       learning: (name: string) => `${start(name)}: mentioned as something that is being learned.`,
@@ -65,10 +66,29 @@ export const matchReasons = dictionary({
         `${start(name || 'experience')}: no years found in the résumé; ${years(required)} required.`,
     },
     model: {
-      noEvidence: 'No evidence in the résumé.',
-      noQuote: (verdict: string) => `The verdict "${verdict}" had no quote that exists in the résumé.`,
-      planted: 'It addresses the evaluator and is not about work.',
+      noEvidence: 'The language model quoted nothing that is in the résumé.',
+      noQuote: (verdict: string) => `The result “${verdict}” had no quote that is in the résumé.`,
+      hidden: 'It addresses the evaluator or identifies the person, and is not evidence.',
       notInResume: 'It is not in the résumé.',
+      notFound: (terms: readonly string[]) => `Not found in the résumé. Looked for: ${locale.parts(terms)}.`,
+      noTerms: 'The language model found nothing, but did not say what it looked for.',
+      termFound: (terms: readonly string[]) =>
+        `The language model found nothing, but these words are in the résumé: ${locale.parts(terms)}.`,
+      rulesFound: 'The language model found nothing, but the built-in rules engine found this.',
+      notSupported: 'A separate check found that the quotes are not about this requirement.',
+      lowered: 'A separate check found that the quotes show only some of it.',
+      withheld: {
+        protected: 'The model’s reasons named a personal characteristic and are not shown.',
+        instruction: 'The model’s reasons were an instruction and are not shown.',
+        number: 'The model’s reasons contained a number that is not in the résumé, and are not shown.',
+        empty: 'The model gave no reasons.',
+      },
+      unclear: (count: number, all: number) =>
+        locale.plural(count, {
+          one: `1 of ${locale.number(all)} requirements needs to be checked by a person, so there is no score.`,
+          other: `${locale.number(count)} of ${locale.number(all)} requirements need to be checked by a person, so there is no score.`,
+        }),
+      addressesEvaluator: 'The résumé contains text that addresses the evaluator. A person needs to review it.',
     },
     unreadable: {
       noRequirements: 'The job has no requirements to compare the résumé with.',

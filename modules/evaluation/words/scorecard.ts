@@ -48,6 +48,17 @@ export const opinionWords = dictionary({
   },
 })
 
+type Usage = {
+  requests: number
+  input_tokens: number
+  output_tokens: number
+  cost_usd: number | null
+  milliseconds: number
+}
+/** Rounded up to a cent. */
+const cost = (dollars: number | null) =>
+  dollars === null ? '' : `${locale.money({ amount: Math.ceil(dollars * 100), currency: 'USD' })}, `
+
 /** The AI evaluation of a screening and of a résumé. */
 export const resultWords = dictionary({
   en: {
@@ -68,19 +79,33 @@ export const resultWords = dictionary({
       `Your own ratings: ${locale.list(ratings.map(rating => locale.number(rating)))}.`,
     states: {
       scored: '',
-      insufficient: 'Too little was said for a level.',
+      structured: '',
+      insufficient: 'Too little was said to evaluate it.',
       skipped: 'The candidate skipped this question.',
-      not_counted: 'Not asked, or interrupted. Not scored.',
+      not_counted: 'Not evaluated.',
       unsupported: 'No quote backs a level. Not scored.',
     },
     level: (level: number, meaning: string) => `Level ${locale.number(level)}: ${meaning}`,
+    review: {
+      unstable: 'The AI runs differ by 2 or more levels.',
+      biased: 'An AI run named a personal characteristic and was discarded.',
+      addresses_evaluator: 'The answer contains text that addresses the evaluator.',
+      may_not_address: 'The answer may not address the question.',
+      no_account: 'The rules engine found nothing in the answer that happened.',
+      contradicted: 'The reason for the lowest level could not be confirmed.',
+      harm: 'The answer reports possible harm: please read.',
+    },
     deletedChip: 'Evidence deleted',
     removedClaims: (count: number) =>
       locale.plural(count, { one: '1 claim removed', other: `${locale.number(count)} claims removed` }),
-    removedNote: 'An AI run quoted words that are not in the transcript. They are not scored.',
-    builtIn: 'Evaluated by the built-in rules engine. No language model was used.',
+    builtIn: 'Built-in rules engine. No language model was used.',
     byModel: (model: string) =>
       `Evaluated by the language model ${model}. Code checked the quotes and computed the scores.`,
+    usage: ({ requests, input_tokens, output_tokens, cost_usd, milliseconds }: Usage) =>
+      locale.plural(requests, {
+        one: `1 request, ${locale.number(input_tokens + output_tokens)} tokens, ${cost(cost_usd)}${locale.number(Math.ceil(milliseconds / 1000))} s.`,
+        other: `${locale.number(requests)} requests, ${locale.number(input_tokens + output_tokens)} tokens, ${cost(cost_usd)}${locale.number(Math.ceil(milliseconds / 1000))} s.`,
+      }),
     runStates: {
       waiting: 'Waiting to be evaluated.',
       running: 'Evaluating.',
@@ -91,6 +116,30 @@ export const resultWords = dictionary({
   },
 })
 
+/** The structure of answers, by the built-in rules engine. */
+export const structureWords = dictionary({
+  en: {
+    title: 'Answer structure',
+    explained:
+      'Counts which of 6 elements each answer contains. It does not judge quality, and candidates are not sorted or ranked by it.',
+    count: (present: number, all: number) => `Answer structure ${locale.number(present)} of ${locale.number(all)}`,
+    elements: 'Elements of the answer',
+    names: {
+      situation: 'Situation',
+      own_action: 'Own action',
+      reasoning: 'Reasoning',
+      result: 'Result',
+      figures: 'Figures',
+      change: 'What changed afterwards',
+    },
+    present: 'Found',
+    absent: 'Not found',
+    mayNotAddress: 'May not address the question',
+    harm: 'Reports possible harm: please read',
+    deleted: 'Evidence deleted',
+  },
+})
+
 /** How a résumé meets the requirements of a job. */
 export const matchWords = dictionary({
   en: {
@@ -98,10 +147,9 @@ export const matchWords = dictionary({
     title: 'Match with the requirements',
     met: (met: number, all: number) =>
       `${locale.number(met)} of ${locale.number(all)} found in the résumé. Scores sort and explain; no one is hidden.`,
-    results: { met: 'Met', partly: 'Partly met', missing: 'Not found' },
+    results: { met: 'Met', partly: 'Partly met', missing: 'Not found', unclear: 'Needs human review' },
     removedRequirement: 'A requirement that has been removed',
     niceToHave: 'nice to have',
-    removedNote: 'The words are not in the résumé. They are not scored.',
     showIn: 'Show in the',
     source: (page: number) => `Résumé, p. ${locale.number(page)}`,
   },

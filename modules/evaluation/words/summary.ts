@@ -22,6 +22,12 @@ export const summaryWords = dictionary({
     },
     interview: {
       noScore: 'There is no screening score.',
+      structureOnly:
+        'The built-in rules engine gives no score. It counts elements of the answers and does not judge quality.',
+      structure: (competency: string, present: number, all: number) =>
+        `${competency}: answer structure ${locale.number(present)} of ${locale.number(all)}.`,
+      mayNotAddress: (competency: string) => `${competency}: the answer may not address the question.`,
+      harm: (competency: string, quote: string) => `${competency}: reports possible harm, please read (“${quote}”).`,
       score: (score: number) => `The screening score is ${locale.number(score)} out of 100.`,
       scoreInRuns: (score: number, low: number, high: number, runs: number) =>
         `The screening score is ${locale.number(score)} out of 100, between ${locale.number(low)} and ${locale.number(high)} in ${locale.number(runs)} AI runs.`,

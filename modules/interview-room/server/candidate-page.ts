@@ -39,10 +39,10 @@ function readersOf(
   return found.slice(0, MAX_READERS).map(({ name, role }) => ({ name, role }))
 }
 
-const enginesShown = ({ voice, transcriber, model }: Services): Page['engines'] => ({
+const enginesShown = ({ voice, transcriber, models }: Services): Page['engines'] => ({
   voice: voice.provider,
   transcription: transcriber ? 'server' : 'browser',
-  language_model: model?.model ?? null,
+  language_model: models.interviewing?.model ?? null,
 })
 
 /** What the candidate sees of their interview before, during and after it; never how others rate it. */

@@ -24,8 +24,8 @@ export async function startRoom(
   return updateRoom(tx, { ...row, ...started }, { last_tick_at: now, floor: 'interviewer' })
 }
 
-const enginesOf = ({ model, transcriber, voice }: Services) => ({
-  language_model: model?.model ?? null,
+const enginesOf = ({ models, transcriber, voice }: Services) => ({
+  language_model: models.interviewing?.model ?? null,
   transcription: transcriber?.engine ?? 'browser',
   voice: voice.provider,
 })

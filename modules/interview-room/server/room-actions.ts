@@ -1,3 +1,4 @@
+import { recorded } from '#platform/ai/model-runs.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
@@ -30,7 +31,7 @@ const unchanged = (row: RoomRow, heard: TurnRow | null = null): RoomOutcome => (
   followUpToWord: null,
   heard,
 })
-const modelWords = ({ services }: RoomLease) => services.model !== null
+const modelWords = ({ services }: RoomLease) => services.models.interviewing !== null
 
 function requireStarted(row: RoomRow) {
   if (isUnstarted(row.state)) throw conflict('not_started', roomProblems.notStarted)
@@ -154,7 +155,10 @@ export const choose = (lease: RoomLease, choice: Choice): Promise<RoomOutcome> =
 
 /** Lets a model word a pending follow-up, with no transaction open, and commits it. */
 export async function wordFollowUp(lease: RoomLease, state: InterviewState, signal: AbortSignal): Promise<RoomOutcome> {
-  const move = await nextMoveWithModel(state, lease.services.model, signal)
+  const { clock, models, settings } = lease.services
+  const model =
+    models.interviewing && recorded(models.interviewing, { org: lease.org, clock, budget: settings.AI_BUDGET_USD })
+  const move = await nextMoveWithModel(state, model, signal)
   return withRoom(lease, async (tx, row, now) => {
     // Another server has already done it.
     if (row.pending !== 'answer' || row.turn_count !== state.turns.length) return unchanged(row)

@@ -41,7 +41,13 @@ export async function tick(lease: RoomLease, speaking: boolean): Promise<RoomOut
   return withRoom(lease, async (tx, given, now) => {
     if (nextMove(await readState(tx, given, 'tick', now)).kind === 'wait') return { ...unchanged, row: given }
     const taken = await takeDraft(tx, given, null, now)
-    const moved = await advance(tx, taken.row, taken.turn ? 'answer' : 'tick', lease.services.model !== null, now)
+    const moved = await advance(
+      tx,
+      taken.row,
+      taken.turn ? 'answer' : 'tick',
+      lease.services.models.interviewing !== null,
+      now,
+    )
     return { ...moved, heard: taken.turn }
   })
 }

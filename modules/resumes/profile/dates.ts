@@ -13,7 +13,9 @@ const nowWords = longestFirst(
   derzeit|gegenwart|aujourd['’]hui|présent|actuel|actuellement|ce jour|en cours|la actualidad|actualidad|actualmente|
   actual|el presente|presente|la fecha|hoy|oggi|attuale|attualmente|in corso|o presente|o momento|momento|atualmente|
   atual|hoje|heden|nu|obecnie|teraz|nadal|chwili obecnej|dzisiaj|dziś|pågående|nuvarande|idag|i dag|halen|günümüz|
-  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|حتى تاريخه|تاريخه|الحاضر|حاليا|حالياً|至今|现在|目前|今`
+  bugün|devam ediyor|şimdi|a la fecha|bis heute|bis dato|date d['’]aujourd['’]hui|الآن|حتى الآن|إلى الآن|حتى تاريخه|تاريخه|الحاضر|الوقت الحاضر|حتى الوقت الحاضر|اليوم|مستمر|حاليا|حالياً|至今|迄今|现在|目前|当前|今|
+  tills vidare|tillsvidare|pågår|dato|fortlaufend|andauernd|maintenant|vigente|continúa|hoy día|hoy en día|tutt['’]oggi|a tutt['’]oggi|ad oggi|até hoje|até o momento|até à data|em curso|en curso|
+  tot op heden|lopend|do chwili obecnej|do teraz|do dziś|trwa|hâlen|şu an|sürüyor|bugüne kadar|now|still|to present|to now|onwards|ongoing|in progress|laufend|actualité|…|\\.\\.\\.`
     .split('|')
     .map(word => word.trim()),
 )
@@ -25,11 +27,22 @@ const seasons =
   'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima|sommaren|hösten|vintern|yaz|ilkbahar|sonbahar|kış'
 const quarters = '(?:q[1-4]|[1-4]\\.?\\s?(?:quartal|quarter|trimestre|trimestr|kwartał|kwartaal|kvartal|çeyrek))'
 
+/** Stands for each letter of a month's name. A list of 200 names in a pattern would make it the slowest part of reading a profile. */
+const MONTH = '\uFDD0'
+
+/** A line as the patterns expect it: in lower case, with plain digits and marked months. All positions stay the same. */
+const marked = (text: string) =>
+  withPlainDigits(text).replace(/\p{L}+/gu, word => {
+    const lower = word.toLowerCase()
+    return monthNumbers().has(lower) ? MONTH.repeat(word.length) : lower.length === word.length ? lower : word
+  })
+
 type Patterns = { range: RegExp; adjacent: RegExp; since: RegExp; open: RegExp; point: RegExp }
 
 function compile(): Patterns {
-  const year = '(?:19[5-9]\\d|20[0-4]\\d)'
-  const month = `(?:${longestFirst(monthNumbers().keys())})`
+  // Polish and Turkish put a letter or an ending after the year: "2011 r.", "2017’den 2022’ye".
+  const year = "(?:19[5-9]\\d|20[0-4]\\d)(?:\\s?r\\.|['’](?:den|dan|ten|tan|e|a|ye|ya)(?!\\p{L}))?"
+  const month = `${MONTH}+`
   const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
   const monthAnd = (some: string) =>
     `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?${month}\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
@@ -43,26 +56,26 @@ function compile(): Patterns {
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
   const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?)`
-  const edge = '(?<![\\p{L}\\d])'
-  const close = '(?![\\p{L}\\d])'
+  const gap = `(?:${dash}|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
+  const edge = `(?<![\\p{L}\\d${MONTH}])`
+  const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
   return {
     range: new RegExp(
       `${edge}${since}(?<from>${edgePoint}|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?:(?<to>${edgePoint}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${nowWords})(?!\\p{Script=Latin}))`,
-      'giu',
+      'dgu',
     ),
     // Some fonts have no dash in their character table: "Mar. 2010 Aug. 2017".
     adjacent: new RegExp(
       `${edge}(?<from>${named}|${numbered})\\s+(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
-      'giu',
+      'dgu',
     ),
-    since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'giu'),
+    since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
     open: new RegExp(
-      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
-      'giu',
+      `${edge}(?<from>${point})(?:\\s*[-–—]\\s*(?=$|\\t|[|,)])|\\s*→(?=\\s)|\\s*(?:['’]?[dt][ae]n\\s+|\\s+tarihinden\\s+)(?:beri|itibaren)|\\s*起)`,
+      'dgu',
     ),
-    point: new RegExp(`${edge}(?<at>${point})${close}`, 'giu'),
+    point: new RegExp(`${edge}(?<at>${point})${close}`, 'dgu'),
   }
 }
 
@@ -79,7 +92,8 @@ function parsePoint(text: string, yearHint?: string): string | null {
   return number === null ? year : `${year}-${String(number).padStart(2, '0')}`
 }
 
-function monthOf(plain: string, year: string): number | null {
+function monthOf(written: string, year: string): number | null {
+  const plain = written.replace(/\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named
@@ -102,8 +116,14 @@ function endPoint(text: string, from: string): string | null {
   return parsePoint(text)
 }
 
-function toRange(match: RegExpExecArray): FoundRange | null {
-  const { from: rawFrom, to: rawTo, now } = match.groups as { from: string; to?: string; now?: string }
+/** The part of a line that a group of a pattern found, as it is written there. */
+function written(text: string, match: RegExpExecArray, group: string): string | undefined {
+  const at = match.indices!.groups![group]
+  return at && text.slice(...at)
+}
+
+function toRange(text: string, match: RegExpExecArray): FoundRange | null {
+  const [rawFrom, rawTo, now] = [written(text, match, 'from')!, written(text, match, 'to'), written(text, match, 'now')]
   const place = { start: match.index, end: match.index + match[0].length }
   const current = rawTo === undefined || now !== undefined
   const hint = rawTo && fullYear.exec(rawTo)?.[0]
@@ -118,15 +138,30 @@ function toRange(match: RegExpExecArray): FoundRange | null {
 export const withPlainDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.codePointAt(0)! & 0xf))
 
+/** How many lines' ranges are remembered: the lines of one long document. */
+const MOST_REMEMBERED = 5000
+const remembered = new Map<string, FoundRange | null>()
+
 /** The first date range in a line: `03/2019 – heute`, `Mar 2019 - Present`, `2019–21`, `depuis 2020`. */
-export function findRange(written: string): FoundRange | null {
-  const text = withPlainDigits(written)
+export function findRange(line: string): FoundRange | null {
+  // Several rules ask for the range of the same line, and finding it is the slowest part of reading a profile.
+  const known = remembered.get(line)
+  if (known !== undefined) return known
+  const found = searchRange(line)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(line, found)
+  return found
+}
+
+function searchRange(line: string): FoundRange | null {
+  const text = withPlainDigits(line)
   // Every date has a year in digits, and most lines have none.
   if (!/\d\d/.test(text)) return null
   const { range, adjacent, since, open } = patterns()
+  const searched = marked(text)
   for (const pattern of [range, adjacent, since, open]) {
-    for (const match of text.matchAll(pattern)) {
-      const found = toRange(match)
+    for (const match of searched.matchAll(pattern)) {
+      const found = toRange(text, match)
       // "since 2019" inside a sentence is not about the position.
       if (found && (pattern !== since || isOnItsOwn(text, found))) return found
     }
@@ -141,11 +176,11 @@ function isOnItsOwn(text: string, range: FoundRange): boolean {
 }
 
 /** A single date, such as next to a degree, as a range that ends in that month or year. */
-export function findPoint(written: string): FoundRange | null {
-  const text = withPlainDigits(written)
+export function findPoint(line: string): FoundRange | null {
+  const text = withPlainDigits(line)
   if (!/\d\d/.test(text)) return null
-  for (const match of text.matchAll(patterns().point)) {
-    const at = parsePoint(match.groups!.at!)
+  for (const match of marked(text).matchAll(patterns().point)) {
+    const at = parsePoint(written(text, match, 'at')!)
     if (at) return { from: null, to: at, current: false, start: match.index, end: match.index + match[0].length }
   }
   return null

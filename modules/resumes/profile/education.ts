@@ -1,5 +1,5 @@
 import { namesDegree, namesSchool } from './education-words.ts'
-import { datedEntries, isHead } from './entries.ts'
+import { datedEntries, isHead, withBrokenLines } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Line } from './lines.ts'
 import { partsOf } from './parts.ts'
@@ -52,7 +52,8 @@ const complete = ({ parts }: Entry) =>
   parts.some(part => namesDegree(part.text)) && parts.some(part => namesSchool(part.text))
 
 /** Reads the education from the lines of its section. `text` is the document's text, for the quotes. */
-export function readEducation(lines: Line[], text: string, isMixed = false): Education[] {
+export function readEducation(section: Line[], text: string, isMixed = false): Education[] {
+  const lines = withBrokenLines(section)
   const isOne = (entry: Entry) =>
     isMixed ? isEducation(entry) && complete(entry) : isEducation(entry) || entry.parts.length > 1
   const dated = datedEntries(lines, 'education').filter(isOne)

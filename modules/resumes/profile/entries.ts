@@ -31,15 +31,39 @@ const MOST_ABOVE = 3
 const endsLikeName =
   /\b(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/i
 
+/** "Tequila, Jal.", "CERRADO VERDE LTDA." */
+const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
+
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
   if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
-  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !isDegree) return false
+  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
+    return false
   if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
   return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
+}
+
+const SHORTEST_SENTENCE = 40
+
+/** Whether a line is the beginning of a text that goes on in the next one. */
+function isWrapped(line: Line, next: Line | undefined): boolean {
+  return (
+    line.text.length >= SHORTEST_SENTENCE && next !== undefined && !next.afterGap && /^\p{Ll}/u.test(next.text.trim())
+  )
+}
+
+const LONGEST_LEAD = 70
+
+/** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
+function leadOf(line: Line): Line | null {
+  const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
+  const text = line.text.slice(0, end.index)
+  const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+  return isHead(lead) && text.split(/\s+/).length <= 8 ? lead : null
 }
 
 const remainderOf = (text: string, range: FoundRange) =>
@@ -197,6 +221,25 @@ function organizationFollows(parts: Part[], line: Line): boolean {
   return !parts.some(part => names(part.text)) && names(line.text) && line.text.length < 80
 }
 
+/** Words that never end a name or a title. */
+const DANGLING =
+  /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
+
+/** Header lines that break inside a name: "Diplôme d’ingénieur, option Mathématiques et" and "signal". */
+export function withBrokenLines(lines: Line[]): Line[] {
+  return lines.reduce<Line[]>((joined, line) => {
+    const last = joined.at(-1)
+    const isNext =
+      last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text) && !/\t/.test(last.text)
+    if (!isNext || last.text.length > HEAD_LENGTH || !DANGLING.test(last.text) || lookKey(last) !== lookKey(line))
+      return [...joined, line]
+    return [
+      ...joined.slice(0, -1),
+      { ...last, text: `${last.text} ${line.text}`, end: line.end, spans: [...last.spans, ...line.spans] },
+    ]
+  }, [])
+}
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
   const lines = withLabelledRoles(withoutHeaderBullets(all))
@@ -237,12 +280,13 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      const isSecond = to === anchor.end && (titleFollows || organizationFollows(parts, line))
+      const isSecond = to - anchor.end <= 1 && (titleFollows || (to === anchor.end && organizationFollows(parts, line)))
       if (!isLabelled && named(parts).length >= 2 && !isSecond) break
-      if (!isHead(line) || (line.afterGap && !alone)) break
+      const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
+      if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || (line.afterGap && !alone)) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
-      parts.push(...partsOf(line, null, `below ${to - anchor.end + 1}`, kind))
+      parts.push(...partsOf(head, null, `below ${to - anchor.end + 1}`, kind))
       if (first) below ??= line
       to++
     }

@@ -21,22 +21,22 @@ const split = (text: string) => fold(text).trim().split(/\s+/)
 /** Words that name a section, by kind, for all languages together (en de fr es it pt nl pl sv tr ar), because they do not conflict. */
 const keys: Record<SectionKind, string[]> = {
   summary:
-    split(`profile summary objective objectives statement overview about goal goals profil kurzprofil zusammenfassung mich propos accroche
+    split(`bilgi الوظيفي المهني الأهداف profile summary objective objectives statement overview about goal goals profil kurzprofil zusammenfassung mich propos accroche
     objectif présentation perfil resumen sobre mí objetivo profilo sommario sono resumo mim profiel samenvatting mij
     podsumowanie mnie sammanfattning profilbeskrivning özet profilim hakkımda hedef hedefi hedefim presentation kort zielsetzung apresentação cilj cel kim-jestem الملخص ملخص نبذة عني الهدف الشخصي ja`),
   experience:
-    split(`experience experiences employment employments work career jobs positions berufserfahrung berufserfahrungen berufspraxis
+    split(`görevler görevleri sektör akademik التجربة تجاربي تجربتي stationen berufsstationen werkzaamheden betrekkingen functies przebieg-kariery experience experiences employment employments work career jobs positions berufserfahrung berufserfahrungen berufspraxis
     praxiserfahrung praxis praktika werdegang laufbahn tätigkeiten tätigkeit arbeitserfahrung beschäftigung erwerbstätigkeit expérience expériences parcours emplois stages experiencia
     experiencias trayectoria empleo esperienza esperienze experiência experiências trajetória emprego werkervaring loopbaan ervaring stages
     arbeidsverleden doświadczenie zatrudnienie zatrudnienia kariera kariery praca praktyki arbetslivserfarenhet erfarenhet anställningar
     anställning yrkeserfarenhet arbetserfarenhet percurso trayecto werk werkverleden anställd jobb yrkesliv jobbhistorik stellen arbeit arbeitsstellen berufstätigkeit carriera impieghi lavoro çalıştığım emplois postes yrkesbakgrund arbetsgivare deneyim deneyimi deneyimler deneyimleri tecrübe tecrübesi tecrübeler kariyer iş işler التوظيف الوظيفية الوظائف مسيرتي خبراتي خبرتي عملي الخبرة الخبرات خبرة العملية المهنية`),
   education:
-    split(`education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
+    split(`school meisterschule التكوين الشواهد diplomas-y education qualifications studies academic academics schooling degrees ausbildung bildung studium bildungsweg
     schulbildung hochschulbildung bildungsgang schulausbildung berufsausbildung formation formations études diplômes éducation scolarité formación educación
     estudios titulación istruzione formazione studi formação educação escolaridade habilitações estudos opleiding opleidingen onderwijs studie
     studies wykształcenie edukacja szkoła szkoły nauka utbildning utbildningar studier skolor skolgång scholen schulen schule gelernt écoles scuole escolas escuelas okullar okul öğrenimim eğitim öğrenim eğitimi eğitimim الدراسية العلمية تعليمي دراستي المؤهل التعليم المؤهلات الدراسة الأكاديمية التعليمية`),
   skills:
-    split(`skills skill skillset competencies competences technologies tech techs tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
+    split(`الكفاءات كفاءات الـكفاءات bilgi-beceri yetkinliklerim punti fuertes forts fortalezas kennis skills skill skillset competencies competences technologies tech techs tools expertise stack toolbox proficiencies strengths kenntnisse fähigkeiten
     kompetenzen fachkenntnisse edv-kenntnisse it-kenntnisse edv computerkenntnisse qualifikationen stärken compétences outils habilidades competencias destrezas
     conocimientos aptitudes herramientas competenze capacità conoscenze competências habilidades conhecimentos aptidões vaardigheden competenties
     kennis umiejętności kompetencje technologie co-umiem umiem atuty kompetenser kunskaper färdigheter datorkunskaper bilgisayar können kann sais-faire savoir-faire beceriler yetenekler yetkinlikler becerileri المهارات مهارات مهاراتي القدرات قدراتي`),
@@ -44,14 +44,14 @@ const keys: Record<SectionKind, string[]> = {
     split(`languages language sprachen sprachkenntnisse langues idiomas lingue línguas talen talenkennis języki języków
     fremdsprachen języki język språk språkkunskaper diller dil dili lisan اللغات لغات لغاتي`),
   certificates:
-    split(`certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
+    split(`sertifikalar sınav sinav papieren التراخيص registraties registrations ruhsatlar certificates certificate certifications certification licenses licences licensure zertifikate zertifizierungen zertifizierung
     bescheinigungen certificats certificados certificaciones certificazioni certificações certificaten certyfikaty certifikat certifieringar
-    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
+    sertifikalar sertifika belgeler papiery scheine legitimation intyg attestations permis kurse weiterbildung weiterbildungen fortbildung fortbildungen lehrgänge cursos corsi cursussen bijscholing trainings training trainingen kursy szkolenia kurser kurslar courses seminars seminare cours seminarios الدورات الدورة rijbewijs rijbewijzen führerschein führerscheine licencje licenser lizenzen licenze licenças licencias belgeler ruhsat carnés accréditations abilitazioni patentini brevetti diplomas bewijzen certificações habilitações الشهادات شهادات شهاداتي الرخص التراخيص الشهادة uprawnienia`),
   contact:
     split(`contact contacts kontakt kontaktdaten kontaktuppgifter coordonnées contacto contatti contato contactgegevens kontaktowe osobowe personalien
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
   other:
-    split(`projects project references reference referees interests hobbies hobbys publications publication posters conferences
+    split(`wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
     awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activities involvement extracurricular
     extra-curricular leadership presentations talks teaching research scholarships grants training trainings strengths philosophy
     ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare
@@ -113,7 +113,11 @@ const order: SectionKind[] = [
   'other',
 ]
 
-const isKnown = (word: string) => kindOfWord.has(word) || fillers.has(word)
+/** Arabic joins "and" and the article to the word: "والدورات". */
+const bareArabic = (word: string) => word.replace(/^و(?=ال|\p{L}{4})/u, '')
+const kindOf = (word: string) => kindOfWord.get(word) ?? kindOfWord.get(bareArabic(word)) ?? null
+const isFiller = (word: string) => fillers.has(word) || fillers.has(bareArabic(word))
+const isKnown = (word: string) => kindOf(word) !== null || isFiller(word)
 
 const MOST_LETTERS = 40
 
@@ -133,7 +137,14 @@ function knownWords(letters: string): string[] | null {
   return best[letters.length] ?? null
 }
 
-const isSpaced = (text: string) => /^(?:[\p{L}&-]\s+){3,}[\p{L}&-]$/u.test(text.trim())
+/** Letters set apart. Where two stand close, as in "WA S", a program may write them as one. */
+const isSpaced = (text: string) => {
+  const pieces = text.trim().split(/\s+/)
+  const single = pieces.filter(piece => /^[\p{L}&-]$/u.test(piece)).length
+  return (
+    pieces.length >= 4 && single >= pieces.length * 0.6 && pieces.every(piece => /^[\p{L}&-]{1,3}[!?]?$/u.test(piece))
+  )
+}
 
 /** A heading without the spaces between its letters. */
 export function closeUp(text: string): string {
@@ -152,8 +163,8 @@ const OBJECTIVE = /^(?:objective|goal|hedef|ziel|zielsetzung|objetivo|objectif|o
 function kindOfWords(plain: string): SectionKind | null {
   const words = plain.split(/[\s,/]+/).filter(Boolean)
   if (words.length === 0 || words.length > 6) return null
-  const found = words.map(word => kindOfWord.get(word) ?? null)
-  if (!words.every((word, index) => found[index] || fillers.has(word))) return null
+  const found = words.map(kindOf)
+  if (!words.every((word, index) => found[index] || isFiller(word))) return null
   if (words.some(word => NEVER_CAREER.test(word)) && found.includes('other')) {
     return found.includes('education') && !found.includes('experience') ? 'education' : 'other'
   }
@@ -165,15 +176,38 @@ function kindOfWords(plain: string): SectionKind | null {
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 80) return null
   const plain = fold(closeUp(text.trim().replace(/\s*\([^)]*\)$/, '')))
-    .replace(/[:：.…_/|•■●▪►–—-]+\s*$/g, '')
+    .replace(/[:：.…_/|•■●▪►*–—-]+\s*$/g, '')
     .replace(/^[^\p{L}]+/u, '')
+    .replace(/^(?:(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)ا?ً?ا?|[a-hivx]{1,4}[.)]|我的)\s*[:：.)-]?\s*/u, '')
     .trim()
   if (!plain || /\d|[@;()]/.test(plain)) return null
   // An icon before the heading may come out as any letter.
   return kindOfPhrase(plain) ?? (/^\p{L}\p{M}?\s+\p{L}{2}/u.test(plain) ? kindOfPhrase(plain.slice(2).trim()) : null)
 }
 
+/** Headings that are sentences about the person: "Where I've worked", "Dove ho studiato". */
+const sentences: [RegExp, SectionKind][] = [
+  [
+    /^(?:where i(?:'ve| have)? (?:worked|been)|what i(?:'ve| have) done|wo ich (?:gearbeitet habe|gearbeitet|war|bin)|où j'ai travaillé|mon chemin|dónde (?:he trabajado|trabajé)|dove (?:ho lavorato|lavoro)|onde (?:trabalhei|já trabalhei)|waar ik (?:heb )?(?:gewerkt|werkte|werk)(?: heb)?|gdzie pracował[ea]m|var jag (?:har )?(?:jobbat|arbetat)|här har jag (?:jobbat|arbetat)|nerede çalıştım|nerelerde çalıştım|经历|工作过的地方)$/u,
+    'experience',
+  ],
+  [
+    /^(?:where i(?:'ve| have)? (?:studied|learned)|what i(?:'ve| have)? studied|wo ich gelernt habe|was ich gelernt habe|où j'ai (?:étudié|appris)|dónde (?:he estudiado|estudié)|dove ho studiato|onde estudei|waar ik (?:heb )?(?:gestudeerd|leerde)(?: heb)?|gdzie (?:uczył[ea]m się|studiował[ea]m)|var jag (?:har )?(?:studerat|pluggat)|nerede okudum|学校)$/u,
+    'education',
+  ],
+  [
+    /^(?:what i (?:can|do|know|use|bring)|things i (?:know|do)|was ich (?:kann|mitbringe)|ce que je (?:sais(?: faire)?|maîtrise|fais)|lo que (?:sé(?: hacer)?|hago)|cosa so(?: fare)?|con cosa lavoro|o que (?:sei(?: fazer)?|faço)|(?:wat|dit) (?:ik kan|kan ik)|kan ik|co (?:umiem|potrafię)|(?:vad|det här|detta) (?:jag kan|kan jag)|neler (?:yapabilirim|biliyorum)|我会的)$/u,
+    'skills',
+  ],
+  [
+    /^(?:(?:languages )?i speak|how i speak|ich spreche|je parle|hablo|come parlo|parlo|falo|(?:ik spreek|talen die ik spreek)|mówię po|jag talar|konuştuğum diller)$/u,
+    'languages',
+  ],
+]
+
 function kindOfPhrase(plain: string): SectionKind | null {
+  const said = sentences.find(([pattern]) => pattern.test(plain))
+  if (said) return said[1]
   const han = plain.replace(/[\s·、/与和&]+/g, '')
   if (/^\p{Script=Han}+$/u.test(han)) {
     return (

@@ -1,5 +1,6 @@
 import { fieldOf, piecesOf, withoutBullet } from './lines.ts'
-import { isPlaceName } from './places.ts'
+import { namesJob } from './job-words.ts'
+import { isPlaceName, isTownName } from './places.ts'
 import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
@@ -40,6 +41,25 @@ export function readLocation(lines: Line[]): Field | null {
       const value = text.replace(label, '')
       if (value !== text || isPlace(text)) return fieldOf(line, townOf(value))
     }
+  }
+  return lines.flatMap(line => townIn(line) ?? [])[0] ?? null
+}
+
+const POSTCODE =
+  /(?<![\p{L}\d])(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,3})?(?:\s?[A-Z]{2})?(?![\p{L}\d])|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu
+const LONGEST_CONTACT = 160
+
+/** A known town among other details of a line: "Tel. 0171 555 · 89077 Ulm · geb. 1991". */
+function townIn(line: Line): Field | null {
+  if (line.text.length > LONGEST_CONTACT) return null
+  const pieces = line.text.split(/[,;|·•∙\t()–—]|\s[-/]\s|\/|(?<=\d)\s+(?=\p{Lu}\p{Ll})/u)
+  for (const piece of pieces) {
+    const town = piece
+      .replace(POSTCODE, ' ')
+      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+      .replace(label, '')
+      .trim()
+    if (/^\p{L}[\p{L}'’. -]{1,30}$/u.test(town) && isTownName(town) && !namesJob(town)) return fieldOf(line, town)
   }
   return null
 }

@@ -6,29 +6,34 @@ import type { Field } from './schema.ts'
 
 const label =
   /^(?:name|full name|nom(?: et prénom)?|nom,? prénom|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|cognome e nome|naam|namn|imię i nazwisko|(?:vor-|vorname) und (?:nach)?name|name,? vorname|vollständiger name|adı? soyadı?|ad soyad|الاسم(?: الكامل)?|姓\s*名)\s*[:：]?\s*/iu
-const title = /^(?:curriculum|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo)/i
+const title =
+  /^(?:curriculum|lebenslauf|résumé|resume|cv\b|hoja de vida|życiorys|currículo|formato europeo|europass|bewerbung)/i
 const nameWord =
-  /^(?:\(?["“„]?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|ter|zu|bin|ibn|el|al|y|e)\b)$/u
+  /^(?:\(?["“„]?(?:[dlDL]['’]|[Aa]l-|[Ee]l-)?\p{Lu}(?:[\p{L}'’-]|\p{M})*\.?["”“]?\)?|(?:\p{Lu}\.[-]?){1,4}|(?:de|da|do|dos|das|du|des|del|della|dello|degli|di|la|las|los|le|van|von|vom|der|den|het|ter|ten|te|zu|zum|zur|af|av|bin|ibn|bint|ben|el|al|y|e)\b)$/u
 
-const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m\.|mme|mlle|sr\.|sra\.|sig\.?ra?|bay|bayan|السيد|السيدة)\.?\s+)+/iu
+const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|bay|bayan|السيد|السيدة)\.?\s+)+/iu
+/** Academic titles in front of a name, kept as written. */
+const titles =
+  /^(?:(?:dr|dra|prof|profa|dott|dott\.?ssa|ing|dipl\.?-?ing|dr\.?-ing|mag|lic|arq|mr|drs|ir|mgr|inż|hab|lek|doç|öğr|öğr\.? üyesi|uzm|av|n|med|rer|nat|phil|jur|iur|h\.c|c\.p|د|أ|م|أ\.د)\.?(?:\s+|(?<=\.)(?=\p{Lu})))+/iu
 const after =
-  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/i
+  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o')
 
 /** Common Chinese surnames cover nearly all people. */
 const chineseSurname =
-  /^(?:欧阳|司马|上官|诸葛|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
+  /^(?:欧阳|司马|上官|诸葛|慕容|司徒|夏侯|令狐|端木|东方|独孤|南宫|公孙|尉迟|皇甫|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
 
-function looksLikeName(text: string): boolean {
+function looksLikeName(written: string): boolean {
+  const text = written.replace(titles, '')
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return chineseSurname.test(text) && !namesJob(text)
-  if (/^[\p{Script=Arabic}\s]+$/u.test(text)) {
+  if (/^[\p{Script=Arabic}\s-]+$/u.test(text)) {
     const count = text.split(/\s+/).length
     return count >= 2 && count <= 6 && !namesJob(text) && !namesOrganization(text) && !/السيرة|الذاتية/.test(text)
   }
   const words = text.split(/\s+/)
-  if (words.length < 2 || words.length > 6 || text.length > 60) return false
+  if (words.length < 2 || words.length > 8 || text.length > 60) return false
   return words.every(word => nameWord.test(word)) && /^\p{Lu}/u.test(text)
 }
 
@@ -71,7 +76,7 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
     const value = closeUpName(labelled, email)
       .replace(before, '')
       .replace(after, '')
-      .replace(/(?<=\p{Script=Han}{2})\s+[男女]$/u, '')
+      .replace(/(?<=^\p{Script=Han}{2,4})\s+(?:[男女]|[\p{Script=Latin}\s'’-]+)$/u, '')
     const quote = value === closeUpName(labelled, email) ? labelled : value
     return [
       {
@@ -85,6 +90,8 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
   })
 }
 
+const MOST_LINES_ABOVE = 3
+
 /** A name in large type often takes two lines. */
 function overTwoLines(lines: Line[], index: number, email: string | null, largest: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
@@ -95,7 +102,8 @@ function overTwoLines(lines: Line[], index: number, email: string | null, larges
   )
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5 && next.look.size === line.look.size
   const areSingle = [line, next].every(({ text }) => words(text).length === 1)
-  if (!areNames || !(isLarge || areSingle)) return []
+  // Further down, a heading and the line under it look the same.
+  if (!areNames || !(isLarge || (areSingle && index < MOST_LINES_ABOVE))) return []
   const text = `${line.text}\n${next.text}`
   return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }

@@ -15,6 +15,8 @@ export type Part = {
   slot: string
   /** Introduced by `at`, `bei`, `chez` …: names the employer. */
   introduced: boolean
+  /** Number of its table cell in the line. */
+  cell: number
   /** In brackets: an explanation, unless nothing else is there. */
   bracketed: boolean
   isPlace: boolean
@@ -26,20 +28,23 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，、；：]|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
 const atWords =
   /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
 const remarks =
-  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|cdi|cdd|stage|contract|permanent|temporary|freelance|self-employed|heltid|deltid|tam zamanlı|yarı zamanlı|兼职|全职|实习|远程|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|\d+ (?:years?|months?|yrs?|mos?|jahre?|monate?|ans?|mois|años?|meses).*)$/i
+  /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
 
 /** Without brackets and punctuation around it, and without an icon before it. */
 const trim = (text: string) =>
   text
+    .trim()
     .replace(/^\(([^)]*)\)$/, '$1')
     .replace(/^[^\p{L}\d("'„«“‘]+|[\s,;:|·•(–—-]+$/gu, '')
     .replace(/^\p{L}\s(?=\p{Lu}\p{Ll}+,\s)/u, '')
+    // "…, Köln." ends the line, "Acme Inc." and "Jal." do not.
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
 
 /** Where the look of a line changes between words, such as from a bold title to a regular employer. */
 function changesOfLook(line: Line): number[] {
@@ -86,6 +91,9 @@ function split(piece: string): { text: string; introduced: boolean }[] {
   ]
 }
 
+const isLower = (text: string) =>
+  /^\p{Ll}/u.test(text) && /^\p{Script=Latin}/u.test(text) && !/\.\p{L}{2,}$/u.test(text)
+
 const isName = (role: LabelledRole | null) => role !== null && role !== 'dates' && role !== 'remark' && role !== 'place'
 
 /** The pieces of a part of a line. A labelled cell holds one name: the title or degree is all of it, others are followed by a place. */
@@ -94,15 +102,16 @@ function* piecesByRole(
   from: number,
   to: number,
   kind: Career,
-): Generator<Piece & { role: LabelledRole | null }> {
+): Generator<Piece & { role: LabelledRole | null; cell: number }> {
   const roles = 'roles' in line ? line.roles : []
   const firstCell = line.text.slice(0, from).split('\t').length - 1
   for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
     const role = roles[firstCell + at] ?? null
-    if (role === 'title' || role === 'degree') yield { text: trim(cell), introduced: false, bracketed: false, role }
+    if (role === 'title' || role === 'degree')
+      yield { text: trim(cell), introduced: false, bracketed: false, role, cell: at }
     else
       for (const [number, piece] of pieces(cell, kind).entries())
-        yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark' }
+        yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark', cell: at }
   }
 }
 
@@ -120,6 +129,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
         const inBrackets = piece.bracketed ? '()' : ''
         parts.push({
           ...piece,
+          cell: line.text.slice(0, from).split('\t').length + piece.cell,
           slot: `${place}${side}#${number}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
           isRemark: piece.role === 'remark' || remarks.test(piece.text),
@@ -128,13 +138,39 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     }
     from = Math.max(from, cut)
   }
-  return withoutSplitPlaces(parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace))
+  const named = parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
+  return withoutSplitPlaces(kind === 'experience' ? withLastTown(withQualifiers(named)) : named)
 }
 
 /** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
 function withoutPlace(part: Part): Part {
   const split = /^(.{3,80}?)\s+(?:\/|–|-|·)\s+([^/·]{2,40})$/u.exec(part.text)
   return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
+}
+
+/** "Undersköterska, natt": what follows a title in lower case says more about it. Names of employers start with a capital. */
+function withQualifiers(parts: Part[]): Part[] {
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1)
+    const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isLower(part.text)
+    return belongs && namesJob(last.text)
+      ? [...joined.slice(0, -1), { ...last, text: `${last.text}, ${part.text}` }]
+      : [...joined, part]
+  }, [])
+}
+
+const UNIT =
+  /(?:team|department|dept|division|unit|abteilung|bereich|referat|service|pôle|direction|département|departamento|área|ufficio|reparto|settore|afdeling|dział|avdelning|bölüm|birim)/iu
+
+/** "Nurse, Elmtree House, Derby": a single word at the end of a title and an employer is the town, even if nobody knows it. */
+function withLastTown(parts: Part[]): Part[] {
+  const names = parts.filter(part => !part.isPlace && !part.isRemark && !part.bracketed)
+  const [first, second] = names
+  const last = names.at(-1)
+  if (names.length !== 3 || !first || !second || !last || !namesJob(first.text) || UNIT.test(second.text)) return parts
+  const isWord = /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(last.text) && !/^\p{Lu}+$/u.test(last.text)
+  const isTownOf = isWord && last.cell === second.cell && !namesJob(last.text) && !namesOrganization(last.text)
+  return isTownOf ? parts.map(part => (part === last ? { ...part, isPlace: true } : part)) : parts
 }
 
 /** "Columbus, Ohio": a part directly before a place is its town, unless it must be the employer of a title. */

@@ -68,9 +68,11 @@ let known: Names | undefined
 function names(): Names {
   if (known) return known
   // Time zones are named after their largest town.
-  const towns = cityMapping
-    .filter(({ pop }) => pop >= SMALLEST_TOWN)
-    .flatMap(({ city, city_ascii }) => [city.toLowerCase(), city_ascii.toLowerCase()])
+  const towns = new Set(
+    cityMapping
+      .filter(({ pop }) => pop >= SMALLEST_TOWN)
+      .flatMap(({ city, city_ascii }) => [city.toLowerCase(), city_ascii.toLowerCase()]),
+  )
   const provinces = cityMapping.map(({ province }) => (province ?? '').toLowerCase())
   known = {
     towns: new Set([...towns, ...timeZoneTowns(), ...FURTHER_TOWNS.split('|')]),
@@ -78,7 +80,7 @@ function names(): Names {
       ...namesIn(RESUME_LANGUAGES, 'region'),
       ...FURTHER_REGIONS.split('|'),
       ...STATE_NAMES,
-      ...provinces.filter(name => !towns.includes(name)),
+      ...provinces.filter(name => !towns.has(name)),
     ]),
   }
   for (const word of [...NOT_PLACES, '']) {
@@ -96,7 +98,7 @@ export function isRegionName(text: string): boolean {
   return STATES.has(text.trim()) || regions.has(text.trim().toLowerCase()) || regions.has(bare(text))
 }
 
-const isTownName = (text: string) => names().towns.has(bare(text))
+export const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** Whether a text is only the name of a country, a state or a large town, or several of them. */
 export function isPlaceName(text: string): boolean {

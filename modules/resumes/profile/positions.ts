@@ -1,4 +1,4 @@
-import { datedEntries } from './entries.ts'
+import { datedEntries, withBrokenLines } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
@@ -80,7 +80,8 @@ export function isEducation({ parts }: Entry): boolean {
 }
 
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
-export function readPositions(lines: Line[], text: string, isMixed = false): Position[] {
+export function readPositions(section: Line[], text: string, isMixed = false): Position[] {
+  const lines = withBrokenLines(section)
   const entries = datedEntries(lines, 'experience').filter(
     entry =>
       entry.parts.some(canBeName) &&

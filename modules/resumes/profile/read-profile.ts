@@ -3,7 +3,7 @@ import { readEmail, readLinks, readPhone } from './contact.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { readCertificates, readLanguages, readSkills } from './lists.ts'
+import { readCertificates, readDrivingLicences, readLanguages, readSkills } from './lists.ts'
 import { readLocation } from './location.ts'
 import { readHeadline, readName } from './name.ts'
 import { readPositions } from './positions.ts'
@@ -33,6 +33,13 @@ function educationOf(sections: Section[], text: string): Education[] {
   )
 }
 
+function certificatesOf(sections: Section[]): string[] {
+  const listed = readCertificates(linesIn(sections, 'certificates'))
+  const elsewhere = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'experience')
+  const licences = readDrivingLicences(elsewhere.flatMap(({ lines }) => lines))
+  return [...listed, ...licences.filter(licence => !listed.some(one => one.includes(licence)))]
+}
+
 /** The first match in the lines with contact details, otherwise anywhere. */
 function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines: Line[]): T | null {
   return read(contactLines) ?? read(lines)
@@ -60,7 +67,7 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     education: educationOf(sections, reading.text),
     skills: readSkills(linesIn(sections, 'skills')),
     languages: readLanguages(linesIn(sections, 'languages')),
-    certificates: readCertificates(linesIn(sections, 'certificates')),
+    certificates: certificatesOf(sections),
     years_of_experience: yearsCovered(positions, options.now ?? new Date()),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')

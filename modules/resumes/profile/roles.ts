@@ -1,5 +1,6 @@
 import type { Entry } from './entries.ts'
-import { namesJob } from './job-words.ts'
+import { namesSchool } from './education-words.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
@@ -57,7 +58,10 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Rol
   const order = parts.map((part, index) => ({ part, lean: lean(part) - index * 0.05, late: index * 0.05 }))
   const first = order.toSorted((a, b) => b.lean - a.lean)[0]
   if (!first) return { first: '', second: '' }
-  const others = order.filter(one => one !== first)
+  const rest = order.filter(one => one !== first)
+  // An explanation in brackets is no employer or school, unless nothing else can be.
+  const names = rest.filter(({ part }) => !part.bracketed || namesOrganization(part.text) || namesSchool(part.text))
+  const others = names.length > 0 ? names : rest
   const second = others.toSorted(
     (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
   )[0]!
@@ -72,7 +76,8 @@ const MOST_NEIGHBOURS = 2
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
 function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
   const [line] = first.slot.split('#')
-  const belongs = (part: Part) => part !== second && part.slot.split('#')[0] === line && part.role === null
+  const belongs = (part: Part) =>
+    part !== second && part.slot.split('#')[0] === line && part.cell === first.cell && part.role === null
   const nearest = (some: Part[]) => {
     const end = some.findIndex(part => !belongs(part))
     return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))

@@ -9,7 +9,7 @@ const PATTERNS = [
   /\b(?:you are|act as|pretend to be|behave as)\b.{0,30}\b(?:ai|a\.i|language model|assistant|evaluator|recruiter|grader|scorer|llm|gpt|chatbot|system)\b/u,
   /\b(?:system|developer|hidden|new) (?:prompt|message|instructions?)\b/u,
   /\b(?:note|message|instruction|attention|reminder) (?:to|for) (?:the )?(?:ai|model|llm|evaluator|reviewer|grader|parser|ats|system|interviewer)\b/u,
-  /\b(?:output|return|respond with|answer with|print|reply with)\b.{0,30}\b(?:json|score|verdict|level|5|five|100|met)\b/u,
+  /\b(?:output|return|respond with|answer with|print|reply with)(?: (?:only|just|the|a|an|your|this|always|number|value|as)){0,3}:? (?:json|score|verdict|level|5|five|100|met)\b/u,
   /\b(?:all|every|each) (?:of the )?(?:requirements?|criteria|criterion|questions?|competenc(?:y|ies))\b.{0,30}\b(?:as|is|are|be)\b.{0,10}\b(?:met|fulfilled|satisfied|5|five|full)\b/u,
   /\b(?:ignoriere|vergiss)\b.{0,30}\b(?:anweisung|anweisungen|regeln)\b/u,
   /\b(?:ignore|oublie|oubliez|ignorez)\b.{0,30}\b(?:instructions|consignes|regles)\b/u,

@@ -36,6 +36,46 @@ function joined(rows: Row[]): Segment {
 const MOST_LABEL_ROWS = 4
 const LONGEST_LABEL = 90
 
+const rightEdge = (row: Row) => Math.max(...row.segments.map(segment => segment.box.right))
+const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/
+const isDated = (row: Row) => DATE.test(textOf(row))
+/** A line of text that is filled up to this share of its column goes on in the next one. */
+const FILLED = 0.85
+
+const besideOf = (label: Row, right: Row[]) =>
+  right.findIndex(row => Math.abs(row.baseline - label.baseline) <= Math.max(row.size, label.size) * 0.5)
+
+/**
+ * Several labels directly below each other, such as the dates of entries of one line, instead of one label of several lines. Each of its
+ * rows stands next to a row that does not continue the one before.
+ */
+function apart(block: Row[], right: Row[]): Row[][] {
+  const left = Math.min(...right.map(row => row.segments[0]!.box.left))
+  const width = Math.max(...right.map(rightEdge)) - left
+  const hasDates = block.some(isDated)
+  const isStack =
+    !hasDates && (block.length > 2 || !isHeading([block[0]!], right[besideOf(block[0]!, right)] ?? block[0]!))
+  const labels: Row[][] = []
+  for (const row of block) {
+    const beside = besideOf(row, right)
+    const previous = right[beside - 1]
+    const open = labels.at(-1)
+    const isFilled = previous !== undefined && rightEdge(previous) - left > width * FILLED
+    const isNext = hasDates
+      ? open && isComplete(open.map(textOf).join(' '), textOf(row))
+      : isStack && previous && !isFilled
+    if (!open || (beside >= 0 && isNext)) labels.push([row])
+    else open.push(row)
+  }
+  return labels
+}
+
+/** Whether a date in the margin is complete, so that the row below is the next one: "Jun. 2017–Ago." is not, and "2017" ends it. */
+function isComplete(date: string, next: string): boolean {
+  if (/^\s*[–—-]/.test(next) || (/^\s*(?:19|20)\d\d\s*$/.test(next) && !/\d\s*$/.test(date))) return false
+  return DATE.test(date) && /(?:\d|[–—-]\s*\p{L}{3,})\)?\s*$/u.test(date)
+}
+
 /** A label that is set like a heading gets its own row. A date or a term stays in the row of its content. */
 function isHeading(label: Row[], content: Row): boolean {
   const text = label.map(textOf).join(' ')
@@ -54,19 +94,24 @@ function isHeading(label: Row[], content: Row): boolean {
  * in reading order: each label, then its content. Each label starts next to the first row of a block on the right. Otherwise null.
  */
 export function labelledRows(left: Row[], right: Row[]): Row[] | null {
-  const labels = blocksOf(left)
+  const blocks = blocksOf(left)
+  const labels = blocks.map(block => apart(block, right))
+  const hasStack = blocks.some((block, at) => labels[at]!.length > 1 && block.some(isDated))
+  return hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
+}
+
+function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
+  const left = labels.flat()
   if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
-  const contentOf = (label: Row[]) =>
-    right.findIndex(row => Math.abs(row.baseline - label[0]!.baseline) <= Math.max(row.size, label[0]!.size) * 0.5)
-  const starts = labels.map(contentOf)
+  const starts = labels.map(label => besideOf(label[0]!, right))
   if (starts.filter(start => start < 0).length > labels.length * 0.2) return null
   const opens = starts.filter(start => {
     const [before, row] = [right[start - 1], right[start]]
     return row && (!before || row.baseline - before.baseline > 1.2 * Math.max(row.size, before.size))
   }).length
-  const multiple = labels.some(label => label.length > 1)
   const headings = labels.filter((label, at) => starts[at]! >= 0 && isHeading(label, right[starts[at]!]!)).length
+  const multiple = labels.some(label => label.length > 1)
   // Single rows of a table are read row by row anyway.
   if (opens < labels.length * 0.7 || !(multiple || headings >= labels.length * 0.6)) return null
   return inOrder(labels, starts, right)

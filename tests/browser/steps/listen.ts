@@ -10,7 +10,11 @@ interface Recording {
 }
 
 interface Found {
-  readonly interview: { readonly result: { readonly criteria: readonly { readonly quotes: readonly Quote[] }[] } }
+  readonly interview: { readonly result: { readonly criteria: readonly { readonly structure: Structure | null }[] } }
+}
+interface Structure {
+  readonly elements: readonly { readonly quote: Quote | null }[]
+  readonly harm: readonly Quote[]
 }
 interface Quote {
   readonly text: string
@@ -82,11 +86,13 @@ async function hear(page: Page, kept: readonly Recording[], at_ms: number): Prom
 }
 
 /** Clicks each quote: a spoken one is played at its time, a typed one is shown in the transcript. */
-export async function followQuotes(page: Page, score: Locator, kept: readonly Recording[]): Promise<void> {
+export async function followQuotes(page: Page, structure: Locator, kept: readonly Recording[]): Promise<void> {
   const application = new URL(page.url()).searchParams.get('application')!
   const { interview } = (await read(page, `/api/applications/${application}/evaluation`)) as Found
-  const quotes = interview.result.criteria.flatMap(criterion => criterion.quotes)
-  const moments = await score.getByRole('button', { name: /^(Play|Read) from/ }).all()
+  const quotes = interview.result.criteria.flatMap(({ structure: own }) =>
+    own ? [...own.harm, ...own.elements.flatMap(({ quote }) => quote ?? [])] : [],
+  )
+  const moments = await structure.getByRole('button', { name: /^(Play|Read) from/ }).all()
   expect(moments).toHaveLength(quotes.length)
   const spoken: Quote[] = []
   for (const [index, quote] of quotes.entries()) {

@@ -47,7 +47,7 @@ const boxes = (page: Page): Promise<Box[]> =>
 const overlap = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 1
 
-async function expectFit(page: Page, width: number, height: number, where: string): Promise<void> {
+async function fitOf(page: Page, width: number, height: number) {
   const found = await boxes(page)
   const outside = found.filter(
     box => box.x < -0.5 || box.y < -0.5 || box.right > width + 0.5 || box.bottom > height + 0.5,
@@ -55,8 +55,14 @@ async function expectFit(page: Page, width: number, height: number, where: strin
   const overlapping = found.flatMap((box, index) =>
     found.slice(index + 1).flatMap(other => (overlap(box, other) ? [`${box.name} / ${other.name}`] : [])),
   )
-  expect({ outside, overlapping }, where).toEqual({ outside: [], overlapping: [] })
+  return { outside, overlapping }
 }
+
+/** The room follows the window's size when the browser reports it, which a busy computer does late. */
+const expectFit = (page: Page, width: number, height: number, where: string) =>
+  expect
+    .poll(() => fitOf(page, width, height), { message: where, timeout: 5000 })
+    .toEqual({ outside: [], overlapping: [] })
 
 /** Checks at every size that all controls of the room are visible and that none covers another. */
 export async function expectControlsVisible(page: Page, state: string): Promise<void> {

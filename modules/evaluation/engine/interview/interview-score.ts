@@ -1,4 +1,10 @@
-import type { CompetencyResult, CriterionResult, InterviewResult, Level } from '../schema.ts'
+import {
+  REVIEW_REASONS,
+  type CompetencyResult,
+  type CriterionResult,
+  type InterviewResult,
+  type Level,
+} from '../schema.ts'
 import { interviewReasons } from '../../words/interview-reasons.ts'
 
 const texts = interviewReasons.review
@@ -37,9 +43,10 @@ export function scoreInterview(
   }
 }
 
-function coverageOf(criteria: CriterionResult[]): number {
+/** The share of the weight of the questions that were evaluated or skipped. */
+export function coverageOf(criteria: CriterionResult[]): number {
   const totalWeight = weightOf(criteria)
-  const covered = weightOf(criteria.filter(({ state }) => state === 'scored' || state === 'skipped'))
+  const covered = weightOf(criteria.filter(({ state }) => ['scored', 'structured', 'skipped'].includes(state)))
   return totalWeight === 0 ? 0 : Math.round((1000 * covered) / totalWeight) / 1000
 }
 
@@ -82,9 +89,9 @@ function reviewReasons(criteria: CriterionResult[], coverage: number): string | 
   const insufficient = criteria.filter(({ state }) => state === 'insufficient')
   if (insufficient.length > 0 && 2 * weightOf(insufficient) >= weightOf(criteria.filter(isIncluded)))
     reasons.push(texts.mostTooShort)
-  const unstable = criteria.filter(({ spread }) => spread !== null && spread[1] - spread[0] >= 2)
-  if (unstable.length > 0) {
-    reasons.push(texts.unstable(unstable.map(({ competency }) => competency)))
+  for (const reason of REVIEW_REASONS) {
+    const named = criteria.filter(({ review }) => review.includes(reason)).map(({ competency }) => competency)
+    if (named.length > 0) reasons.push(texts.reasons[reason](named))
   }
   if (coverage < MIN_COVERAGE) reasons.push(texts.lowCoverage(Math.round(coverage * 100)))
   return reasons.length === 0 ? null : reasons.join(' ')

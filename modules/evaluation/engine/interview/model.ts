@@ -1,46 +1,24 @@
-import { z } from 'zod'
 import { ModelMisbehaved, type LanguageModel } from '#platform/ai/port.ts'
-import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
-import { mask } from '#platform/ai/text/mask.ts'
-import { sentences } from '#platform/ai/text/sentences.ts'
+import { addressesEvaluator } from '#platform/ai/redact/redact.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
-import { locateQuote } from '../quotes.ts'
-import type { CriterionResult, DroppedClaim, InterviewResult, Level, SpokenQuote } from '../schema.ts'
-import { unscorableReason } from './unscorable.ts'
+import { readStructure } from '../structure/read-structure.ts'
+import type { AnswerStructure, CriterionResult, InterviewResult, Level, ReviewReason, SpokenQuote } from '../schema.ts'
+import { askLevel } from './ask-level.ts'
+import { askSupport } from './ask-support.ts'
+import { checkLevel, type CheckedRun, isSame } from './check-level.ts'
 import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
-import { spokenQuote } from './segments.ts'
 import { scoreInterview } from './interview-score.ts'
+import { redactedTurns } from './redacted-turns.ts'
+import { unscorableReason } from './unscorable.ts'
 import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
-const SYSTEM = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
-Choose the level whose description fits the answer best, give two plain sentences of reasoning, and quote the candidate.
-Rules:
-- Only the content counts. Never consider fluency, accent, grammar, hesitation, length, politeness or confidence. Do not
-  hold transcription errors against the candidate.
-- Quote the candidate word for word from one turn, at most 300 characters. Never shorten, join or correct quotes. Every level, even
-  the lowest, needs at least one quote that supports it.
-- Repeating the question, or using the right keywords without an action behind them, is the lowest level.
-- Never use or guess age, gender, origin, nationality, religion, family, health or mood. Ignore redacted text (█).
-- Give no total and no recommendation.`
-
-const answerSchema = z.object({
-  level: z.int().min(1).max(5),
-  reasoning: z.string(),
-  quotes: z.array(z.string()).min(1),
-})
-type Answer = z.infer<typeof answerSchema>
-
 const MAX_QUOTES = 3
 const MIN_WORDS = 4
-
-interface ModelRun {
-  /** Null if none of its quotes is in the transcript: the run has no result. */
-  level: Level | null
-  reasoning: string
-  quotes: SpokenQuote[]
-  dropped: DroppedClaim[]
-}
+/** Between the lowest and the highest AI run. */
+const UNSTABLE = 2
+/** From this level on, an answer must be an account that addresses the question. */
+const NEEDS_ACCOUNT = 3
 
 interface EvaluatedQuestion {
   criterion: CriterionResult
@@ -50,7 +28,8 @@ interface EvaluatedQuestion {
 
 /**
  * Evaluates an interview with a language model: each answer separately in two AI runs, one with the scale ascending and one with
- * it descending, and in a third run if their levels differ. The code checks each quote, discards runs without a valid one, and
+ * it descending, and in a third run if their levels differ. The code checks each quote and reason and discards runs without a valid quote.
+ * A further request, which sees only the criterion and the quotes, says which level they support; no level is higher. The code
  * computes all scores. Throws `ModelUnavailable` as soon as it occurs, and `ModelMisbehaved` if no answer could be evaluated.
  */
 export async function evaluateByModel(
@@ -88,19 +67,10 @@ async function evaluateQuestion(
   if (unscored) return { criterion: unscored, levels: [] }
   if (obstacle !== null) return { criterion: unscoredCriterion(question, 'not_counted', obstacle), levels: [] }
   const words = question.turns.filter(isCandidate).reduce((sum, turn) => sum + tokens(turn.text).length, 0)
-  if (words < MIN_WORDS) {
-    return {
-      criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.tooShort),
-      levels: [],
-    }
-  }
+  if (words < MIN_WORDS)
+    return { criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.tooShort), levels: [] }
   try {
-    const runs = [
-      await runModel(question, input, model, false, signal),
-      await runModel(question, input, model, true, signal),
-    ]
-    if (runs[0]!.level !== runs[1]!.level) runs.push(await runModel(question, input, model, false, signal))
-    return combine(question, runs)
+    return await rate(question, input, model, signal)
   } catch (error) {
     if (!(error instanceof ModelMisbehaved)) throw error
     const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noUsableResult)
@@ -108,89 +78,120 @@ async function evaluateQuestion(
   }
 }
 
-async function runModel(
+async function rate(
   question: InterviewQuestion,
-  { hide }: InterviewInput,
+  { language, hide = [] }: InterviewInput,
   model: LanguageModel,
-  highestFirst: boolean,
   signal?: AbortSignal,
-): Promise<ModelRun> {
-  const turns = question.turns.map(turn => ({ ...turn, text: mask(turn.text, hide) }))
-  const scale = question.levels.map((text, i) => `${i + 1}: ${text.trim() || 'between the adjacent levels'}`)
-  const { value } = await model.generate({
-    purpose: 'interview evaluation',
-    system: SYSTEM,
-    material: turns.map((turn, i) => ({ label: `Turn ${i + 1}, ${turn.speaker}`, text: turn.text })),
-    task: `The question: ${question.text}\nThe competency: ${question.competency}\nThe scale:\n${(highestFirst ? scale.toReversed() : scale).join('\n')}\n\nEvaluate the answer.`,
-    schema: answerSchema,
-    maxOutputTokens: 700,
-    signal,
-  })
-  return checkQuotes(value, turns, question.turns)
-}
-
-function checkQuotes(answer: Answer, masked: Turn[], turns: Turn[]): ModelRun {
-  const quotes: SpokenQuote[] = []
-  const dropped: DroppedClaim[] = []
-  for (const claim of answer.quotes) {
-    const found = locateClaim(claim, masked, turns)
-    if (typeof found === 'string') dropped.push({ text: claim.slice(0, 400), why: found })
-    else quotes.push(found)
-  }
-  const reasoning = answer.reasoning.trim().slice(0, 1000)
-  if (quotes.length > 0) return { level: answer.level as Level, reasoning, quotes, dropped }
-  dropped.push({ text: reasoning, why: reasons.dropped.noQuote(answer.level) })
-  return { level: null, reasoning, quotes, dropped }
-}
-
-function locateClaim(claim: string, masked: Turn[], turns: Turn[]): SpokenQuote | string {
-  for (const [i, { speaker, text }] of masked.entries()) {
-    if (speaker !== 'candidate') continue
-    const location = locateQuote(claim, text)
-    if (!location) continue
-    const planted = sentences(text).some(
-      sentence => sentence.start < location.end && location.start < sentence.end && addressesReader(sentence.text),
-    )
-    if (planted) return reasons.dropped.planted
-    const quote = spokenQuote(turns[i]!, location.start, location.end)
-    if (quote) return quote
-  }
-  return reasons.dropped.notSaid
-}
-
-/** The median of the valid runs, with the quotes of the runs that chose it. */
-function combine(question: InterviewQuestion, runs: ModelRun[]): EvaluatedQuestion {
+): Promise<EvaluatedQuestion> {
+  const turns = redactedTurns(question.turns, hide)
+  const run = async (highestFirst: boolean) =>
+    checkLevel(await askLevel(model, question, turns, highestFirst, signal), question, turns)
+  const runs = [await run(false), await run(true)]
+  if (runs[0]!.level !== runs[1]!.level) runs.push(await run(false))
+  const { text, competency, levels: scale } = question
+  const read = readStructure({ question: text, competency, levels: scale, turns: question.turns, language })
+  const addresses_question = runs.every(one => one.addressesQuestion)
+  const structure = read && { ...withHarm(read, runs), addresses_question }
   const dropped = unique(
-    runs.flatMap(run => run.dropped),
-    ({ text, why }) => `${why}\n${text}`,
+    runs.flatMap(one => one.dropped),
+    ({ text: claim, why }) => `${why}\n${claim}`,
   )
-  const levels = runs.flatMap(({ level }) => (level === null ? [] : [level]))
-  if (levels.length === 0) {
-    const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noEvidence)
-    return { criterion: { ...criterion, dropped }, levels: [] }
-  }
-  const sorted = levels.toSorted((a, b) => a - b)
-  // If two runs differ, the lower level is used, because both agree on at least that much.
-  const level = sorted[Math.floor((sorted.length - 1) / 2)]!
-  const agreeing = runs.filter(run => run.level === level)
+  const chosen = middle(runs)
+  const agreeing = runs.filter(({ level }) => level !== null && level === chosen)
   const quotes = unique(
-    agreeing.flatMap(run => run.quotes),
-    ({ turn_id, start, end }) => `${turn_id}:${start}:${end}`,
-  )
-  const { id, competency, weight } = question
-  const criterion: CriterionResult = {
-    question_id: id,
-    competency,
-    weight,
-    level,
-    level_text: question.levels[level - 1]!,
-    reasoning: agreeing[0]!.reasoning,
-    quotes: quotes.slice(0, MAX_QUOTES),
-    dropped,
-    spread: [sorted[0]!, sorted.at(-1)!],
-    state: 'scored',
+    agreeing.flatMap(one => one.quotes),
+    ({ quote }) => `${quote.turn_id}:${quote.start}:${quote.end}`,
+  ).slice(0, MAX_QUOTES)
+  const supported =
+    chosen &&
+    (await askSupport(
+      model,
+      question,
+      quotes.map(({ read: words }) => words),
+      signal,
+    ))
+  const found = { runs, structure, quotes: quotes.map(({ quote }) => quote), dropped }
+  if (!chosen || !supported) {
+    if (chosen) dropped.push({ text: '', why: reasons.dropped.notSupported(chosen) })
+    const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noEvidence)
+    return {
+      criterion: { ...criterion, dropped, structure, review: reviewReasons(question, found, null, null) },
+      levels: [],
+    }
   }
-  return { criterion, levels }
+  const level = Math.min(chosen, supported) as Level
+  if (level < chosen) dropped.push({ text: '', why: reasons.dropped.lowered(chosen, level) })
+  const levels = runs.flatMap(one => (one.level === null ? [] : [Math.min(one.level, supported) as Level]))
+  const given = runs.flatMap(one => one.level ?? [])
+  return {
+    criterion: {
+      ...unscoredCriterion(
+        question,
+        'scored',
+        level < chosen ? reasons.lowered(chosen, level) : agreeing[0]!.reasoning,
+      ),
+      level,
+      level_text: question.levels[level - 1]!,
+      quotes: found.quotes,
+      dropped,
+      spread: [Math.min(level, ...given) as Level, Math.max(level, ...given) as Level],
+      structure,
+      review: reviewReasons(question, found, level, supported),
+    },
+    levels,
+  }
+}
+
+/** The median of the runs' levels. If two runs differ, the lower one, because both agree on at least that much. */
+function middle(runs: readonly CheckedRun[]): Level | null {
+  const sorted = runs.flatMap(({ level }) => (level === null ? [] : [level])).toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
+}
+
+interface Found {
+  runs: readonly CheckedRun[]
+  structure: AnswerStructure | null
+  quotes: readonly SpokenQuote[]
+}
+
+function reviewReasons(
+  { turns }: InterviewQuestion,
+  { runs, structure }: Found,
+  level: Level | null,
+  supported: Level | null,
+): ReviewReason[] {
+  const given = runs.flatMap(one => one.level ?? [])
+  const isHigh = level !== null && level >= NEEDS_ACCOUNT
+  const checks: Record<ReviewReason, boolean> = {
+    unstable: Math.max(...given) - Math.min(...given) >= UNSTABLE,
+    biased: runs.some(one => one.isBiased),
+    addresses_evaluator: turns.some(turn => isCandidate(turn) && addressesEvaluator(turn.text)),
+    may_not_address: runs.some(one => !one.addressesQuestion),
+    no_account: isHigh && structure !== null && !structure.elements.some(({ present }) => present),
+    contradicted: level === 1 && isContradicted(runs, structure, supported),
+    harm: structure?.reports_harm ?? runs.some(one => one.harm.length > 0),
+  }
+  return (Object.keys(checks) as ReviewReason[]).filter(reason => checks[reason])
+}
+
+/** The lowest level needs a reason that holds: what it says is absent is absent, and its quotes show no more. */
+function isContradicted(
+  runs: readonly CheckedRun[],
+  structure: AnswerStructure | null,
+  supported: Level | null,
+): boolean {
+  if (supported !== null && supported >= NEEDS_ACCOUNT) return true
+  const absent = new Set(runs.filter(({ level }) => level === 1).flatMap(one => one.absent))
+  if (absent.size === 0 || structure === null) return true
+  return structure.elements.filter(({ name }) => absent.has(name)).every(({ present }) => present)
+}
+
+/** What the model noticed in addition to the rules, which do not know all words for harm. */
+function withHarm(structure: AnswerStructure, runs: readonly CheckedRun[]): AnswerStructure {
+  const further = runs.flatMap(one => one.harm).filter(quote => !structure.harm.some(known => isSame(known, quote)))
+  const harm = unique([...structure.harm, ...further], ({ turn_id, start, end }) => `${turn_id}:${start}:${end}`)
+  return { ...structure, reports_harm: harm.length > 0, harm: harm.slice(0, MAX_QUOTES) }
 }
 
 function unique<T>(list: T[], key: (item: T) => string): T[] {

@@ -9,7 +9,7 @@ export function unscoredCriterion(
   reasoning: string,
 ): CriterionResult {
   const { id, competency, weight } = question
-  const noResult = { level: null, level_text: '', quotes: [], dropped: [], spread: null }
+  const noResult = { level: null, level_text: '', quotes: [], dropped: [], spread: null, structure: null, review: [] }
   return { question_id: id, competency, weight, ...noResult, reasoning, state }
 }
 

@@ -23,6 +23,21 @@ function evaluate(place: Place, line: string, requirement: string) {
 type Case = [requirement: string, line: string, expected: Verdict]
 
 const WORK: Case[] = [
+  ['Cash handling', 'Contaba la caja al cierre y la cuadraba con el sistema', 'met'],
+  ['Experience leading a team', 'Seven department heads answer to me', 'met'],
+  ['Training new colleagues', 'Newcomers shadow me for their first two weeks', 'met'],
+  ['Willing to work early and late shifts', 'One week 5 am to 1 pm, the next 1 pm to 9 pm', 'met'],
+  ['Planning and running usability tests', 'Sat next to 64 claimants, watched them try my drafts', 'met'],
+  ['Mews', 'Rates and groups in Opera', 'missing'],
+  ['Payroll', 'Payroll is run by Finance at both companies', 'missing'],
+  ['Payroll', 'Payroll sits with HR', 'missing'],
+  ['Customs declarations', 'Customs falls to the agent in Dover', 'missing'],
+  ['Baking', 'Husband runs a bakery, I only eat there', 'missing'],
+  ['Welding', 'Only watched the welding', 'missing'],
+  ['Buchhaltung', 'Für die Buchhaltung ist die Kollegin zuständig', 'missing'],
+  ['Gestion de la paie', 'La paie était tenue par la patronne', 'missing'],
+  ['Native mobile apps', 'A native app has not come my way so far', 'missing'],
+  ['Complaint handling', 'No complaint was left unanswered', 'met'],
   ['Fluent Danish', 'I want to learn Danish', 'missing'],
   ['Danish', 'Baked Danish pastries every Saturday', 'missing'],
   ['Python', 'Kept a ball python as a pet', 'missing'],
@@ -85,6 +100,14 @@ const WORK: Case[] = [
 ]
 
 const CERTIFICATES: Case[] = [
+  ['Führerschein der Klasse D', 'Klassen B, C1, D und DE', 'met'],
+  ['Führerschein der Klasse C', 'Klassen B und D', 'missing'],
+  ['Permiso de conducir B', 'B y A2', 'met'],
+  ['Führerschein Klasse B für Hausbesuche', 'Führerschein B, eigener Pkw', 'met'],
+  ['Full UK driving licence', 'Provisional driving licence, test booked', 'partly'],
+  ['Transport Manager CPC', 'Transport Manager CPC: course finished, exam on 4 December 2026', 'partly'],
+  ['Current NMC registration', 'NMC PIN, revalidated, runs to August 2027', 'met'],
+  ['Forklift licence', 'Forklift licence: none at present', 'missing'],
   ['Qualified solicitor', 'SQE1 passed in July 2026, SQE2 in April 2027', 'partly'],
   ['Current CSCS card', 'CSCS Gold card (expired 31.01.2026)', 'partly'],
   ['Valid forklift licence', 'Counterbalance & reach licence, RTITB, 2024, valid 5 years', 'met'],
@@ -141,6 +164,15 @@ const CERTIFICATES: Case[] = [
 ]
 
 const DEGREES: Case[] = [
+  ['NVQ Level 3 in hairdressing', 'NVQ Level 2 Hairdressing, 2016', 'partly'],
+  [
+    "Bachelor's degree in computer science or a similar subject",
+    'B.E. Computer Engineering, University of Pune, 2015',
+    'met',
+  ],
+  ['Titulación universitaria en ADE', 'Grado en Administración y Dirección de Empresas, 2012', 'met'],
+  ['Grado superior de automoción', 'Grado Superior de Automoción: primer curso hecho, lo dejé en 2013', 'partly'],
+  ['Personal licence holder', 'Licence de droit, 2012', 'missing'],
   ["Bachelor's degree in nursing", 'BSc (Hons) Adult Nursing, 2015', 'met'],
   ['Degree in economics', 'MSc Economics, LSE, 2012', 'met'],
   ["Bachelor's degree in engineering", 'Higher National Diploma in Mechanical Engineering, 2014', 'partly'],

@@ -23,16 +23,21 @@ const group = (text: string) =>
     .join('|')
 
 // Folded texts, so without accents.
-const FAMILY = `(?:mother|father|mum|mom|dad|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter|grandfather|grandmother|granddad|grandma|partner|spouse|girlfriend|boyfriend|fiancee?|friend|flatmate|roommate|parents|family|neighbour|neighbor|nephew|niece|mutter|vater|bruder|schwester|frau|mann|ehemann|ehefrau|onkel|tante|cousine?|sohn|tochter|opa|oma|grossvater|grossmutter|partnerin|freund|freundin|eltern|familie|mere|pere|frere|soeur|femme|mari|oncle|tante|fils|fille|grand-pere|grand-mere|conjointe?|compagnon|compagne|amie?|parents|famille|madre|padre|hermano|hermana|mujer|marido|esposa|esposo|tio|tia|primo|prima|hijo|hija|abuelo|abuela|pareja|amigo|amiga|padres|familia|novio|novia)`
+const FAMILY = `(?:mother|father|mum|mom|dad|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter|grandfather|grandmother|granddad|grandma|partner|spouse|girlfriend|boyfriend|fiancee?|friend|flatmate|roommate|parents|family|neighbour|neighbor|nephew|niece|mutter|vater|bruder|schwester|frau|mann|ehemann|ehefrau|onkel|tante|cousine?|sohn|tochter|opa|oma|grossvater|grossmutter|partnerin|freund|freundin|eltern|familie|mere|pere|frere|soeur|femme|mari|oncle|tante|fils|fille|grand-pere|grand-mere|conjointe?|compagnon|compagne|amie?|parents|famille|madre|padre|hermano|hermana|mujer|marido|esposa|esposo|tio|tia|primo|prima|hijo|hija|abuelo|abuela|pareja|amigo|amiga|padres|familia|novio|novia|twin|(?:brother|sister|father|mother)-in-law|in-laws|step(?:father|mother|dad|mum)|godfather|godmother|schwager|schwagerin|schwiegervater|schwiegermutter|zwilling|beau-frere|belle-soeur|beau-pere|belle-mere|jumeau|jumelle|cunad[oa]|suegr[oa]|yerno|nuera|gemel[oa])`
 const MY = '(?:my|meine?|meiner|meines|mon|ma|mes|mi|mis)'
 const RELATIVE = new RegExp(`\\b(?:${MY}|the|our)\\s(?:\\p{L}{1,12}\\s)?${FAMILY}s?\\b`, 'u')
+/** "Husband runs a bakery". */
+const RELATIVE_FIRST = new RegExp(
+  `^\\W{0,4}${FAMILY} (?:is|was|has|had|runs|ran|works|worked|does|did|drives|teaches|owns|plays|speaks|ist|war|hat|arbeitet|est|travaille|es|era|trabaja|tiene)\\b`,
+  'u',
+)
 const WITH_RELATIVE = new RegExp(
   `\\b(?:with|for|mit|fur|avec|pour|con|para)\\s${MY}\\s(?:\\p{L}{1,12}\\s)?${FAMILY}`,
   'u',
 )
 
 // People and departments that are not the applicant.
-const AGENT = `(?:agenc(?:y|ies)|subcontractors?|contractors?|parent(?: company)?|head ?office|headquarters|group|hq|office|colleagues?|coworkers?|co-workers?|team(?: next door)?|teams|departments?|unit|specialists?|suppliers?|providers?|vendors?|consultants?|consultancy|externals?|third part(?:y|ies)|partners?|firm|supervisors?|managers?|boss|directors?|owners?|lead|chef|accountants?|lawyers?|solicitors?|physicians?|doctors?|pharmacists?|therapists?|engineers?|designers?|developers?|technicians?|analysts?|nurses?|social workers?|safeguarding lead|people|professionals|experts|auditors|forwarders?|brokers?|freelancers?|fachkrafte|fachkraft|experten|profis|buros?|buro|spedition|labor|caf|laboratoire|transitaire|notaire|gestionnaires?|asesores|tecnico|transitario|laboratorio|otra empresa|others?|somebody else|someone else|another \\p{L}{1,20}|company|bureau|crew|fitters?|electricians?|plumbers?|planners?|controllers?|buyers?|kollegen|kollegin(?:nen)?|kollege|abteilung|nachbarabteilung|\\p{L}{0,20}abteilung|fachabteilung|team|nachbarteam|agentur|zentrale|mutterhaus|muttergesellschaft|konzern|firma|fremdfirma|fremdfirmen|dienstleister|steuerberater(?:in)?|steuerburo|chefin|vorgesetzter?|leitung|leiter(?:in)?|stelle|partnerfirma|extern(?:e|en|er|em)?|subunternehmer|arzt|arzte|siege|pole(?: voisin)?|collegues?|equipe|service(?: voisin| \\p{L}{1,15})?|prestataires?|agence|cabinet|sous-traitants?|maison mere|societe|direction|chef|cheffe|responsable|superieur|medecin|infirmiere|comptable|expert-comptable|companer[oa]s?|equipo|departamento|agencia|central|matriz|gestoria|proveedor(?:es)?|subcontratas?|empresa|jef[ea]|encargad[oa]|direccion|asesoria|tecnicos?|especialistas?)`
+const AGENT = `(?:agenc(?:y|ies)|subcontractors?|contractors?|parent(?: company)?|head ?office|headquarters|group|hq|office|colleagues?|coworkers?|co-workers?|team(?: next door)?|teams|departments?|unit|specialists?|suppliers?|providers?|vendors?|consultants?|consultancy|externals?|third part(?:y|ies)|partners?|firm|supervisors?|managers?|boss|directors?|owners?|lead|chef|accountants?|lawyers?|solicitors?|physicians?|doctors?|pharmacists?|therapists?|engineers?|designers?|developers?|technicians?|analysts?|nurses?|social workers?|safeguarding lead|people|professionals|experts|auditors|forwarders?|brokers?|freelancers?|fachkrafte|fachkraft|experten|profis|buros?|buro|spedition|labor|caf|laboratoire|transitaire|notaire|gestionnaires?|asesores|tecnico|transitario|laboratorio|otra empresa|others?|somebody else|someone else|another \\p{L}{1,20}|company|bureau|crew|fitters?|electricians?|plumbers?|planners?|controllers?|buyers?|kollegen|kollegin(?:nen)?|kollege|abteilung|nachbarabteilung|\\p{L}{2,20}(?:leitung|leiter|leiterin|abteilung|buro|firma|kollegin|kollege|meister|chef|chefin|arzt|stelle|zentrale|amt)|patron|patronne|gerante?|hr|finance|accounting|accounts|purchasing|legal|day shift|night shift|early shift|late shift|morning shift|fachabteilung|team|nachbarteam|agentur|zentrale|mutterhaus|muttergesellschaft|konzern|firma|fremdfirma|fremdfirmen|dienstleister|steuerberater(?:in)?|steuerburo|chefin|vorgesetzter?|leitung|leiter(?:in)?|stelle|partnerfirma|extern(?:e|en|er|em)?|subunternehmer|arzt|arzte|siege|pole(?: voisin)?|collegues?|equipe|service(?: voisin| \\p{L}{1,15})?|prestataires?|agence|cabinet|sous-traitants?|maison mere|societe|direction|chef|cheffe|responsable|superieur|medecin|infirmiere|comptable|expert-comptable|companer[oa]s?|equipo|departamento|agencia|central|matriz|gestoria|proveedor(?:es)?|subcontratas?|empresa|jef[ea]|encargad[oa]|direccion|asesoria|tecnicos?|especialistas?)`
 const DET = `(?:the|our|their|its|his|her|a|an|another|other|external|outside|one of our|one of the|my|der|die|das|den|dem|des|unser(?:e|en|em|er|es)?|eine?[nmrs]?|anderen?|andere|le|la|les|l'|du|des|un|une|notre|nos|mon|ma|mes|el|los|las|lo|nuestr[oa]s?|otr[oa]s?|mi|mis|del|al)`
 const OTHERS = `(?:${DET}\\s?)?(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}`
 
@@ -49,6 +54,29 @@ const OTHERS_DO = new RegExp(
 /** "Desserts come from our pastry chef", "das übernimmt die Nachbarabteilung", "lo lleva mi compañero". */
 const TAKEN_OVER = new RegExp(
   `\\b(?:come from|comes from|came from|belongs? to|belonged to|(?:is|are|was|were|is being) (?:done|handled|run|led|managed|made|fitted|built|prepared|carried out|looked after|taken care of|dealt with) (?:by|elsewhere|abroad|centrally)|handled elsewhere|done elsewhere|lies with|rests with|is the job of|the responsibility of|left to|ubernimmt|ubernehmen|ubernahm|macht|machen|machte|erledigt|erledigen|betreut|betreuen|liegt bei|liegen bei|lag bei|kommt von|kommen von|gehoren? zu|relevent|releve|sont (?:assurees?|traitees?|geree?s|animee?s|faits?|faites|confiee?s)|est (?:assuree?|traitee?|geree?|animee?|faite?|confiee?)|s'en charge|s'occupe|s'occupent|incombe|lo lleva|la lleva|los lleva|las lleva|lo hace|la hace|los hace|las hace|lo hacen|las hacen|se encarga|se encargan|corresponde a|corre a cargo de|lleva|llevan|pruft|prufen|erstellt|erstellen|schreibt|schreiben|plant|planen|bucht|buchen|fuhrt|fuhren|leitet|leiten|kocht|kochen|baut|bauen|rechnet|liefert|liefern|fahrt|fahren|bearbeitet|bearbeiten|verantwortet|steuert|zeichnet|programmiert|programmieren|hatte|hatten|hat|goes through|go through|runs through|lauft uber|laufen uber|passe par|passait par|pasa por|sat with|was with|were with|(?:lo|la|los|las) \\p{L}{3,14})\\s(?:(?:to|from|with|by|aux?|du|de|d'|par|por|de la|an|bei|vom|von)\\s?)?${OTHERS}\\b`,
+  'u',
+)
+/** "Pastry came ready-made", "customs falls to the agent", "the caisse était tenue par la patronne": in any trade somebody else's. */
+const ELSEWHERE = new RegExp(
+  `\\b(?:${group(`
+    (?:sits?|sat|stays?|stayed|lies|lay|rests?|rested|remains?|remained) with (?!me\\b|us\\b)
+    (?:is|are|was|were|gets?|got|been|being) (?:run|done|handled|kept|held|looked after|managed|prepared|dealt with|taken care of|sorted|planned|written|drawn up|ordered|calculated|filed|led|made|taught|driven|cooked|cleaned|fitted|built|patrolled|watched) (?:by (?!me\\b|myself|us\\b|hand\\b|my\\b|computer|machine|tablet)|elsewhere|upstairs|downstairs|next door|abroad|centrally|on (?:the|another) (?:floor|site|ward)|at (?:another|a different|our other)|in another)
+    (?:falls?|fell) to (?:the|our|my|another|an?)
+    (?:goes|go|went) (?:to|out to) (?:an? )?(?:outside|external|other|another)
+    (?:comes?|came|arrives?|arrived|delivered) (?:in )?(?:ready|ready-made|pre-made|finished|frozen|pre-cut)
+    (?:buy|buys|bought|buying) (?:it |them |these |those )?in(?! bulk)
+    (?:somebody|someone) else(?! 's)
+    (?:were|was|are|is) for (?:the )?others
+    (?:belongs?|belonged) to (?:a |the |my |another )?(?:colleague|owner|other|boss|manager)
+    (?:works|factory|firm|company|shop|team|plant|office|garage|school|clinic) (?:next door|across the road|opposite|upstairs)
+    (?:ist|war|sind|waren) (?:der|die|das|ein|eine|unsere?|meine?|andere) (?:\\p{L}{2,20} ){0,2}(?:zustandig|verantwortlich|dran)
+    lief(?:en)? uber
+    durften? nur
+    (?:est|sont|etait|etaient|ete) (?:\\p{L}{2,12} )?(?!utilis|valid|verifi|control|audit|appreci|reconnu|prime|recompens|certifi|adopt|note|choisi|demand|suivi|lu)\\p{L}{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|te|tes) par (?!moi|mes|nous)
+    (?:lo|la|los|las) (?:llev|gestion|prepar|manej|firm|revis|compr|cocin|limpi)(?:a|an|aba|aban) (?:mi|el|la|los|las|otr[oa]s?|un|una) \\p{L}{3,20}
+    (?:lo|la|los|las) (?:hace|hacia|hacen|conduce|conducia|vende|escribe|decide|atiende|cubre|resuelve) (?:mi|el|la|los|las|otr[oa]s?|un|una) \\p{L}{3,20}
+    otr[oa] (?:companer[oa]|persona|empresa|equipo|departamento)
+  `)})`,
   'u',
 )
 /** "Payroll is outsourced": done by somebody else, without saying who. */
@@ -76,7 +104,7 @@ export const SECOND_TO =
 
 const DENIES = new RegExp(
   `\\b(?:${group(`
-    no|not|never|without|none|nor|neither|lack|lacks|lacking|n't|haven't|hasn't|don't|doesn't|didn't|isn't|wasn't|aren't|won't|can't|cannot|nothing|nobody
+    apart from|except for|save for|no|not|never|without|none|nor|neither|lack|lacks|lacking|n't|haven't|hasn't|don't|doesn't|didn't|isn't|wasn't|aren't|won't|can't|cannot|nothing|nobody
     yet to|still to come|instead of|rather than|other than|except|excluding|rarely|hardly
     kein|keine|keinen|keiner|keinem|keinerlei|nie|niemals|nicht|ohne|statt|ausser|anstelle|weder
     sans|jamais|pas|aucun|aucune|ni|sauf|hormis|plutot que|au lieu de
@@ -94,7 +122,7 @@ const FIRST_PERSON_DENIAL =
 
 const WISHES = new RegExp(
   `\\b(?:${group(`
-    want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
+    to-do list|bucket list|wish list|wishlist|applied (?:for|to) (?:an? |the |be |become )?(?:\\p{L}{2,14} ){0,3}(?:post|position|role|job|lead|promotion|supervisor|manager|leader)|beworben (?:auf|um|als)|on my list|next on my|wunschliste|als nachstes|liste d'envies|lista de deseos|want to|wants to|wanting to|want a|would like|would love|i'd like|i'd love|like to learn|love to learn|eager to|keen to|keen on|hope to|hoping to|hoping for|looking to|looking for|looking forward|plan to|planning to|willing to learn|ready to learn|aspiring|aspire|dream of|dreaming of|interested in|interest in|curious about|next step|one day|ambition|aim to|aiming|intend to|seeking|would welcome|happy to learn|fascinated by|wish to
     mochte|wurde gern|will mich|gern lernen|gerne lernen|interessiere mich|interesse an|interesse fur|suche eine|suche ein|wunsche|traum|ziel ist|geplant|plane|hoffe|reizt mich|neugierig auf
     souhaite|souhaiterais|aimerais|voudrais|j'espere|envie d|desire|desireux|desireuse|interessee? par|m'interesse|recherche un|cherche un|en projet|projet de|reve d|curieux d|curieuse d
     quisiera|quiero|me gustaria|me interesan|me interesa|deseo|espero|busco|con ganas|ganas de|ilusion|pendiente de aprender|interesad[oa] en|mi objetivo|curiosidad por
@@ -114,11 +142,17 @@ const LEARNING = new RegExp(
 const BREAK =
   /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
 
+/** "First aid: none at present". */
+const NONE =
+  /^[^:]{2,50}(?::|\s[–—-])\s?(?:none|let others|not a word|ni palabra|pas un mot|kein wort|no|not yet|nothing|never|keine?[nrs]?|noch (?:keine?[nrs]?|nicht)|nicht|nie|aucune?|pas encore|non|jamais|ningun[oa]?|nada|todavia no|aun no|nunca)\b(?!\s(?:problem|issue|accident|incident|complaint|absence|penalt|only))/u
+/** "No plan leaves my desk before it has been checked": two denials make a rule. */
+const EXCEPT = /\b(?:before|until|till|unless|without|bevor|bis|ohne|avant|sans|antes de|hasta que|sin)\b/u
+
 /** The clauses of a sentence, with whose work each describes and whether it took place. */
 export function clausesOf(sentence: string): Clause[] {
   const text = foldInPlace(sentence).replace(/[’]/gu, "'")
-  const deniedAsWhole = FIRST_PERSON_DENIAL.test(text)
-  const relative = RELATIVE.test(text) && !WITH_RELATIVE.test(text)
+  const deniedAsWhole = FIRST_PERSON_DENIAL.test(text) || NONE.test(text)
+  const relative = (RELATIVE.test(text) || RELATIVE_FIRST.test(text)) && !WITH_RELATIVE.test(text)
   const cuts = [0, ...[...text.matchAll(BREAK)].map(match => match.index + match[0].length), text.length]
   return cuts.slice(1).flatMap((end, i) => {
     const start = cuts[i]!
@@ -131,6 +165,11 @@ function clause(text: string, start: number, end: number, denied: boolean, relat
   const part = text.slice(start, end)
   const denials = [...part.matchAll(DENIES)]
     .filter(match => !PRAISES.test(part.slice(match.index, match.index + 80)))
+    .filter(
+      match =>
+        !/^(?:no|nothing|nobody|never|kein|keine|nichts|aucune?|rien|ningun|ninguna|nada)$/u.test(match[0]) ||
+        !EXCEPT.test(part.slice(match.index + match[0].length, match.index + 90)),
+    )
     .map(match => ({ at: start + match.index, until: end }))
   const handovers = [HANDOVER, REPORTS_TO].flatMap(pattern => {
     const match = pattern.exec(part)
@@ -145,21 +184,26 @@ function stanceOf(part: string, denied: boolean, relative: boolean): Stance {
   if (/^(?:who|qui|quien|quienes)\b/u.test(part)) return 'other'
   const others =
     OUTSOURCED.test(part) ||
+    (ELSEWHERE.test(part) && !OWN.test(part)) ||
     BY_OURS.test(part) ||
     GOES_TO.test(part) ||
     BY_OTHERS.test(part) ||
     TAKEN_OVER.test(part) ||
     (OTHERS_DO.test(part) && !OWN.test(part))
   if (others) return 'other'
-  if (denied || DENIED_SUBJECT.test(part)) return 'denied'
+  if (denied || DENIED_SUBJECT.test(part) || NOT_DONE.test(part)) return 'denied'
   if (WISHES.test(part)) return 'wished'
   if (LEARNING.test(part)) return 'learning'
   return 'own'
 }
 
+/** "Only watched", "would be new to me", "turned down the post": not done, in whatever words. */
+const NOT_DONE =
+  /\b(?:(?:only|just|merely) (?:watched|observed|looked on|stood|listened|saw|heard|helped carry)|stood next to|stayed away from|steered clear|turned down|not selected|was not chosen|didn't get|let others|leave (?:that|it|this|those|them) to|left (?:that|it|this|those|them) to|(?:is|are|was|were|would be) (?:still )?(?:new|foreign|unknown) to me|new territory|never got beyond|not my (?:job|thing|line|field|area)|not mine|beyond my|not a word|vom horensagen|nur (?:zugeschaut|zugesehen|daneben|beobachtet|mitgelaufen|gelesen)|neuland|fehlt (?:mir|noch)|fehlen (?:mir|noch)|ich (?:noch )?(?:nie|nicht)\b(?! nur)|abgelehnt habe|il me manque|(?:seulement|juste) (?:observe|regarde)|par oui-dire|tres peu$|ni palabra|solo (?:mire|observe|vi)|de oidas|me (?:falta|faltan)|no (?:eran?|es|son|fue) cosa mia|no me ha tocado|sin haber)\b/u
+
 /** "Budgeting is not part of my job": the clause denies what it begins with. */
 const DENIED_SUBJECT =
-  /\b(?:(?:is|are|was|were|has been|have been|does|do|did) (?:not|never|no longer) (?!only|just|late|missed|merely)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
+  /\b(?:(?:is|are|was|were|has|have|had|has been|have been|does|do|did) (?:not|never|no longer|yet to) (?!only|just|late|missed|been late|merely|failed|lost|had|needed|refused|returned|stopped|let)|(?:isn't|aren't|wasn't|weren't|doesn't|don't) (?!only|just|late)|outside (?:of )?my (?:remit|role|job|area)|(?:wird|werden|wurde|wurden|ist|sind|war|waren|gehort|gehoren|gehorte) (?:\p{L}{1,12} ){0,3}(?:nicht|nie|niemals) (?!nur)|(?:n'est|n'etait|ne sont|n'etaient|ne fait|ne font|n'a|n'ont) (?:pas|jamais|plus|aucun)|no (?:se|es|son|era|eran|fue|fueron|hay|hubo|incluye|incluia|forma|formaba|esta|estaba) )/u
 
 /** The applicant acts after all: "the team was built by me". */
 const OWN =

@@ -1,4 +1,4 @@
-import { concept } from '../concepts/library.ts'
+import { concept } from '#platform/ai/concepts/library.ts'
 import type { RequirementResult, ResumeQuote, Verdict } from '../schema.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { namesCertificate } from './certificates.ts'

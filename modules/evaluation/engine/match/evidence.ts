@@ -1,7 +1,7 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, isAmbiguous, isTechnology, shows, type Mention } from '../concepts/library.ts'
+import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import { SECOND_TO, stanceAt, type Stance } from './clauses.ts'
@@ -83,7 +83,8 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
-  if (section === 'interests' || section === 'other') return fact ? 'stated' : null
+  if (section === 'interests') return fact ? 'stated' : null
+  if (section === 'other') return fact ? 'stated' : 'listed'
   if (section === 'skills' || form === 'list') return 'listed'
   if (position !== null || section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
@@ -163,6 +164,12 @@ function isName(passage: Passage, mention: Mention): boolean {
   const segment = text.slice(from, rest < 0 ? text.length : mention.end + rest)
   if (LEGAL_FORM.test(segment)) return true
   if (namesTitle(foldInPlace(segment)) || !/^\p{Lu}/u.test(written)) return false
+  // "Senior Florist", "Librarian": an occupation at the end of its segment is a title.
+  if (
+    isOccupation(mention.concept) &&
+    /^\s*$/u.test(text.slice(mention.end, rest < 0 ? text.length : mention.end + rest))
+  )
+    return false
   const introduced = /\b(?:at|with|bei|chez|en|for)\s$/iu.test(text.slice(0, from))
   const single = tokens(written).length === 1
   const capitals = tokens(segment).filter(token => /^\p{Lu}/u.test(token.raw)).length
@@ -193,7 +200,15 @@ function titleBefore(text: string, at: number): boolean {
 /** A name that no concept covers, as a complete word in the same capitals. */
 function nameIn(passage: Passage, name: string): Strength | null {
   const place = placeOf(passage, false)
-  const token = tokens(passage.text).find(one => one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw)))
+  const token = tokens(passage.text).find(
+    one =>
+      (one.text === name && (name.length > 3 || /^\P{Ll}+$/u.test(one.raw))) ||
+      // "MRICS" is a member of RICS.
+      (name.length >= 4 &&
+        one.text.length === name.length + 1 &&
+        one.text.endsWith(name) &&
+        /^\p{Lu}+$/u.test(one.raw)),
+  )
   if (place === null || token === undefined) return null
   return combine(place, stanceAt(passage.text, passage.clauses, token.start, token.end))
 }
@@ -203,11 +218,16 @@ function nameNearby(passage: Passage, name: string): Strength | null {
   return [...found].sort(stronger)[0] ?? null
 }
 
+const SHORTEST_COMPOUND = 12
+
 /** Words are akin if they have the same stem, or share most of their letters from the start. */
 function akin(a: string, b: string): boolean {
   if (a === b) return true
   const longest = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < 6) return false
+  // The parts of German compounds: "Patientenaufnahme", "Aufnahme".
+  if (longest >= SHORTEST_COMPOUND && (a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a)))
+    return true
   let same = 0
   while (same < longest && a[same] === b[same]) same += 1
   return same >= longest * 0.75
@@ -224,12 +244,15 @@ function wordsNear(words: string[], passage: Passage): number {
   return words.filter(word => near.some(other => hasWord(other.stems, word))).length / words.length
 }
 
-/** For terms without a known concept: at least three quarters of their words in one passage, and at least two. */
+/** For terms without a known concept: all of their words in one clause; of four or more, three quarters. */
 function inWords(term: Term, passage: Passage, place: Strength): Evidence | null {
   const { words } = term
   const found = tokens(passage.text).filter(token => words.some(word => akin(stem(token.text), word)))
   const hits = words.filter(word => hasWord(passage.stems, word)).length
-  if (hits === 0 || hits < words.length * 0.75 || found.length === 0) return null
+  if (hits === 0 || hits < words.length * (words.length > 3 ? 0.75 : 1) || found.length === 0) return null
+  // Words of different clauses say nothing together.
+  const clause = passage.clauses.find(one => found[0]!.start < one.end)
+  if (clause && hits > 1 && found.at(-1)!.start > clause.end && passage.form === 'statement') return null
   const strength = combine(place, stanceAt(passage.text, passage.clauses, found[0]!.start, found.at(-1)!.end))
   return { passage, strength, words: hits / words.length }
 }
@@ -278,10 +301,22 @@ function initials(text: string): Set<string> {
 /** Whether a position was held as what a term names: by its title, or by the work in it if it has none. */
 export function holdsPosition(term: Term, position: Position): boolean {
   const heads = position.passages.filter(passage => passage.form === 'header')
+  if (leads(term.label) && !heads.some(head => leads(head.text))) return false
   if (heads.some(head => namesRole(term, head))) return true
   const untitled = !heads.some(head => namesTitle(foldInPlace(head.text)))
   return untitled && covers(term, position)
 }
+
+/** "HR manager": who held only "HR generalist" did not hold it. In some occupations, "manager" is part of every title. */
+function leads(text: string): boolean {
+  const folded = foldInPlace(text)
+  return LEADS.test(folded.replace(NO_LEAD, ' '))
+}
+
+const LEADS =
+  /\b(?:managers?|manageress|directors?|head of|heads?|chief|supervisors?|team ?leads?|lead|leader|foreman|forewoman|principal|owner|founder|partner|self-employed|run my own|matron|executive chef|\p{L}{0,20}(?:leiter|leitung|chef|meister)(?:in)?|leitende\p{L}{0,1}|geschaftsfuhr\p{L}{1,6}|vorarbeiter(?:in)?|inhaber(?:in)?|selbststandig\p{L}{0,2}|directeur|directrice|responsable|chef|cheffe|gerante?|encargad[oa]|jef[ea]|director[a]?|gerente|supervisor[a]?|coordinador[a]?|propietari[oa]|coordinat(?:or|rice)|superviseur|dirigeante?|manag\p{L}{1,4})\b/u
+const NO_LEAD =
+  /\b(?:(?:project|product|account|case|community|content|category|key account|customer success|social media|relationship|programme|program|property|event|events|office|campaign|bid|client|delivery|release|data|brand|test|area sales|sales|wealth|portfolio|fund|risk|claims|territory|partner|traffic|transport|change) managers?|commis chef|chef de (?:rang|partie|projet|produit|chantier)|cheffe de (?:rang|partie|projet|produit|chantier)|jefe de (?:proyecto|producto|rango|obra)|lead generation)\b/gu
 
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)

@@ -1,4 +1,4 @@
-import { concept } from '../concepts/library.ts'
+import { concept } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { deniesCertificate, namesCertificate, validityOf } from './certificates.ts'
 import { foldInPlace } from './dates.ts'

@@ -1,13 +1,12 @@
-import { mentions, shows } from '../concepts/library.ts'
+import { concept, mentions, shows } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
-import { degreesIn, degreeState, type DegreeNeed } from './degrees.ts'
+import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
 import { hasWords, quality } from './evidence.ts'
 import { missing, type Finding } from './finding.ts'
 import type { Resume } from './resume.ts'
 
-const VOCATIONAL = 2
 const STUDIED = new Set(['education', 'certificates', 'top', 'summary', 'experience', 'other'])
 
 /** A completed degree of the level and field, or what comes closest: unfinished, lower, or in another field. */
@@ -16,7 +15,7 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     if (!STUDIED.has(passage.section) || (passage.position !== null && passage.form !== 'header')) return []
     const named = degreesIn(passage.text)
     // Under its heading, a vocational qualification is often only named by its title.
-    const vocational = named.length === 0 && need.rank === VOCATIONAL && passage.section === 'education'
+    const vocational = named.length === 0 && Math.floor(need.rank) === VOCATIONAL && passage.section === 'education'
     const ranks = vocational && isInField(need, passage.text) ? [{ rank: VOCATIONAL, at: 0 }] : named
     if (ranks.length === 0) return []
     const { at } = ranks[0]!
@@ -50,11 +49,16 @@ export function findDegree(need: DegreeNeed, resume: Resume, now: string): Findi
     const text = state === 'abandoned' ? reasons.degree.abandoned : reasons.degree.underway
     return { verdict: 'partly', text, passages: unfinished }
   }
-  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(2, need.rank - 2))
+  const lower = pick(one => done(one) && one.inField && one.rank >= Math.max(VOCATIONAL, need.rank - 2))
   if (lower) return { verdict: 'partly', text: reasons.degree.lower, passages: lower }
   const other = pick(one => done(one) && enough(one) && need.rank >= 2)
   if (other) return { verdict: 'partly', text: reasons.degree.otherField, passages: other }
   return missing(reasons.degree.none)
+}
+
+const sameFamily = (id: string, other: string) => {
+  const family = concept(id)?.family
+  return family !== null && family !== undefined && family === concept(other)?.family
 }
 
 /** Whether a degree is in the field that is asked for. Without a field, any degree is. */
@@ -62,6 +66,8 @@ function isInField(need: DegreeNeed, text: string): boolean {
   if (need.field.length === 0 && need.words.length === 0) return true
   const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
   if (need.field.some(id => fields.has(id))) return true
+  // Of two related fields, either is enough where the requirement says so.
+  if (need.related && need.field.some(id => [...fields].some(other => sameFamily(id, other)))) return true
   // "Tourismusmanagement" is in the field "Tourismus".
   const folded = foldInPlace(text)
   const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))

@@ -1,4 +1,4 @@
-import { concept } from '../concepts/library.ts'
+import { concept, isTechnology } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import {
   evidenceOf,
@@ -22,12 +22,15 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
   if (needs.asPosition) return heldPosition(term, resume)
   const found = evidenceOf(term, resume)
   const best = found[0]
-  if (!best) return relatedTo(term, resume)
+  if (!best) return toolOnly(term, resume) ?? relatedTo(term, resume)
   const { label } = term
   const passages = passagesOf(found)
-  // What the applicant denies is not shown by a title or a list.
-  if (best.passage.form !== 'statement' && found.some(one => one.strength === 'denied'))
-    return missing(reasons.skill.denied(label))
+  // What the applicant denies or others do is not shown by a title or a list.
+  const against = found.find(
+    one => one.strength === 'denied' || (one.strength === 'other' && one.passage.position !== null),
+  )
+  if (best.passage.form !== 'statement' && against)
+    return missing(reasons.skill[against.strength === 'denied' ? 'denied' : 'other'](label))
   switch (best.strength) {
     case 'work':
     case 'stated':
@@ -57,6 +60,16 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
     default:
       return missing(reasons.skill[best.strength](label))
   }
+}
+
+/** "Python for data analysis": only the tool is found. */
+function toolOnly(term: Term, resume: Resume): Finding | null {
+  const tool = term.concepts.find(ids => ids.some(isTechnology))
+  if (!tool || term.concepts.length < 2) return null
+  const found = evidenceOf({ ...term, concepts: [tool], words: [], narrowing: [] }, resume)
+  if (!found[0] || !isAtLeast(found[0].strength, 'listed')) return null
+  const [name = term.label] = tool
+  return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
 }
 
 /** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */

@@ -1,16 +1,16 @@
-import type { Verdict } from '../schema.ts'
+import type { EvidencedVerdict } from '../schema.ts'
 import type { Passage, Position } from './resume.ts'
 
 /** The result of one part of a requirement, the sentence that explains it, and the passages that show it. */
 export interface Finding {
-  verdict: Verdict
+  verdict: EvidencedVerdict
   text: string
   passages: Passage[]
 }
 
 export const missing = (text: string): Finding => ({ verdict: 'missing', text, passages: [] })
 
-const RANK: Record<Verdict, number> = { met: 2, partly: 1, missing: 0 }
+const RANK: Record<EvidencedVerdict, number> = { met: 2, partly: 1, missing: 0 }
 
 /** For sorting findings, the best one first. */
 export const better = (a: Finding, b: Finding) => RANK[b.verdict] - RANK[a.verdict]

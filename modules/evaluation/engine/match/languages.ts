@@ -21,7 +21,7 @@ const LEVELS: [RegExp, number][] = [
   ],
   [/\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school)\b/u, 2],
   [
-    /\b(?:a1|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
+    /\b(?:a1|a bit(?: of)?|bits of|un peu|un poco|ein bisschen|etwas|a few words|few words|ein paar worte|paar worte|quelques mots|unas palabras|algunas palabras|(?:for )?greetings|begrussung|bonjour|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
     1,
   ],
 ]
@@ -52,6 +52,8 @@ export function languageLevel(text: string, start: number, end: number): number 
 /** "English and Irish, both native": a level for all languages of a line. */
 export function sharedLevel(text: string): number | null {
   const folded = fold(text)
+  // "Portuguese (native), a bit of French": a level in brackets belongs to its language.
+  if (/\([^)]{2,40}\)/u.test(folded) && !/\b(?:both|beide|les deux|ambos|ambas)\b/u.test(folded)) return null
   return /\b(?:both|beide|les deux|ambos|ambas|from childhood|bilingu\p{L}{1,3}|bilingue|zweisprachig|native|muttersprache)\b/u.test(
     folded,
   )

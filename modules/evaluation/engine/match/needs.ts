@@ -1,10 +1,11 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, mentions, shows, type Mention } from '../concepts/library.ts'
+import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { asksForValidity, namesCertificate } from './certificates.ts'
 import { languageLevel } from './languages.ts'
+import { licenceClasses } from './licence-classes.ts'
 import { foldInPlace } from './dates.ts'
 
 /** What a requirement asks for. The recruiter confirms the proposed kind. */
@@ -62,6 +63,19 @@ const FILLER = new Set(
      dos tres cuatro cinco seis ocho diez equipo equipe task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
      acted act acting shown show qualification qualified fully formally recognised recognized date license licence certificate certification
      certified training trained course courses completed complete education proof state approved registration registered card
+     planning plan plans planned reading read updating update updated updates setting improving improve improved recommending designing designed
+     operating operate operated using delivering deliver delivered leading lead led driving monitor monitoring monitored overseeing oversee
+     contributing contribute participating participate participation taking involvement involved exposure working close closely
+     evidence ideal ideally bonus advantage advantageous asset desirable essential beneficial welcome appreciated
+     understand understands interest interested keen enthusiastic genuine friendly calm clear clearly accurate accurately reliable reliably
+     correct correctly appropriate appropriately relevant sensitive thorough hands-on end-to-end busy high-volume dynamic demanding
+     participation collaborate collaborating teilnahme mitarbeit mitwirkung planen planung umsetzung steuerung koordination organisation
+     sorgfaltig sorgfaltige zuverlassig zuverlassige freundlich freundlicher routiniert routinierter versiert nachweislich nachweisbar
+     bonnes excellente excellentes parfaite aisance appetence planification conduite realiser assurer participer participation pilotage
+     demostrable acreditada acreditable solida solidos amplia amplios participacion planificacion realizar
+     customer customers client clients patient patients guest guests people user users availability available behandlung methode methoden
+     methodes metodos fortbildung weiterbildung niveau clientes pacientes usuarios kunden gaste fahrgaste clientele usagers utilisateurs
+     disponibilite disponible disponibilidad verfugbarkeit orientation orientacion orientierung
      maintain maintaining produce producing production create creating created write writing written build building built develop developing
      developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
      company companies business large small medium sized setting settings context team teams member members keep keeping kept
@@ -88,24 +102,27 @@ const AS_POSITION =
   /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
 const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
 const COURSE =
-  /\b(?:training in|trained in|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
+  /\b(?:training in|trained in|(?:fort|weiter)bildung(?:en)? (?:in|zu[mr]?|im)|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
 export function needsOf(text: string, confirmed: RequirementKind | null = null): Needs {
-  const found = namedOrDescribed(mentions(text))
+  const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
   const languages = languagesOf(text, found)
   const degree = degreeAsked(text)
-  const others = found.filter(mention => concept(mention.concept)?.kind !== 'language')
+  const others = withoutPurpose(
+    folded,
+    found.filter(mention => concept(mention.concept)?.kind !== 'language'),
+  )
   const parts = partsOf(text, folded, others)
   const kind = confirmed ?? propose(folded, { years, languages, degree, found: others })
   return {
     kind,
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
-    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text }) : null,
+    degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false }) : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
     valid: asksForValidity(folded),
@@ -120,7 +137,20 @@ const PEOPLE = 'team leadership'
 /** A requirement names what it asks for. Signs only count if nothing is named. */
 function namedOrDescribed(found: Mention[]): Mention[] {
   const named = found.filter(mention => !mention.described)
-  return named.length > 0 ? found.filter(mention => !mention.described || mention.concept === PEOPLE) : found
+  // "Coordinating volunteers" is named as a whole.
+  const covered = (one: Mention) => named.some(other => other.start <= one.start && one.end <= other.end)
+  return named.length > 0
+    ? found.filter(mention => !mention.described || (mention.concept === PEOPLE && !covered(mention)))
+    : found
+}
+
+/** "A driving licence for home visits": what a certificate is for is not asked for. */
+function withoutPurpose(folded: string, found: Mention[]): Mention[] {
+  const certificate = found.find(one => concept(one.concept)?.kind === 'certificate')
+  if (!certificate) return found
+  const purpose = /\s(?:for|fur|pour|para|zum|zur|to)\s/u.exec(folded.slice(certificate.end))
+  const until = purpose ? certificate.end + purpose.index : folded.length
+  return found.filter(one => one.start < until || concept(one.concept)?.kind === 'certificate')
 }
 
 /** What code proposes for a requirement; the recruiter confirms it. */
@@ -171,15 +201,16 @@ const OR =
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
-  const cuts = [...folded.matchAll(CONNECTOR)].filter(
+  const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
     match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
   )
+  const own = dropShared(folded, cuts, found)
   const segments: { term: Term; or: boolean; comma: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
     const to = cut?.index ?? text.length
     const before = i === 0 ? '' : cuts[i - 1]![0]
-    segments.push({ term: termOf(text, from, to, found), or: OR.test(before), comma: /^,\s?$/u.test(before) })
+    segments.push({ term: termOf(text, from, to, own), or: OR.test(before), comma: /^,\s?$/u.test(before) })
     from = to + (cut?.[0].length ?? 0)
   }
   const solid = segments.filter(({ term }) => term.concepts.length > 0 || term.names.length > 0)
@@ -204,26 +235,75 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   return parts
 }
 
+/** "Reading and updating diagrams": two activities with one object are one part. */
+const ACTIVITY_WORD =
+  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ieren|en)(?: up| out| on| off)?$/u
+const WITH_OBJECT =
+  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ite|ieren)(?: up| out| on| off)?\s(?!and |or |und |oder |et |ou |y |o )\p{L}/u
+
+const MOST_ACTIVITIES = 20
+
+function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): Mention[] {
+  const shared = new Set<Mention>()
+  // No requirement enumerates more activities.
+  if (cuts.length > MOST_ACTIVITIES) return found
+  for (let i = cuts.length - 1; i >= 0; i -= 1) {
+    const cut = cuts[i]!
+    const before = i === 0 ? 0 : cuts[i - 1]!.index + cuts[i - 1]![0].length
+    const left = folded
+      .slice(before, cut.index)
+      .trim()
+      .split(/\s(?:of|in|with|at|for|to|von|in der|de|en)\s/u)
+      .at(-1)!
+    const right = folded.slice(cut.index + cut[0].length, cut.index + cut[0].length + 80)
+    const own = found.filter(one => before <= one.start && one.start < cut.index)
+    const named = own.length > 0 && !FILLER.has(stem(left))
+    if (
+      !named &&
+      ACTIVITY_WORD.test(left) &&
+      (i === cuts.length - 1 || cut[0].startsWith(',')) &&
+      WITH_OBJECT.test(right)
+    ) {
+      cuts.splice(i, 1)
+      for (const one of own) shared.add(one)
+    }
+  }
+  return found.filter(one => !shared.has(one))
+}
+
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
 
+/** A longer one is no requirement. */
+const LONGEST_SEGMENT = 300
+
 /** The concepts that a requirement's words name, the narrowest of each place. Several of the same words are one group. */
-function groupsOf(found: Mention[]): string[][] {
+function groupsOf(text: string, from: number, to: number, found: Mention[]): string[][] {
+  const certifying = namesCertificate(foldInPlace(text.slice(from, Math.min(to, from + LONGEST_SEGMENT))))
   const places = new Map<string, Set<string>>()
   for (const { concept: id, start, end } of found) {
     const key = `${start}:${end}`
     places.set(key, (places.get(key) ?? new Set()).add(id))
   }
-  return [...places.values()].map(all => {
-    const ids = [...all].filter(id => ![...all].some(other => other !== id && shows(other).includes(id)))
+  return [...places].map(([key, all]) => {
+    const [start = 0, end = 0] = key.split(':').map(Number)
+    // A product is asked for by its name: "Tableau" is not any other tool for dashboards.
+    const own = fold(text.slice(start, end))
+    if (all.has(own) && concept(own)?.kind === 'skill') return [own]
+    const ids = [...all].filter(
+      id => ![...all].some(other => other !== id && shows(other).includes(id) && !shows(id).includes(other)),
+    )
     const certificates = ids.filter(id => concept(id)?.kind === 'certificate')
-    return certificates.length > 0 ? certificates : ids
+    const others = ids.filter(id => !certificates.includes(id))
+    // "Knowledge of allergens" asks for no certificate.
+    if (certificates.length > 0 && others.length > 0) return certifying ? certificates : others
+    return ids
   })
 }
 
 function termOf(text: string, from: number, to: number, found: Mention[]): Term {
   const own = found.filter(one => from <= one.start && one.start < to)
-  const groups = groupsOf(own)
+  const groups = own.length === 0 ? [] : groupsOf(text, from, to, own)
   // "Kitchen" adds nothing to "Michelin-starred", which implies it.
   const implies = (group: string[], other: string[]) => group.some(id => shows(id).some(shown => other.includes(shown)))
   const narrow = groups.filter(
@@ -231,7 +311,9 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   )
   // "Reporting" adds nothing to "US GAAP reporting".
   const special = narrow.filter(group => !group.every(id => concept(id)?.family === 'general'))
-  const concepts = special.length > 0 ? special : narrow
+  // "Able to travel between sites": where a fact is true does not matter.
+  const facts = special.filter(group => group.every(id => concept(id)?.kind === 'fact'))
+  const concepts = facts.length > 0 ? facts : special.length > 0 ? special : narrow
   const rest = tokens(text.slice(from, to)).filter(
     token => !own.some(one => one.start < from + token.end && from + token.start < one.end),
   )
@@ -260,7 +342,7 @@ function isName(raw: string): boolean {
   return (
     /^(?=.*\p{L})(?:\p{Lu}[\p{Lu}\p{N}.&+#-]{1,14}|\p{L}{1,12}\d[\p{L}\p{N}-]{0,6}|\p{Lu}\p{Ll}{1,12}\p{Lu}\p{L}{0,12})$/u.test(
       raw,
-    ) && !/^[ABC][12]$/u.test(raw)
+    ) && !/^(?:[ABC][12]|UK|US|USA|EU|GB|DACH|EMEA|CET|PC)$/u.test(raw)
   )
 }
 

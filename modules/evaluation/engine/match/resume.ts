@@ -1,13 +1,14 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
 import { sentences, type Sentence } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { mentions, type Mention } from '../concepts/library.ts'
+import { mentions, type Mention } from '#platform/ai/concepts/library.ts'
 import { isKeywordList } from '../keyword-list.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { foldInPlace, periodsIn, type Period } from './dates.ts'
 import type { ProfileFacts, ResumePage } from './input.ts'
+import { licenceClasses } from './licence-classes.ts'
 import { namesTitle } from './titles.ts'
-import { headingOf, inlineHeading, type Section } from './sections.ts'
+import { headingOf, headingStyle, inlineHeading, type Section } from './sections.ts'
 
 /** One sentence, bullet or line of the résumé. */
 export interface Passage {
@@ -88,6 +89,7 @@ interface ReadLine extends Line {
 function linesOf(pages: ResumePage[]): ReadLine[] {
   const lines: ReadLine[] = []
   let section: Section = 'top'
+  const unknown = unknownHeadings(pages)
   for (const page of pages) {
     const units = sentences(page.text)
       .filter(sentence => !addressesReader(sentence.text))
@@ -99,7 +101,7 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
       const end = start + text.length
       const own: Sentence[] = []
       while (unit < units.length && units[unit]!.start < end) own.push(units[unit++]!)
-      const heading = text.trim() === '' ? null : headingOf(text)
+      const heading = text.trim() === '' ? null : (headingOf(text) ?? unknown.get(text) ?? null)
       const inline = heading === null ? inlineHeading(text) : null
       if (heading !== null) section = heading
       if (text.trim() !== '') {
@@ -122,6 +124,40 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
   }
   return lines
 }
+
+/** As many known headings of one style make a line of that style a heading too. */
+const ENOUGH_OF_A_STYLE = 2
+const LOOK_AHEAD = 8
+
+/** Lines that look like the known headings of the résumé. What they are about shows in the lines that follow. */
+function unknownHeadings(pages: ResumePage[]): Map<string, Section> {
+  const lines = pages.flatMap(page => page.text.split('\n'))
+  const known = new Map<string, number>()
+  for (const line of lines) {
+    const style = headingStyle(line)
+    if (style && headingOf(line) !== null) known.set(style, (known.get(style) ?? 0) + 1)
+  }
+  const found = new Map<string, Section>()
+  lines.forEach((line, i) => {
+    const style = headingStyle(line)
+    const before = lines[i - 1]?.trim() ?? 'start'
+    if (!style || before !== '' || (known.get(style) ?? 0) < ENOUGH_OF_A_STYLE || headingOf(line) !== null) return
+    const next: string[] = []
+    for (const text of lines.slice(i + 1, i + 1 + LOOK_AHEAD)) {
+      if (headingStyle(text) !== null) break
+      next.push(text)
+    }
+    const first = foldInPlace(next.find(text => text.trim() !== '') ?? '')
+    // The name of an employer in capitals, with the date in the next line.
+    if (periodsIn(first.slice(0, 400), NO_DATE).length > 0 && before === '' && !STUDIES.test(first)) return
+    const dated = next.find(text => periodsIn(text.slice(0, 400), NO_DATE).length > 0)
+    found.set(line, dated === undefined ? 'other' : STUDIES.test(foldInPlace(dated)) ? 'education' : 'experience')
+  })
+  return found
+}
+
+/** For telling whether there is a period at all. */
+const NO_DATE = '2100-01-01T00:00:00Z'
 
 /** Entries of these sections are one line each: "B.Sc. in Chemistry. Withdrew in 2020." */
 const WHOLE_LINES = new Set<Section>(['education', 'certificates'])
@@ -288,7 +324,7 @@ function passageOf(line: ReadLine, sentence: Sentence, position: Position | null
     position,
     form: isHead ? 'header' : listed ? 'list' : 'statement',
     clauses: clausesOf(sentence.text),
-    mentions: mentions(sentence.text),
+    mentions: [...mentions(sentence.text), ...licenceClasses(sentence.text, inSection)],
     stems: new Set(contentStems(sentence.text)),
   }
 }

@@ -12,7 +12,7 @@ export function matchScore(requirements: Requirement[], results: RequirementResu
   let possible = 0
   for (const { id, must_have } of requirements) {
     const verdict = verdicts.get(id)
-    if (verdict === undefined) continue
+    if (verdict === undefined || verdict === 'unclear') continue
     const weight = must_have ? MUST_HAVE_WEIGHT : NICE_TO_HAVE_WEIGHT
     reached += weight * POINTS[verdict]
     possible += weight

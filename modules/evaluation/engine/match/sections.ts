@@ -49,7 +49,10 @@ const HEADINGS: [Section, string][] = [
      bildung studium bildungsweg schulbildung bildungsgang schule abschlusse formation formations etudes diplomes diplome scolarite
      cursus formacion educacion estudios estudio academica titulacion`,
   ],
-  ['languages', `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`],
+  [
+    'languages',
+    `languages language spoken tongues speak sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma lenguas`,
+  ],
   [
     'skills',
     `skills skill tools tool technologies technology stack systems system software competencies competences knowledge know-how computer
@@ -78,19 +81,19 @@ const HEADINGS: [Section, string][] = [
 const PHRASES: [Section, string][] = [
   [
     'interests',
-    `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs`,
+    `outside work|outside of work|away from work|off duty|when not working|free time|spare time|after work|fuera del trabajo|hors travail|en dehors du travail|tiempo libre|nach feierabend|privat|privates|ocio|passions|neben der arbeit|centres interet|centre interet|en mi tiempo libre|mes loisirs|private|private life|personal interests|for fun|fun|life outside|life|other life|otherwise me|und sonst|ausserdem privat|vida privada|vie privee|et sinon|y ademas|a little about me|weekends|my free time|elsewhere|off the clock|off the job|what else i do`,
   ],
   [
     'certificates',
-    `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung`,
+    `professional development|continuing education|further training|training and certificates|training and licences|courses and certificates|formations complementaires|formation continue|formation complementaire|formacion complementaria|formacion continua|zusatzqualifikationen|zusatzqualifikation|zusatzausbildung|zusatzausbildungen|berechtigungen|qualifikationsnachweise|cursos y formacion|titulos y carnes|permis et habilitations|fort- und weiterbildung|tickets|licences and courses|licences and certificates|licences and tickets|licences and checks|papers|papiere|papeles|papiers|carnets y cursos|permisos|permis|fuhrerscheine und nachweise|nachweise und fuhrerscheine|scheine und kurse|registration|registrations|checks|clearances|authorisations|approvals|cards and tickets|credentials|paperwork|compliance|medical|ratings|licences and ratings|medical and licences|endorsements|professional registration|professional memberships|memberships|kurse und scheine|cursos y carnets|cursos y permisos|habilitations et permis|diplomes et habilitations`,
   ],
   [
     'education',
-    `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien`,
+    `education and training|training and education|training and study|training and qualifications|what i studied|academic background|academic history|training|aus- und weiterbildung|ausbildung und weiterbildung|schule und studium|estudios y titulos|titulos|titulos academicos|formacion y titulos|formation et diplomes|etudes et diplomes|schulische laufbahn|studien|learning|school|schools attended|schooling|studies|class|college|degrees|lehre|lehrzeit|schule|schule und lehre|escuela|ecole|ecoles|etudes|lernen|what i learned|what i learnt|theory|educacion y cursos|education and registration|education and certificates|education and courses|learning and tickets|gelernt|apprentissage|aprendizaje|qualifications and training|academic`,
   ],
   [
     'summary',
-    `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung`,
+    `personal statement|personal profile|zur person|kurz zu mir|en bref|quien soy|presentacion|who i am|en quelques mots|extracto|in brief|in a nutshell|wer ich bin|qui suis-je|what i do|what i bring|was ich mitbringe|was ich kann|ce que apporte|lo que aporto|perfil personal|steckbrief|about|kurzvorstellung|hello|hi|in one line|in short|short version|intro|kurz|kurz gesagt|en deux mots|en resumen|en breve|at a glance|auf einen blick|snapshot|at work|pitch|a few words|a word about me|motto|so arbeite ich`,
   ],
   [
     'wishes',
@@ -102,15 +105,15 @@ const PHRASES: [Section, string][] = [
   ],
   [
     'other',
-    `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia`,
+    `additional information|further information|other information|informations complementaires|informacion adicional|otros datos|datos de interes|weiteres|weitere angaben|autres informations|good to know|anything else|extras|verschiedenes|varia|also|otherwise|notes|note|and|plus|besides|misc|other things|other facts|facts|practical|practicalities|practical details|logistics of me|good to know|ausserdem|nebenbei|aparte|ademas|en plus|a noter|par ailleurs|hinweise|anmerkungen|observaciones|remarques|availability|verfugbarkeit|the rest|small print|p.s.|last but not least|und ausserdem|disponibilidad y movilidad|mobility and availability|preferences|bits and pieces|odds and ends`,
   ],
   [
     'skills',
-    `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes`,
+    `also know|familiar with|machines|materiel|besondere kenntnisse|weitere kenntnisse|software and tools|tools and methods|techniques|methodes|methoden|arbeitsmittel|maschinen|maquinaria|equipos y programas|was ich beherrsche|arbeitsweise|i work with|points forts|puntos fuertes|kit bag|kit|toolkit|toolbag|tool bag|tools i use|systems|apps|programs|programmes|software and systems|systems and tools|also can do|can do|i can|kann ich|kann ich auch|further skills|other skills|weitere kenntnisse|further knowledge|otros conocimientos|autres competences|software|hardware|gear|equipment|gerate|geratekenntnisse|logiciels et outils|programas y herramientas|programmes and tools|tech|tech stack|technical kit|strengths|my strengths|instruments|apparatus`,
   ],
   [
     'experience',
-    `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets`,
+    `where i have worked|where i worked|work so far|sites and employers|employers|career to date|positions held|praktische erfahrung|bisherige tatigkeiten|arbeitsleben|beruf|berufsweg|arbeit|arbeiten|wo ich gearbeitet habe|emplois occupes|postes occupes|vie professionnelle|employeurs|ce que ai fait|trajectoire|vida laboral|historial laboral|historia laboral|puestos desempenados|empleos anteriores|donde he trabajado|recorrido profesional|recorrido|experiencia docente|experiencia clinica|experiencia asistencial|kitchens|kuchen|cuisines|cocinas|casas|maisons|hauser|obras|chantiers|baustellen|schulen|schools|ecoles|colegios|restaurants|shops|stores|laden|magasins|tiendas|wards|stationen und einsatze|hospitals|clinics|projects and employers|service|dienst|betriebe|entreprises|empresas|firms|companies|companies and roles|arbeitgeber|beschaftigungsverhaltnisse|berufliche tatigkeit|berufstatigkeiten|work|working life|professional background|employment record|career path|jobs and projects|on the road|at sea|in the kitchen|en cuisine|labore|laboratories|laboratoires|laboratorios|etudes notariales|cabinets|salons|posts held|posts|places|places i have worked|where i have been|kitchens and bars|bars|gyms|clubs|studios|theatres|theaters|ships|vessels|sea service|flights|flying|farms|hofe|fermes|fincas|nurseries|clients|selected clients|labs|offices|units|service record|career history|history|jobs so far|jobs|job history|working|trayectoria|recorrido|parcours|beruflicher weg|berufsleben|mes postes|puestos|mis trabajos|trabajo|sitios|lieux|etablissements|werkstatten|talleres|ateliers|garages|workshops|plants|werke|usines|fabricas|newsrooms|agencies|agencias|agences|agenturen|practices|praxen|cabinets medicaux|consultas|farm work|paid work|freelance work|contract work|seasons|saisons|saisonstellen|temporadas|field work|casework|caseload|classroom|teaching posts|sailing|crews|tours|touring`,
   ],
 ]
 const phrases = new Map(PHRASES.flatMap(([kind, list]) => list.split('|').map(phrase => [phrase, kind] as const)))
@@ -138,7 +141,7 @@ const MOST_HEADING_WORDS = 6
 /** The section that a line starts, null if it is not a heading. */
 export function headingOf(line: string): Section | null {
   const plain = fold(line.trim().slice(0, 80))
-    .replace(/[:.…_|•■●–—-]{1,10}\s?$/u, '')
+    .replace(/[\s:.…_|•■●–—*~=#<>«»+-]{1,10}$/u, '')
     .replace(/^[^\p{L}]{0,10}/u, '')
     .replace(/\b[dl]'/gu, '')
   if (/[\d@;()]/u.test(plain)) return null
@@ -149,6 +152,14 @@ export function headingOf(line: string): Section | null {
   const found = words.map(word => kinds.get(word))
   if (!words.every((word, i) => found[i] !== undefined || FILLERS.has(word))) return null
   return ORDER.find(kind => found.includes(kind)) ?? null
+}
+
+/** How a line sets itself apart as a heading: in capitals, or between signs. */
+export function headingStyle(line: string): 'capitals' | 'wrapped' | null {
+  const text = line.trim()
+  if (text.length > 32 || /[\d,@;()]/u.test(text) || text.split(/\s+/u).length > 4) return null
+  if (/^([*~=#<>«»+–—_-]{1,4})\s?[\p{L}][\p{L}\s&'’/]{1,26}\s?[*~=#<>«»+–—_-]{1,4}$/u.test(text)) return 'wrapped'
+  return /^\p{Lu}[\p{Lu}\s&'’/-]{2,30}:?$/u.test(text) ? 'capitals' : null
 }
 
 /** "Skills: Docker, Git": a heading with its content on the same line. */

@@ -1,0 +1,112 @@
+// Prints how well the built-in engine reads the structure of labelled answers: `node --import tsx bench/answers.ts`. With
+// --details it also lists what it reads wrongly, for the development half only.
+import { readdirSync, readFileSync } from 'node:fs'
+import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
+import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
+import { fillers } from '#modules/evaluation/labelled/fillers.ts'
+import { answersFile } from '#modules/evaluation/labelled/schema.ts'
+
+const FILLERS = 250
+
+type LabelledFile = ReturnType<typeof answersFile.parse>
+
+type Half = 'development' | 'held-out'
+
+function load(half: Half): LabelledFile[] {
+  const folder = new URL(`../modules/evaluation/labelled/answers/${half}/`, import.meta.url)
+  return readdirSync(folder).map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+}
+
+const percent = (part: number, total: number) => (total === 0 ? '-' : `${((100 * part) / total).toFixed(1)} %`)
+
+interface Tally {
+  found: number
+  wrong: number
+  missed: number
+  overlapping: number
+}
+const tally = (): Tally => ({ found: 0, wrong: 0, missed: 0, overlapping: 0 })
+
+function line(name: string, { found, wrong, missed, overlapping }: Tally): string {
+  return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)} (${found} found, ${wrong} wrong, ${missed} missed)`
+}
+
+function measure(half: Half, details: boolean): void {
+  const elements = Object.fromEntries(ELEMENTS.map(name => [name, tally()])) as Record<Element, Tally>
+  const languages = new Map<string, Tally>()
+  const kinds = new Map<string, Tally>()
+  const harm = { found: 0, missed: 0, false: 0, answers: 0 }
+  const topic = { off: 0, flagged: 0, good: 0, wronglyFlagged: 0 }
+  for (const file of load(half))
+    for (const question of file.questions)
+      for (const answer of question.answers) {
+        const turn = { id: 't', speaker: 'candidate' as const, text: answer.text, start_ms: 0, end_ms: 60_000 }
+        const read = readStructure({ ...question, question: question.text, turns: [turn], language: file.language })
+        if (read === null) throw new Error(`The language ${file.language} is not supported.`)
+        const said: string[] = []
+        const perLanguage = languages.get(file.language) ?? tally()
+        languages.set(file.language, perLanguage)
+        const perKind = kinds.get(answer.kind) ?? tally()
+        kinds.set(answer.kind, perKind)
+        for (const name of ELEMENTS) {
+          const [label, quote] = [answer.elements[name], read.elements.find(one => one.name === name)!.quote]
+          const at = label === null ? -1 : answer.text.indexOf(label)
+          const overlaps = label !== null && quote !== null && quote.start < at + label.length && at < quote.end
+          for (const one of [elements[name], perLanguage, perKind]) {
+            if (label !== null && quote !== null) one.found += 1
+            if (label === null && quote !== null) one.wrong += 1
+            if (label !== null && quote === null) one.missed += 1
+            if (overlaps) one.overlapping += 1
+          }
+          if ((label === null) !== (quote === null)) said.push(quote ? `+${name}: ${quote.text}` : `-${name}: ${label}`)
+        }
+        if (answer.harm !== null) {
+          harm[read.harm.length > 0 ? 'found' : 'missed'] += 1
+          if (read.harm.length === 0) said.push(`-harm: ${answer.harm}`)
+        } else {
+          harm.answers += 1
+          if (read.harm.length > 0) {
+            harm.false += 1
+            said.push(`+harm: ${read.harm[0]!.text}`)
+          }
+        }
+        if (answer.kind === 'off_topic') {
+          topic.off += 1
+          if (!read.addresses_question) topic.flagged += 1
+          else said.push('off topic, not flagged')
+        } else if (answer.addresses_question && ['excellent', 'good', 'fair'].includes(answer.kind)) {
+          topic.good += 1
+          if (!read.addresses_question) {
+            topic.wronglyFlagged += 1
+            said.push('flagged as off topic')
+          }
+        }
+        if (details && said.length > 0)
+          console.log(`${answer.id} (${answer.kind}, ${answer.form})\n    ${said.join('\n    ')}`)
+      }
+  const total = tally()
+  for (const one of Object.values(elements))
+    for (const key of ['found', 'wrong', 'missed', 'overlapping'] as const) total[key] += one[key]
+  console.log(`${half} half`)
+  for (const name of ELEMENTS) console.log(`  ${line(name, elements[name])}`)
+  console.log(`  ${line('all', total)}`)
+  for (const [name, one] of [...languages, ...kinds]) console.log(`  ${line(name, one)}`)
+  console.log(
+    `  off-topic answers flagged ${percent(topic.flagged, topic.off)} of ${topic.off}; other answers flagged ${percent(topic.wronglyFlagged, topic.good)} of ${topic.good}`,
+  )
+  console.log(
+    `  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`,
+  )
+  const questions = load(half).flatMap(({ language, questions: own }) => own.map(one => ({ ...one, language })))
+  const generated = fillers(half, questions, FILLERS)
+  const gained = generated.filter(({ text, ...rest }) => {
+    const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }
+    return readStructure({ ...rest, turns: [turn] })!.elements.some(({ present }) => present)
+  })
+  console.log(`  generated fillers with an element: ${gained.length} of ${generated.length}`)
+  if (details) for (const { text } of gained) console.log(`    ${text}`)
+}
+
+const details = process.argv.includes('--details')
+measure('development', details)
+if (process.argv.includes('--held-out')) measure('held-out', false)

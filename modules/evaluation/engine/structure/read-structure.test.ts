@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fillers } from '../../labelled/fillers.ts'
+import { answersFile } from '../../labelled/schema.ts'
+import type { Element } from '../schema.ts'
+import { readStructure, type StructureInput } from './read-structure.ts'
+import { FORMS, IDENTITY, random } from './speech.fixture.ts'
+
+const CONFLICT = 'Tell me about a conflict in your team. What did you do?'
+
+function read(text: string, language = 'en', over: Partial<StructureInput> = {}) {
+  const turns = [{ id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }]
+  return readStructure({ question: CONFLICT, competency: 'Teamwork', levels: [], turns, language, ...over })!
+}
+const present = (text: string, language = 'en') =>
+  read(text, language).elements.flatMap(one => (one.present ? [one.name] : []))
+
+const folder = new URL('../../labelled/answers/development/', import.meta.url)
+const questions = readdirSync(folder)
+  .map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+  .flatMap(file => file.questions.map(one => ({ ...one, language: file.language })))
+const answers = questions.flatMap(question => question.answers.map(answer => ({ question, answer })))
+
+type Labelled = (typeof answers)[number]
+const readLabelled = ({ question, answer }: Labelled, text = answer.text) =>
+  read(text, question.language, { question: question.text, competency: question.competency, levels: question.levels })
+
+describe('elements', () => {
+  it.each<[string, string, string, Element[]]>([
+    [
+      'irregular verbs and contractions',
+      'en',
+      'Last March a crate slid off the trolley. I’d caught the strap and held it, then rang the foreman.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'the passive with the speaker',
+      'en',
+      'On Tuesday a valve on the boiler leaked. The valve was replaced by me and the pipe was flushed by me.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'a dialect',
+      'en',
+      'It wis a Sunday and the lift wis broke. I cairried the trays up the stair masel and telt the cook.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'learner’s English',
+      'en',
+      'In August the oven stop in bakery. I open the panel and I change fuse, I call technician.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'German',
+      'de',
+      'Im März ist bei uns der Kran ausgefallen. Ich habe den Sicherungskasten geöffnet und das Relais getauscht.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'the German passive',
+      'de',
+      'Am Montag tropfte die Leitung im Keller. Die Dichtung wurde von mir ersetzt und der Hahn gereinigt.',
+      ['situation', 'own_action'],
+    ],
+    [
+      'French',
+      'fr',
+      "En mars le four est tombé en panne. J'ai ouvert le panneau et j'ai changé le fusible.",
+      ['situation', 'own_action'],
+    ],
+    [
+      'Spanish',
+      'es',
+      'En marzo se rompió el horno de la panadería. Abrí el panel, cambié el fusible y llamé al técnico.',
+      ['situation', 'own_action'],
+    ],
+  ])('finds the case and the own action: %s', (_, language, text, expected) => {
+    expect(present(text, language)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('finds the elements of a short answer in plain words', () => {
+    const text =
+      'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
+    expect(present(text)).toEqual(['situation', 'own_action', 'reasoning', 'result', 'figures'])
+  })
+
+  it('does not take what the team did for an own action', () => {
+    const text =
+      'Last March a crate slid off the trolley in Leeds. The foreman rang the depot and two drivers strapped it down.'
+    expect(present(text)).toContain('situation')
+    expect(present(text)).not.toContain('own_action')
+  })
+
+  it('finds no element in habits, advice and wishes', () => {
+    for (const text of [
+      'You always have to listen to people. I usually make a list, and if there is a quarrel I would talk to both of them over coffee.',
+      'Man muss immer zuhören. Normalerweise setze ich mich mit beiden an einen Tisch, das ist wichtig.',
+      "Il faut toujours écouter les gens. D'habitude je prends un café avec chacun, c'est important.",
+      'Siempre hay que escuchar. Normalmente me siento con los dos a tomar un café, es importante.',
+    ])
+      for (const language of ['en', 'de', 'fr', 'es']) expect(present(text, language), text).toEqual([])
+  })
+
+  it('counts amounts, but not ages, years, times of day and names', () => {
+    const account = (figure: string) =>
+      `Last winter the dishwasher at the canteen flooded the corridor. I turned the tap, mopped ${figure} and rang the plumber.`
+    expect(present(account('forty square metres'))).toContain('figures')
+    expect(present(account('14 buckets'))).toContain('figures')
+    for (const none of ['the corridor at three o’clock', 'room 4', 'the corridor in 2019', 'line 12'])
+      expect(present(account(none)), none).not.toContain('figures')
+  })
+
+  it('is empty for another language', () => {
+    const turns = [{ id: 't', speaker: 'candidate' as const, text: 'Ho aperto il pannello.', start_ms: 0, end_ms: 1 }]
+    expect(readStructure({ question: '', competency: '', levels: [], turns, language: 'it' })).toBeNull()
+  })
+})
+
+describe('flags', () => {
+  it.each([
+    [
+      'en',
+      'In May the pressure test was due on a pump. I made up the readings and signed the sheet, and nobody noticed.',
+    ],
+    [
+      'en',
+      'One evening the guard of the saw jammed. I bypassed the safety switch and kept cutting until the boards were done.',
+    ],
+    ['de', 'Im Mai fehlten die Messwerte der Pumpe. Ich habe die Werte erfunden und das Protokoll unterschrieben.'],
+    ['fr', "En mai il manquait les relevés de la pompe. J'ai inventé les valeurs et j'ai signé la fiche."],
+    ['es', 'En mayo faltaban las lecturas de la bomba. Falsifiqué los valores y firmé la hoja.'],
+  ])('reports harm for a person, with the quote: %s', (language, text) => {
+    const { reports_harm, harm } = read(text, language)
+    expect(reports_harm).toBe(true)
+    expect(text).toContain(harm[0]!.text)
+  })
+
+  it('does not report what someone else did, or what was refused', () => {
+    for (const text of [
+      'In May my predecessor had falsified the readings of a pump. I measured the pressure again and told the inspector.',
+      'A foreman wanted me to bypass the guard of the saw. I refused, locked the switch and rang the safety officer.',
+    ])
+      expect(read(text).reports_harm, text).toBe(false)
+  })
+
+  it('says that an answer about something else may not address the question', () => {
+    const text =
+      'In spring the database of the booking server went down at night. I read the log, found the full disk, moved the old backups, restarted the service and watched the queue until the timeouts stopped. By six the alerts were quiet, the disk had forty gigabytes free, and I wrote the timeline down for the customers of the portal.'
+    expect(read(text).addresses_question).toBe(false)
+    const conflict =
+      'In spring two drivers argued about the early shift and stopped talking. I spoke to both of them and they agreed to swap weeks, and the shouting at the ramp ended after a month.'
+    expect(read(conflict).addresses_question).toBe(true)
+  })
+
+  it('does not flag a short answer', () => {
+    expect(read('I gave him the key back and we shook hands.').addresses_question).toBe(true)
+  })
+})
+
+describe('the labelled answers of the development half', () => {
+  const states = (one: Labelled, text?: string) =>
+    readLabelled(one, text)
+      .elements.map(({ present: found }) => found)
+      .join()
+  const asWritten = new Map(answers.map(one => [one, states(one)]))
+
+  it('finds their elements with a precision and recall of at least 0.9', () => {
+    const pairs = answers.flatMap(one =>
+      readLabelled(one).elements.map(({ name, present: found }) => ({
+        found,
+        labelled: one.answer.elements[name] !== null,
+      })),
+    )
+    const right = pairs.filter(({ found, labelled }) => found && labelled).length
+    expect(right / pairs.filter(({ found }) => found).length).toBeGreaterThanOrEqual(0.9)
+    expect(right / pairs.filter(({ labelled }) => labelled).length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('finds an element in at most 1 % of generated answers without content', () => {
+    for (const half of ['development', 'held-out'] as const) {
+      const gained = fillers(
+        half,
+        questions.map(({ language, text, competency, levels }) => ({ language, text, competency, levels })),
+        250,
+      ).filter(({ text, language, ...asked }) => read(text, language, asked).elements.some(one => one.present))
+      expect(gained.length, half).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('finds no further element because of a formula before or after an answer', () => {
+    const formulas = {
+      en: 'I decided that because it mattered. As a result it went from 10 to 3.',
+      de: 'Ich habe das so entschieden, weil es wichtig war. Dadurch ging es von 10 auf 3.',
+      fr: "J'ai décidé cela parce que c'était important. Résultat, on est passé de 10 à 3.",
+      es: 'Lo decidí porque era importante. Como resultado pasó de 10 a 3.',
+    }
+    for (const one of answers) {
+      const formula = formulas[one.question.language]
+      expect(states(one, `${formula} ${one.answer.text}`)).toBe(asWritten.get(one))
+      expect(states(one, `${one.answer.text} ${formula}`)).toBe(asWritten.get(one))
+    }
+  })
+
+  it('finds the same elements however it is said', () => {
+    // What rules reach: single misheard words can be the ones that show an element.
+    const limits: Record<string, number> = { '20 % misheard words': 0.08, dialect: 0.04 }
+    for (const [form, change] of Object.entries(FORMS)) {
+      const changed = answers.filter((one, i) => {
+        const text = change(one.answer.text, one.question.language, random(i + 1))
+        return states(one, text) !== asWritten.get(one)
+      })
+      expect(changed.length / answers.length, form).toBeLessThanOrEqual(limits[form] ?? 0.03)
+    }
+  }, 60_000)
+
+  it('finds the same elements with statements about origin, age, family, religion and health', () => {
+    for (const [i, one] of answers.entries()) {
+      const statements = IDENTITY[one.question.language]
+      const statement = statements[i % statements.length]!
+      const texts = [`${statement} ${one.answer.text}`, `${one.answer.text} ${statement}`]
+      for (const text of texts) expect(states(one, text), statement).toBe(asWritten.get(one))
+    }
+  }, 60_000)
+})

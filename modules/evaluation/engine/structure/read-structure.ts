@@ -1,0 +1,203 @@
+import { fold } from '#platform/ai/text/tokens.ts'
+import { spokenQuote } from '../interview/spoken-quote.ts'
+import type { Turn } from '../interview/input.ts'
+import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
+import { addressesQuestion } from './addresses-question.ts'
+import { type Clause, givenStems, readClause, readClauses } from './clauses.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
+import { harmfulClauses } from './harm.ts'
+import { withoutNeutral } from './neutral.ts'
+import { structureLanguage, type StructureLanguage } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import { heard } from './misheard.ts'
+import { isArticle, type Word, wordsOf } from './words.ts'
+
+export interface StructureInput {
+  question: string
+  competency: string
+  levels: readonly string[]
+  turns: readonly Turn[]
+  /** BCP 47. */
+  language: string
+}
+
+const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
+
+/** Reads which elements an answer contains. It does not judge them. Null if the language is not supported. */
+export function readStructure({
+  question,
+  competency,
+  levels,
+  turns,
+  language,
+}: StructureInput): AnswerStructure | null {
+  const supported = structureLanguage(language)
+  if (!supported) return null
+  const lexicon = LEXICONS[supported]
+  const spoken = withoutNeutral(wordsOf(turns, supported), supported)
+  // Learners leave articles out, and that must change nothing.
+  const words = spoken
+    .filter(({ text }) => !isArticle(text, supported))
+    .map(word => ({ ...word, heard: heard(word.text, supported) }))
+  const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
+  const account = isAccount(clauses)
+  const found = account ? elementsOf(clauses) : {}
+  const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
+    .slice(0, MOST_HARM_QUOTES)
+    .flatMap(clause => quoteOf(clause, supported, ({ words: own }) => own.length) ?? [])
+  return {
+    elements: ELEMENTS.map(name => {
+      const quote = found[name] ? quoteOf(found[name], supported, SHOWS[name]) : null
+      return { name, present: quote !== null, quote }
+    }),
+    addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
+    reports_harm: harm.length > 0,
+    harm,
+  }
+}
+
+const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
+  clauses.reduce((total, clause) => total + value(clause), 0)
+
+const MOST_HARM_QUOTES = 3
+const SHORT = 60
+/** How many different words of its own an answer needs, and their share of its words: less is a formula. */
+const MIN_CONTENT = 5
+const CONTENT_SHARE = 0.1
+const CONTENT_SHARE_IF_SHORT = 0.12
+/** The share of words of its own among those that carry meaning. */
+const LEAST_OWN_SHARE = 0.28
+
+function accountFigures(clauses: readonly Clause[]) {
+  return {
+    words: sum(clauses, clause => clause.words.length),
+    content: new Set(clauses.flatMap(clause => [...clause.content])).size,
+    generic: new Set(clauses.flatMap(clause => [...clause.generic])).size,
+    past: sum(clauses, clause => clause.past),
+    own: sum(clauses, clause => (clause.ownAction ? 1 : 0)),
+    general: sum(clauses, clause => clause.general),
+    particular: sum(clauses, clause => clause.particular),
+    figures: sum(clauses, clause => clause.figures),
+  }
+}
+
+/** Whether an answer tells of something that happened, not only of how things usually are. */
+function isAccount(clauses: readonly Clause[]): boolean {
+  const { words, content, generic, past, own, general, particular, figures } = accountFigures(clauses)
+  if (content < Math.max(MIN_CONTENT, words * (words < SHORT ? CONTENT_SHARE_IF_SHORT : CONTENT_SHARE))) return false
+  const told = past + own + 1.5 * particular + Math.min(2, figures) * 0.5
+  if (content < LEAST_OWN_SHARE * (content + generic)) return false
+  return told >= 2.5 && told - 1.45 * general >= words / 20
+}
+
+/** "Has been", "have used": it began then and is still so. */
+const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
+const REASONING = 1.8
+const RESULT = 1.9
+const CHANGE = 1.8
+
+function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
+  const substantial = clauses.filter(
+    (clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1,
+  )
+  const best = (value: (clause: Clause, at: number) => number, least: number) => {
+    const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
+    const first = rated.toSorted((a, b) => b.value - a.value)[0]
+    return first && first.value >= least ? first.clause : undefined
+  }
+  const firstDeed = substantial.findIndex(clause => clause.ownAction)
+  const total = substantial.length
+  const isShort = sum(clauses, clause => clause.words.length) < SHORT
+  return {
+    situation: best(
+      (clause, at) =>
+        2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3,
+      2,
+    ),
+    own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
+    reasoning: best(
+      (clause, at) =>
+        (clause.reason ? 2 : 0) +
+        Math.min(3, clause.reasonHints) * 0.35 +
+        (clause.present > 0 && clause.past === 0 && at > 0 && !clause.change ? 0.7 : 0) +
+        Math.min(6, clause.content.size) * 0.1,
+      REASONING,
+    ),
+    result: best(
+      (clause, at) =>
+        at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3) - (isShort ? 1 : 0)
+          ? (clause.result ? 1.6 : 0) +
+            (clause.event && !clause.ownAction ? 1.2 : 0) +
+            Math.min(3, clause.resultHints) * 0.15 +
+            Math.min(1, clause.figures) * 0.3 +
+            at / total -
+            (clause.description ? 1 : 0) -
+            (clause.general > 0 ? 0.6 : 0) -
+            (clause.ownAction ? 0.6 : 0) +
+            // A short answer has no room for more than one sentence about it.
+            (isShort && at >= total - 2 ? (at === total - 1 ? 1.4 : 1) : 0)
+          : 0,
+      RESULT,
+    ),
+    figures: best(clause => clause.figures, 1),
+    change: best(
+      (clause, at) =>
+        at > Math.max(firstDeed, total * 0.4)
+          ? (clause.change ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
+            (clause.adopted && at > total * 0.65 ? 1 : 0) +
+            Math.min(3, clause.changeHints) * 0.3 +
+            (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +
+            (clause.present > 0 && clause.past === 0 && at > total * 0.7 ? 0.5 : 0) +
+            (at / total) * 0.8 -
+            (clause.reason ? 0.4 : 0) -
+            (clause.general > 0 && !clause.nowadays ? 0.8 : 0)
+          : 0,
+      CHANGE,
+    ),
+  }
+}
+
+/** How much a sentence of a clause shows an element by itself, to choose the quote. */
+const SHOWS: Record<Element, (clause: Clause) => number> = {
+  situation: ({ particular, past }) => 2 * particular + past,
+  own_action: ({ ownAction }) => Number(ownAction),
+  reasoning: ({ reason, reasonHints }) => Number(reason) + 0.1 * reasonHints,
+  result: ({ result, event, ownAction }) => Number(result) + Number(event && !ownAction),
+  figures: ({ figures }) => figures,
+  change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
+}
+
+const LONGEST_ARTICLE = 7
+
+/** Where a quote starts: with the article that the rules leave out. */
+function startOf({ turn, start }: Word, language: StructureLanguage): number {
+  const before = turn.text.slice(Math.max(0, start - LONGEST_ARTICLE), start)
+  const article = /(?<!\p{L})(\p{L}{1,5})[’']?\s?$/u.exec(before)
+  return article && isArticle(fold(article[1]!), language) ? start - article[0].length : start
+}
+
+/** Without punctuation, a clause can go beyond its sentence. A quote does not. */
+function quoteOf(
+  { words }: Clause,
+  language: StructureLanguage,
+  shows: (clause: Clause) => number,
+): SpokenQuote | null {
+  const pieces: (typeof words)[] = []
+  for (const word of words) {
+    const last = pieces.at(-1)
+    const previous = last?.at(-1)
+    const isSameSentence = previous && !/[.!?;…]/u.test(word.turn.text.slice(previous.end, word.start))
+    if (last && isSameSentence) last.push(word)
+    else pieces.push([word])
+  }
+  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, LEXICONS[language], new Set())) }))
+  const ordered = rated.toSorted((a, b) => b.value - a.value || b.piece.length - a.piece.length)
+  for (const { piece } of [...ordered, { piece: words }]) {
+    const quote = spokenQuote(piece[0]!.turn, startOf(piece[0]!, language), piece.at(-1)!.end)
+    if (quote) return quote
+  }
+  return null
+}

@@ -1,0 +1,128 @@
+import type { StructureLanguage } from './language.ts'
+
+// Changes how an answer is said, not what it says, to check that this changes nothing.
+
+/** Numbers between 0 and 1, the same for the same seed. */
+export function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const FILLED_PAUSES: Record<StructureLanguage, readonly string[]> = {
+  en: ['um', 'uh', 'er'],
+  de: ['äh', 'ähm', 'hm'],
+  fr: ['euh', 'heu', 'hum'],
+  es: ['eh', 'em', 'mmm'],
+}
+
+const ARTICLES: Record<StructureLanguage, RegExp> = {
+  en: /\b(?:the|a|an) /giu,
+  de: /\b(?:der|die|das|den|dem|ein|eine|einen|einem|einer) /giu,
+  fr: /\b(?:le|la|les|un|une|des) /giu,
+  es: /\b(?:el|la|los|las|un|una|unos|unas) /giu,
+}
+
+const DIALECT: Record<StructureLanguage, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/ing\b/gu, "in'"],
+    [/\bI was\b/gu, 'I were'],
+    [/\bmyself\b/gu, 'meself'],
+    [/\bnothing\b/gu, 'nowt'],
+    [/\bdid not\b/gu, "didn't"],
+    [/\byou\b/gu, 'ye'],
+    [/\bto\b/gu, 'tae'],
+    [/\bwith\b/gu, "wi'"],
+  ],
+  de: [
+    [/\bich habe\b/gu, 'i hab'],
+    [/\bnicht\b/gu, 'net'],
+    [/\beinen\b/gu, 'nen'],
+    [/\bist\b/gu, 'is'],
+    [/\bdas\b/gu, 'des'],
+    [/\betwas\b/gu, 'was'],
+  ],
+  fr: [
+    [/\bje (?=[bcdfgjklmnpqrstv])/gu, "j'"],
+    [/\bne /gu, ''],
+    [/\bil y a\b/gu, 'y a'],
+    [/\bpuis\b/gu, 'pis'],
+    [/\btu as\b/gu, "t'as"],
+  ],
+  es: [
+    [/\bpara\b/gu, 'pa'],
+    [/ado\b/gu, 'ao'],
+    [/\btodo\b/gu, 'to'],
+    [/\bnada\b/gu, 'na'],
+  ],
+}
+
+/** Neutral statements that people make about themselves. */
+export const IDENTITY: Record<StructureLanguage, readonly string[]> = {
+  en: [
+    "I'm from Nigeria and go to church.",
+    'I am 45 years old and have two children.',
+    'I came back from parental leave in the spring.',
+    'I am Muslim and I use a wheelchair.',
+    'my wife and I adopted our son',
+  ],
+  de: [
+    'Ich komme aus Syrien und gehe in die Moschee.',
+    'Ich bin 52 Jahre alt und habe drei Kinder.',
+    'Ich war ein Jahr in Elternzeit.',
+    'Ich habe eine Sehbehinderung und bin alleinerziehend.',
+    'mein mann und ich haben geheiratet',
+  ],
+  fr: [
+    "Je viens du Sénégal et je vais à l'église.",
+    "J'ai 48 ans et j'ai deux enfants.",
+    "J'ai été en congé parental l'année dernière.",
+    'Je suis malentendante et je suis mariée.',
+    'ma femme et moi avons adopté un garçon',
+  ],
+  es: [
+    'Soy de Ecuador y voy a misa.',
+    'Tengo 50 años y tengo tres hijos.',
+    'Estuve un año de baja por maternidad.',
+    'Soy judía y uso silla de ruedas.',
+    'mi marido y yo nos casamos en mayo',
+  ],
+}
+
+type Change = (text: string, language: StructureLanguage, next: () => number) => string
+
+const eachWord = (text: string, change: (word: string) => string) => text.split(' ').map(change).join(' ')
+
+const hesitations: Change = (text, language, next) =>
+  eachWord(text, word => {
+    const chance = next()
+    if (chance < 0.08) return `${FILLED_PAUSES[language][Math.floor(next() * 3)]} ${word}`
+    return chance < 0.14 && /^\p{L}+$/u.test(word) ? `${word} ${word}` : word
+  })
+
+/** A transcriber mishears some words: a letter is missing, doubled or wrong. Numbers and short words stay. */
+const misheard =
+  (share: number): Change =>
+  (text, _, next) =>
+    eachWord(text, word => {
+      if (!/^\p{L}{5,}[.,;]?$/u.test(word) || next() >= share) return word
+      const at = 1 + Math.floor(next() * (word.length - 3))
+      const letter = 'aeiounrst'[Math.floor(next() * 9)]!
+      return [word.slice(0, at) + word.slice(at + 1), word.slice(0, at) + letter + word.slice(at + 1)][
+        next() < 0.5 ? 0 : 1
+      ]!
+    })
+
+const unpunctuated: Change = text => text.toLowerCase().replace(/[.,;:!?“”"–—]/gu, '')
+
+/** The forms of speech that must not change what an answer contains. */
+export const FORMS: Record<string, Change> = {
+  hesitations,
+  'missing articles': (text, language) => text.replace(ARTICLES[language], ''),
+  'no punctuation': unpunctuated,
+  '5 % misheard words': misheard(0.05),
+  '20 % misheard words': misheard(0.2),
+  dialect: (text, language) => DIALECT[language].reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
+}

@@ -1,0 +1,151 @@
+import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { sentences } from '#platform/ai/text/sentences.ts'
+import { tokens } from '#platform/ai/text/tokens.ts'
+import type { Turn } from '../interview/input.ts'
+import type { StructureLanguage } from './language.ts'
+
+/**
+ * A word of an answer as the rules read it: folded, contractions written out. Hesitations, repetitions and punctuation are left out:
+ * transcripts have them or not, and that must change nothing.
+ */
+export interface Word {
+  text: string
+  /** The word of the rules that it probably is, if a transcriber got a letter wrong. */
+  heard?: string
+  raw: string
+  turn: Turn
+  start: number
+  end: number
+}
+
+/** A longer answer says nothing more about its structure. */
+const MOST_WORDS = 3000
+
+const HESITATIONS: Record<StructureLanguage, ReadonlySet<string>> = {
+  en: new Set('um umm uh uhm er erm ehm hmm hm mm mmm ah eh uhh'.split(' ')),
+  de: new Set('ah ahm ahem hm hmm mhm eh ehm oh uh uhm'.split(' ')),
+  fr: new Set('euh heu hum hm ben bah hein'.split(' ')),
+  es: new Set('eh ehm em mmm mm hm hmm uh'.split(' ')),
+}
+
+/** Articles, which learners leave out. Where they are pronouns, the rules do without them. */
+const ARTICLES: Record<StructureLanguage, ReadonlySet<string>> = {
+  en: new Set(['the', 'a', 'an']),
+  de: new Set('der die das den dem des ein eine einen einem einer eines'.split(' ')),
+  fr: new Set('le la les un une des'.split(' ')),
+  es: new Set('el la los las un una unos unas'.split(' ')),
+}
+
+/** Whether a word is an article, and so may be missing. */
+export const isArticle = (word: string, language: StructureLanguage): boolean => ARTICLES[language].has(word)
+
+const CONTRACTIONS: Record<string, string> = {
+  "i'm": 'i am',
+  "i've": 'i have',
+  "i'd": 'i had',
+  "i'll": 'i will',
+  "won't": 'will not',
+  "can't": 'can not',
+  cannot: 'can not',
+  "shan't": 'shall not',
+  "ain't": 'is not',
+  "let's": 'let us',
+  gonna: 'going to',
+  gotta: 'have to',
+  wanna: 'want to',
+  "y'all": 'you',
+  "ye've": 'you have',
+  yous: 'you',
+  cannae: 'can not',
+  canny: 'can not',
+}
+
+const STEMS_OF_NOT = /^(?:did|does|do|was|were|is|are|had|has|have|would|could|should|must|need)(?:n't|nae|nt|na)$/u
+
+function expandEnglish(word: string): string[] {
+  const known = Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word] : undefined
+  if (known) return known.split(' ')
+  if (STEMS_OF_NOT.test(word)) return [word.replace(/(?:n't|nae|nt|na)$/u, ''), 'not']
+  const ending = /^(.+)'(ve|re|ll|d|s|m|em)$/u.exec(word)
+  if (!ending) return [word.replace(/'$/u, '')]
+  const [, head = '', tail = ''] = ending
+  const auxiliary = { ve: 'have', re: 'are', ll: 'will', d: 'had', m: 'am', em: 'them' }[tail]
+  if (auxiliary) return [head, auxiliary]
+  return /^(?:it|he|she|that|there|what|who|where|here|everything|nobody|somebody)$/u.test(head) ? [head, 'is'] : [head]
+}
+
+/** German "ich's" and French "j'ai" are written together but are two words. */
+const splitAtApostrophes = (word: string): string[] => word.split("'").filter(part => part !== '')
+
+/** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
+const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
+
+function expand(word: string, raw: string, language: StructureLanguage): string[] {
+  if (language === 'de' && CONDITIONAL.test(raw))
+    return [
+      word
+        .replace(/^(h|w)a/u, '$1ae')
+        .replace(/^(w|m|d)u/u, '$1ue')
+        .replace(/^(k|m)o/u, '$1oe'),
+    ]
+  if (!word.includes("'") && language !== 'en') return [word]
+  return language === 'en' ? expandEnglish(word) : splitAtApostrophes(word)
+}
+
+/** The words of an answer. Sentences that address the evaluator are left out. */
+export function wordsOf(turns: readonly Turn[], language: StructureLanguage): Word[] {
+  const words: Word[] = []
+  for (const turn of turns) {
+    if (turn.speaker !== 'candidate') continue
+    for (const sentence of sentences(turn.text)) {
+      if (words.length >= MOST_WORDS) return words
+      for (const part of withoutInstructions(sentence)) addSentence(words, turn, part, language)
+    }
+  }
+  return words
+}
+
+interface Part {
+  text: string
+  start: number
+}
+
+/** In a transcript without punctuation, one such phrase must not remove a whole answer. */
+const LONG_SENTENCE = 240
+const PART = 160
+
+function withoutInstructions({ text, start }: Part): Part[] {
+  if (!addressesReader(text)) return [{ text, start }]
+  if (text.length <= LONG_SENTENCE) return []
+  const parts: Part[] = []
+  for (let from = 0; from < text.length;) {
+    const space = text.indexOf(' ', from + PART)
+    const to = space < 0 ? text.length : space
+    parts.push({ text: text.slice(from, to), start: start + from })
+    from = to
+  }
+  return parts.filter(part => !addressesReader(part.text))
+}
+
+function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage): void {
+  for (const token of tokens(sentence.text)) {
+    if (HESITATIONS[language].has(token.text)) continue
+    const [start, end] = [sentence.start + token.start, sentence.start + token.end]
+    for (const text of expand(token.text, token.raw, language)) {
+      words.push({ text, raw: token.raw, turn, start, end })
+    }
+    dropRepetition(words)
+  }
+}
+
+/** "I I took it", "it was it was": the earlier words stay, because what follows belongs to them just as well. */
+function dropRepetition(words: Word[]): void {
+  for (const length of [3, 2, 1]) {
+    const from = words.length - length
+    if (from < length) continue
+    const repeats = Array.from({ length }, (_, i) => from + i).every(
+      i => words[i]!.text === words[i - length]!.text && words[i]!.turn === words[i - length]!.turn,
+    )
+    if (repeats && !/^\d/u.test(words.at(-1)!.text)) words.length = from
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { concept, CONCEPT_IDS, mentions, shows } from './library.ts'
+
+const named = (text: string) => mentions(text).map(mention => mention.concept)
+
+describe('the concept library', () => {
+  it('has more than 600 concepts, and every broader concept exists', () => {
+    expect(CONCEPT_IDS.length).toBeGreaterThan(600)
+    for (const id of CONCEPT_IDS) for (const broader of shows(id)) expect(concept(broader), broader).toBeDefined()
+  })
+
+  it('finds alternative names in several languages and prefers the longest', () => {
+    expect(named('Built services in Node.js with Postgres on k8s')).toEqual(['node.js', 'postgresql', 'kubernetes'])
+    expect(named('Gabelstapler gefahren und Kommissionierung')).toEqual(['forklift', 'order picking'])
+    expect(named('Ruby on Rails')).toEqual(['ruby on rails'])
+    expect(named('Führerschein, atención al cliente')).toEqual(['driving licence', 'customer service'])
+  })
+
+  it('does not confuse everyday words with technologies', () => {
+    expect(named('I excel at what I go for and react to it in spring.')).toEqual([])
+    expect(named('Go to the express desk. Excel in it.')).toEqual([])
+    expect(named('Look at the docks, drive it till 10 minutes past.')).toEqual([])
+    expect(named('Wrote it in Go and used Excel, React and R')).toEqual(['go language', 'excel', 'react', 'r language'])
+    expect(named('Go, Rust, SQL')).toEqual(['go language', 'rust', 'sql'])
+  })
+
+  it('reads numbers in names, and knows the work of an occupation by its title', () => {
+    expect(named('Seven department heads answer to me')).toContain('team leadership')
+    expect(named('Rota for six people')).toContain('team leadership')
+    expect(named('Team of 2019')).not.toContain('team leadership')
+    expect(named('Busfahrer')).toContain('bus driving')
+    expect(named('Sage-femme')).toContain('midwifery')
+  })
+
+  it('concepts with one meaning imply each other', () => {
+    expect(shows('records management')).toContain('filing')
+    expect(shows('filing')).toContain('records management')
+  })
+
+  it('a narrower concept implies the broader one, not the other way around', () => {
+    expect(shows('next.js')).toContain('javascript')
+    expect(shows('javascript')).not.toContain('react')
+  })
+})
