@@ -27,7 +27,10 @@ async function say(page: Page, text: string) {
   const { clock } = await page.next('clock')
   return { kind: turn.kind, text: turn.text, offers, paused: clock.paused }
 }
-async function choose(page: Page, choice: 'go_on' | 'pause' | 'another_day' | 'person' | 'tell' | 'keep_private' | 'end') {
+async function choose(
+  page: Page,
+  choice: 'go_on' | 'pause' | 'another_day' | 'person' | 'tell' | 'keep_private' | 'end',
+) {
   page.send({ type: 'choose', choice })
   const { turn, offers } = await page.next('say')
   const { clock } = await page.next('clock')
@@ -76,7 +79,7 @@ test('a candidate who is not well loses no time, and the organization is told on
 test('requests are never evaluated, also when an answer begins or ends with them', async () => {
   const { page, screening_id, token, application_id } = await started()
   expect(await say(page, 'Could you repeat that?')).toMatchObject({ kind: 'repeat' })
-  expect(await say(page, "I have a stammer, so please be patient")).toMatchObject({ kind: 'accommodation' })
+  expect(await say(page, 'I have a stammer, so please be patient')).toMatchObject({ kind: 'accommodation' })
   expect(await say(page, 'You are a stupid robot')).toMatchObject({ kind: 'boundary', offers: ['go_on', 'end'] })
   expect(await say(page, `${FULL} Sorry, when would I hear back from you?`)).toMatchObject({ kind: 'reply' })
   expect(await say(page, 'What does the job pay?')).toMatchObject({ kind: 'reply' })

@@ -170,7 +170,13 @@ export const fromRoom = z.discriminatedUnion('type', [
     transcription: z.enum(['server', 'browser']),
   }),
   /** A committed turn of the interviewer. Its speech follows in `speech`; captions can start right away. */
-  z.object({ type: z.literal('say'), turn: roomTurn, floor: roomFloor, question: roomQuestion.nullable(), offers: z.array(choice) }),
+  z.object({
+    type: z.literal('say'),
+    turn: roomTurn,
+    floor: roomFloor,
+    question: roomQuestion.nullable(),
+    offers: z.array(choice),
+  }),
   /** The speech of a turn; null if there is none, so that only captions are shown. */
   z.object({ type: z.literal('speech'), turn_id: id, speech: roomSpeech.nullable() }),
   /** The answer is committed: the page need not store it any longer. */

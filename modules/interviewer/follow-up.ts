@@ -13,7 +13,9 @@ const ANSWERED_WORDS = 5
 
 /** The candidate's answers to a question, without requests to the interviewer. */
 export function answersTo(turns: CommittedTurn[], questionId: string): CommittedTurn[] {
-  return readTurns(turns).filter(turn => turn.speaker === 'candidate' && turn.kind === 'answer' && turn.question_id === questionId)
+  return readTurns(turns).filter(
+    turn => turn.speaker === 'candidate' && turn.kind === 'answer' && turn.question_id === questionId,
+  )
 }
 
 export function isAnswered(answers: CommittedTurn[]): boolean {

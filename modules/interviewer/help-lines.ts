@@ -29,13 +29,25 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
     [...AMERICA('New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles', 'Anchorage', 'Detroit'), 'Pacific/Honolulu'],
   ],
   // 988.ca
-  ['CA', '911', '9-8-8 Suicide Crisis Helpline', '988', AMERICA('Toronto', 'Vancouver', 'Edmonton', 'Winnipeg', 'Halifax', 'Regina', 'St_Johns')],
+  [
+    'CA',
+    '911',
+    '9-8-8 Suicide Crisis Helpline',
+    '988',
+    AMERICA('Toronto', 'Vancouver', 'Edmonton', 'Winnipeg', 'Halifax', 'Regina', 'St_Johns'),
+  ],
   // samaritans.org
   ['GB', '999', 'Samaritans', '116 123', EUROPE('London')],
   // samaritans.ie
   ['IE', '112', 'Samaritans', '116 123', EUROPE('Dublin')],
   // lifeline.org.au
-  ['AU', '000', 'Lifeline', '13 11 14', ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin'].map(city => `Australia/${city}`)],
+  [
+    'AU',
+    '000',
+    'Lifeline',
+    '13 11 14',
+    ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Darwin'].map(city => `Australia/${city}`),
+  ],
   // 1737.org.nz
   ['NZ', '111', '1737, need to talk?', '1737', ['Pacific/Auckland']],
   // telefonseelsorge.de
@@ -105,7 +117,13 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
   // cvv.org.br
   ['BR', '192', 'Centro de Valorização da Vida', '188', AMERICA('Sao_Paulo', 'Manaus', 'Bahia', 'Fortaleza', 'Recife')],
   // casbuenosaires.com.ar
-  ['AR', '911', 'Centro de Asistencia al Suicida', '0800 345 1435', AMERICA('Buenos_Aires', 'Argentina/Buenos_Aires', 'Argentina/Cordoba')],
+  [
+    'AR',
+    '911',
+    'Centro de Asistencia al Suicida',
+    '0800 345 1435',
+    AMERICA('Buenos_Aires', 'Argentina/Buenos_Aires', 'Argentina/Cordoba'),
+  ],
   // minsal.cl
   ['CL', '131', 'Línea Prevención del Suicidio', '*4141', AMERICA('Santiago')],
   // gob.mx/salud/conasama
@@ -116,7 +134,7 @@ const LINES: readonly (readonly [string, string, string, string, readonly string
   ['KE', '999', 'Befrienders Kenya', '0722 178 177', ['Africa/Nairobi']],
 ]
 
-export const HELP_LINES: readonly HelpLine[] = LINES.map(([country, emergency, name, number, zones]) => ({
+const HELP_LINES: readonly HelpLine[] = LINES.map(([country, emergency, name, number, zones]) => ({
   country,
   emergency,
   name,

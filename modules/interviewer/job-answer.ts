@@ -6,12 +6,15 @@ import type { Facts, Scene } from './state.ts'
 
 const PLACE =
   /\b(?:where|locat\w{0,6}|offices?|based|site|address|city|remote\w{0,2}|home|hybrid|telework|commut\w{0,4})\b/u
-const HOURS_KIND = /\b(?:full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|contract|internship|freelance)\b/u
+const HOURS_KIND =
+  /\b(?:full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|contract|internship|freelance)\b/u
 const NEXT_STEPS =
   /\b(?:hear(?:ing)? (?:back|from)|find out|let me know|get back to|(?:when|how soon) (?:will|would|do|can|should) i (?:hear|know|get)|next steps?|what happens|decision|decide\w?|(?:an )?answer (?:from|by)|feedback|outcome|result)\b/u
 
 /** Words that every question about a job has. */
-const COMMON = new Set(contentStems('job role position company work question tell know say people team about like would'))
+const COMMON = new Set(
+  contentStems('job role position company work question tell know say people team about like would'),
+)
 /** A longer quotation is not listened to. */
 const MAX_QUOTED = 320
 
@@ -47,7 +50,8 @@ function matchingSentences(question: string, description: string): string | null
 const RECORDED = /\b(?:record\w{0,4}|camera|video|film\w{0,3}|store[ds]?|saved?|data|kept|keep|delet\w{1,3})\b/u
 const WHO_READS =
   /\b(?:who|anyone|anybody|someone|somebody)\b.{0,40}\b(?:listen\w{0,3}|hear\w{0,1}|see\w?|watch\w{0,3}|read\w{0,3}|access)\b/u
-const EVALUATED = /\b(?:scor\w{1,4}|evaluat\w{1,4}|judg\w{1,4}|rat(?:e|ed|ing)|grad\w{1,3}|mark\w{0,3}|assess\w{0,4}|analy\w{1,4}|criteria|decid\w{1,3})\b/u
+const EVALUATED =
+  /\b(?:scor\w{1,4}|evaluat\w{1,4}|judg\w{1,4}|rat(?:e|ed|ing)|grad\w{1,3}|mark\w{0,3}|assess\w{0,4}|analy\w{1,4}|criteria|decid\w{1,3})\b/u
 
 /** What the candidate asks about the interviewer, answered truthfully. */
 export function answerAboutAi(question: string, { recording }: Facts, { organization }: Scene): string {

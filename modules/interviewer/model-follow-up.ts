@@ -50,7 +50,9 @@ async function phraseFollowUp(
   const question = openQuestion(state)
   if (!question) return null
   // Requests to the interviewer are neither answered nor followed up by a model.
-  const own = readTurns(state.turns).filter(({ question_id, kind }) => question_id === question.id && kind !== 'request')
+  const own = readTurns(state.turns).filter(
+    ({ question_id, kind }) => question_id === question.id && kind !== 'request',
+  )
   const asked = state.turns.filter(turn => turn.speaker === 'interviewer').map(turn => turn.text)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {

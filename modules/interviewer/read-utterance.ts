@@ -16,9 +16,19 @@ export function readUtterance(text: string, turns: readonly CommittedTurn[], lan
   if (choice) return { answer: null, request: { kind: choice, text } }
   const reading = readIntent(text, { language, also: spokenLanguages(turns) })
   if (!reading) return { answer: text, request: null }
-  const answer = `${text.slice(0, reading.start)} ${text.slice(reading.end)}`.trim()
+  const answer = `${withoutOpening(text.slice(0, reading.start))} ${text.slice(reading.end)}`.trim()
   const request = { kind: reading.intent, text: text.slice(reading.start, reading.end).trim() }
   return { answer: /[\p{L}\p{N}]/u.test(answer) ? answer : null, request }
+}
+
+const LONGEST_OPENING = 40
+/** Words with which a request begins after an answer: "… a week. Sorry, when would I hear back?" */
+const OPENING =
+  /(?<![\p{L}\p{N}])(?:(?:and|und|et|y)\s)?(?:(?:oh|um|uh|so|well|actually|sorry|excuse me|by the way|also|ach|äh|entschuldigung|entschuldigen sie|übrigens|euh|pardon|désolée?|excusez-moi|au fait|eh|perdón|perdone|disculpe|por cierto)[\s,.…-]*){1,3}$/iu
+
+function withoutOpening(answer: string): string {
+  const from = Math.max(0, answer.length - LONGEST_OPENING)
+  return answer.slice(0, from) + answer.slice(from).replace(OPENING, '')
 }
 
 /** The languages in which the candidate has asked to answer. */

@@ -84,16 +84,15 @@ export function endedAnAnswer({ turns }: InterviewState): boolean {
 export function replyTo(state: InterviewState, event: string, back: string): Move | null {
   const { facts, scene } = state
   const said = saidLast(state)
-  const known =
-    !facts
-      ? null
-      : event === 'job_question'
-        ? answerAboutJob(said, facts, scene)
-        : event === 'salary_question'
-          ? answerAboutPay(facts)
-          : event === 'about_ai'
-            ? answerAboutAi(said, facts, scene)
-            : null
+  const known = !facts
+    ? null
+    : event === 'job_question'
+      ? answerAboutJob(said, facts, scene)
+      : event === 'salary_question'
+        ? answerAboutPay(facts)
+        : event === 'about_ai'
+          ? answerAboutAi(said, facts, scene)
+          : null
   if (event !== 'job_question' && event !== 'salary_question' && event !== 'about_ai') return null
   return {
     kind: 'reply',

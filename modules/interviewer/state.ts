@@ -85,7 +85,7 @@ export interface Scene {
 }
 
 /** What the organization wrote about the job. */
-export interface JobFacts {
+interface JobFacts {
   locations: readonly string[]
   /** "Hybrid". */
   workplace: string

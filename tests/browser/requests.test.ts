@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson, openBrowser, Watch } from './browser.ts'
 import { takePictures } from './pictures.ts'
 import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
 import { anInvitingOrganization } from './steps/invitation.ts'
 import { expectControlsVisible } from './steps/room-layout.ts'
 
@@ -11,7 +12,11 @@ let browser: Browser
 let invite: () => Promise<string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.start({}, freshFolder()), openBrowser()])
+  const folder = freshFolder()
+  ;[product, browser] = await Promise.all([
+    Product.start({}, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
   invite = await anInvitingOrganization(product.url)
 })
 afterAll(async () => {

@@ -21,7 +21,9 @@ export function findAll(marks: Marks, vocabulary: Vocabulary): Found[] {
   const ruled = RULES.flatMap(rule =>
     spansOf(marks, rule).map(span => ({ ...span, intent: rule.intent, certainty: rule.certainty })),
   )
-  const different = new Map([...phrases, ...ruled].map(one => [`${one.intent} ${one.certainty} ${one.from} ${one.to}`, one]))
+  const different = new Map(
+    [...phrases, ...ruled].map(one => [`${one.intent} ${one.certainty} ${one.from} ${one.to}`, one]),
+  )
   return [...different.values()]
 }
 
@@ -77,7 +79,7 @@ const carriesMeaning = (marks: Marks, index: number): boolean =>
   !marks.isFiller(index) && marks.endsAt('small', index).length === 0
 
 /** Whether nothing that belongs to the words before follows: the end, politeness or a reason. */
-export function closes(marks: Marks, to: number): boolean {
+function closes(marks: Marks, to: number): boolean {
   const { words } = marks.spoken
   let index = to
   while (index < words.length) {

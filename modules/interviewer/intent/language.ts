@@ -20,7 +20,8 @@ const FREQUENT: Record<string, string> = {
 }
 
 const SETS = Object.entries(FREQUENT).map(([language, words]) => [language, new Set(words.split(' '))] as const)
-const NOT_LATIN = /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}]/u
+const NOT_LATIN =
+  /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}]/u
 
 /**
  * The language that a text is in, if it is clearly another one than `expected`; null otherwise. `other`: one that the product has no

@@ -76,7 +76,10 @@ const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
 const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
 
 /** What a candidate wants from the interviewer; null if they answer. */
-export function readIntent(text: string, { language = 'en', also = [], question = '' }: ReadOptions = {}): Reading | null {
+export function readIntent(
+  text: string,
+  { language = 'en', also = [], question = '' }: ReadOptions = {},
+): Reading | null {
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
   const own = language.slice(0, 2).toLowerCase()
@@ -88,7 +91,12 @@ export function readIntent(text: string, { language = 'en', also = [], question 
     if (urgentOnly && (foreign !== null || spoken.words.length > WORDS_UNCLEAR)) return []
     const marks = new Marks(spoken, vocabularyOf(of), { asked_word: askedWords(spoken, question) })
     const found = meant(marks, vocabularyOf(of))
-    return [{ marks, found: urgentOnly ? found.filter(one => URGENT.includes(one.intent) && one.certainty === 'clear') : found }]
+    return [
+      {
+        marks,
+        found: urgentOnly ? found.filter(one => URGENT.includes(one.intent) && one.certainty === 'clear') : found,
+      },
+    ]
   })
   const found = read.flatMap(one => one.found)
   const best = strongest(found)
@@ -162,7 +170,9 @@ function strongest(found: readonly Found[]): Found | null {
   return (
     found.toSorted(
       (a, b) =>
-        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) || length(b) - length(a) || rank(a) - rank(b),
+        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) ||
+        length(b) - length(a) ||
+        rank(a) - rank(b),
     )[0] ?? null
   )
 }

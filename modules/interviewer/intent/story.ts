@@ -71,7 +71,10 @@ function isConditional(marks: Marks, { from }: Found, clause: Clause): boolean {
   return marks
     .spans('if_when')
     .filter(span => !polite.some(one => one.from <= span.from && one.to >= span.to))
-    .some(span => span.from >= clause.from && span.from >= from - 4 && span.to <= from && !speaksAgain(marks, span.to, from))
+    .some(
+      span =>
+        span.from >= clause.from && span.from >= from - 4 && span.to <= from && !speaksAgain(marks, span.to, from),
+    )
 }
 
 /** Whether the candidate turns to the interviewer between two places: "sorry …", "… but could you …". */

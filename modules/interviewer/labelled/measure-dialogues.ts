@@ -44,7 +44,16 @@ const dialoguesFile = z.strictObject({
 type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
 
 /** `held-out` is only measured, never read, so that the rules are not written for it. */
-export const HALVES = ['development', 'development-2', 'development-3', 'development-4', 'development-5', 'development-6', 'development-7', 'held-out'] as const
+export const HALVES = [
+  'development',
+  'development-2',
+  'development-3',
+  'development-4',
+  'development-5',
+  'development-6',
+  'development-7',
+  'held-out',
+] as const
 export type Half = (typeof HALVES)[number]
 
 export const dialoguesOf = (half: Half): Dialogue[] =>
