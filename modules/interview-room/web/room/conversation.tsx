@@ -42,7 +42,7 @@ export function Conversation({ session, room, voice, onLeave }: ConversationProp
           speech={view.speeches[shown.id] ?? null}
           voice={playing === shown.id ? voice : null}
           upcoming={playing !== shown.id && view.to_play.includes(shown.id)}
-          small={!speaking && answering}
+          small={(!speaking && answering) || offers.length > 0}
         />
       )}
       {hasBox ? <AnswerBox session={session} room={room} /> : <SpokenAnswer session={session} />}
