@@ -45,7 +45,8 @@ test('completes both transactions of a deadlock', async () => {
       return names.join()
     })
   expect(await Promise.all([lockBoth(['a', 'b']), lockBoth(['b', 'a'])])).toEqual(['a,b', 'b,a'])
-  expect(tries).toBe(3)
+  // The repeated transaction can meet the other one again before that has the lock it waits for.
+  expect(tries).toBeGreaterThanOrEqual(3)
 })
 
 test('gives up on a permanent serialization failure', async () => {
