@@ -7,9 +7,11 @@ const wanted = process.argv.slice(2)
 const measured = HALVES.filter((half: Half) => wanted.length === 0 || wanted.includes(half))
 
 for (const half of measured) {
+  const start = performance.now()
   const read = readDialogues(half)
+  const each = (performance.now() - start) / read.length
   const right = read.filter(({ expected, action }) => expected === action).length
-  console.log(`${half}: ${right} of ${read.length}`)
+  console.log(`${half}: ${right} of ${read.length}, ${each.toFixed(0)} ms each`)
   for (const action of ACTIONS) {
     const of = read.filter(({ expected }) => expected === action)
     const matched = of.filter(one => one.action === action).length

@@ -2,13 +2,11 @@
 //   node --import tsx bench/requirements.ts [--details] [--held-out]
 // Prints figures per folder. Items are only ever printed for the development folders.
 import { readdirSync, readFileSync } from 'node:fs'
-import { assembleReading } from '#platform/documents/assemble.ts'
-import { readTxt } from '#platform/documents/text/read-txt.ts'
 import { matchBuiltIn } from '#modules/evaluation/engine/match/built-in.ts'
-import { proposeKind } from '#modules/evaluation/engine/match/needs.ts'
+import { needsOf } from '#modules/evaluation/engine/match/needs.ts'
 import type { Verdict } from '#modules/evaluation/engine/schema.ts'
+import { matchInputOf } from '#modules/evaluation/labelled/match-input.ts'
 import { requirementsFile } from '#modules/evaluation/labelled/schema.ts'
-import { readProfile } from '#modules/resumes/profile/read-profile.ts'
 
 const ROOT = new URL('../modules/evaluation/labelled/requirements/', import.meta.url)
 const FOLDERS = readdirSync(ROOT)
@@ -33,32 +31,14 @@ function pairsOf(name: string): Pair[] {
   const folder = new URL(`${name}/`, ROOT)
   return readdirSync(folder).flatMap(name => {
     const file = requirementsFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-    const reading = assembleReading('txt', readTxt(Buffer.from(file.resume)))
-    const now = `${file.as_of}T00:00:00Z`
-    const profile = readProfile(reading, { now: new Date(now) })
-    const result = matchBuiltIn({
-      requirements: file.requirements.map(({ id, text, must_have }) => ({ id, text, must_have })),
-      resume: { pages: reading.pages.map(({ number, text }) => ({ number, text })) },
-      profile: {
-        years_of_experience: profile.years_of_experience,
-        positions: profile.positions.map(({ title, employer, from, to, current }) => ({
-          title,
-          employer,
-          from,
-          to: current ? null : to,
-        })),
-        skills: profile.skills,
-        languages: profile.languages,
-      },
-      now,
-    })
+    const result = matchBuiltIn(matchInputOf(file))
     return file.requirements.map(({ id, text, kind, expected }) => {
       const found = result.requirements.find(one => one.id === id)
       return {
         id,
         text,
         kind,
-        proposed: proposeKind(text),
+        proposed: needsOf(text).kind,
         language: file.language,
         expected,
         actual: found?.verdict ?? 'missing',

@@ -23,6 +23,7 @@ const ORDER = [
   'interviewer',
   'interview-room',
   'evaluation',
+  'model-check',
   'email-templates',
   'super-admin',
   'site',

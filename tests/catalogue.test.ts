@@ -16,6 +16,8 @@ const PLATFORM_TABLES = [
   'sign_in_addresses',
   'sessions',
   'plans',
+  'model_checks',
+  'model_check_steps',
 ]
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock']
 

@@ -131,6 +131,16 @@ async function reviewCandidate(applicationId: string) {
   const params = { id: applicationId }
   await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
   await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
+  const candidates = await organization.call(applicationsContract['applications.list'], { query: { limit: 100 } })
+  const { candidate_uuid } = candidates.items.find(({ id }) => id === applicationId)!
+  const { applications } = await organization.call(applicationsContract['candidates.read'], {
+    params: { candidate_uuid },
+  })
+  const { details } = applications.find(({ id }) => id === applicationId)!.resume!.details!
+  await organization.call(applicationsContract['applications.correctResume'], {
+    params,
+    body: { version: 0, details: { ...details, skills: [`${WORD} Dental`] } },
+  })
   // Names are redacted before evaluation, so the word is added to a result here.
   await services.db.unsafeAcrossOrganizations(q =>
     q.updateTable('evaluations').set({ problem: WORD }).where('application_id', '=', applicationId).execute(),
@@ -191,6 +201,7 @@ test('after erasure no table, task or file contains data of the candidate', asyn
     'applications',
     'submissions',
     'resumes',
+    'resume_corrections',
     'screening_turns',
     'accommodation_requests',
     'bookings',

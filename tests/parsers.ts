@@ -1,4 +1,8 @@
+import { topicFit } from '#platform/ai/topics/fit.ts'
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { isDisguised } from '#platform/ai/text/disguises.ts'
+import { mayOrder } from '#platform/ai/text/orders.ts'
+import { praises } from '#platform/ai/text/praise.ts'
 import { redact } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { readSignals } from '#platform/ai/text/signals.ts'
@@ -15,6 +19,7 @@ import { type Block, blocksOf } from '#modules/email-templates/server/blocks.ts'
 import { renderHtml, renderText } from '#modules/email-templates/server/render.ts'
 import { isKeywordList } from '#modules/evaluation/engine/keyword-list.ts'
 import { mentions } from '#platform/ai/concepts/library.ts'
+import { proposeCheck } from '#modules/evaluation/engine/match/checked-as.ts'
 import { validityOf } from '#modules/evaluation/engine/match/certificates.ts'
 import { clausesOf } from '#modules/evaluation/engine/match/clauses.ts'
 import { monthsIn, periodsIn } from '#modules/evaluation/engine/match/dates.ts'
@@ -28,7 +33,10 @@ import { headingOf, inlineHeading } from '#modules/evaluation/engine/match/secti
 import { locateQuote } from '#modules/evaluation/engine/quotes.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { safeRichText } from '#modules/jobs/server/rich-text.ts'
+import { withColumns, numberedParts, withoutContacts, wordsAt } from '#modules/resumes/pointing/numbered-lines.ts'
+import { CHECKS, datesOf } from '#modules/resumes/pointing/check-words.ts'
 import { readEmail, readLinks, readPhone } from '#modules/resumes/profile/contact.ts'
+import { fieldOfStudy } from '#modules/resumes/profile/field-of-study.ts'
 import { findPoint, findRange } from '#modules/resumes/profile/dates.ts'
 import { readEducation } from '#modules/resumes/profile/education.ts'
 import { datedEntries } from '#modules/resumes/profile/entries.ts'
@@ -66,6 +74,7 @@ const filledBlocks = (text: string): Block[] =>
 
 /** All functions that parse text from strangers, by name. */
 export const PARSERS: [string, (text: string) => unknown][] = [
+  ['topics', text => topicFit('Tell me about a conflict.', text)],
   ['a text file', text => assembleReading('txt', readTxt(Buffer.from(text)))],
   ['lines', lines],
   ['sections', text => sectionsOf(lines(text))],
@@ -76,6 +85,24 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['date ranges', text => lines(text).map(line => [findRange(line.text), findPoint(line.text)])],
   ['positions', text => readPositions(lines(text), text)],
   ['education', text => readEducation(lines(text), text)],
+  ['field of study', text => lines(text).map(line => fieldOfStudy(line.text))],
+  ['field of study in one text', text => fieldOfStudy(text.slice(0, 200))],
+  [
+    'numbered lines',
+    text =>
+      numberedParts([{ number: 1, text }]).map(part => [
+        withColumns(part),
+        withColumns(withoutContacts(part, ['Ana Ruiz'])),
+        part.map(({ number, text: { length } }) => wordsAt(part, [{ line: number, from: 1, to: length }])),
+      ]),
+  ],
+  [
+    'words that a model points to',
+    text =>
+      lines(text)
+        .slice(0, 100)
+        .map(line => [datesOf(line.text), ...Object.values(CHECKS).map(check => check(line.text, 'en'))]),
+  ],
   ['entries', text => datedEntries(lines(text), 'experience')],
   ['entry parts', text => lines(text).map(line => partsOf(line, null, 'own', 'experience'))],
   ['places', text => lines(text).map(line => isPlaceName(line.text))],
@@ -90,6 +117,12 @@ export const PARSERS: [string, (text: string) => unknown][] = [
     'sentences that address the evaluator',
     text => sentences(text).map(({ text: sentence }) => addressesReader(sentence)),
   ],
+  [
+    'orders',
+    text => sentences(text).map(({ text: sentence }) => [mayOrder(sentence, 'answer'), mayOrder(sentence, 'resume')]),
+  ],
+  ['disguises', isDisguised],
+  ['praise', text => praises(text, [text.slice(0, 100)])],
   ['redacting', text => redact(text, { names: ['Ana Ruiz', 'a', 'a a a'] })],
   ['content words', contentStems],
   ['quotes', text => locateQuote('a quote that is not in the text', text)],
@@ -114,6 +147,7 @@ export const PARSERS: [string, (text: string) => unknown][] = [
       ),
   ],
   ['needs of a requirement', needsOf],
+  ['the kind of a requirement', proposeCheck],
   [
     'the built-in match',
     text =>

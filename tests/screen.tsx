@@ -44,9 +44,21 @@ export function serve(reply: (request: Request) => object | Response): readonly 
   return requests
 }
 
-/** Waits until an assertion about the page is true. */
-export const eventually = (assertion: () => void): Promise<void> =>
-  vi.waitFor(() => act(async () => assertion()), { timeout: 5000 })
+const PATIENCE_MS = 5000
+
+/** Waits until an assertion about the page is true. It is outside of `act`, which after an error applies no update any more. */
+export async function eventually(assertion: () => void): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- the page changes meanwhile
+    await act(() => new Promise<void>(resolve => setTimeout(resolve, 20)))
+    try {
+      return assertion()
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+  }
+}
 
 /** The text of the page. */
 export const pageText = (): string => document.body.textContent

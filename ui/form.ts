@@ -101,13 +101,3 @@ export function useDraft<I extends FieldValues, C, O>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [watch, key])
 }
-
-/** Asks before a tab with unsaved changes closes. */
-export function useLeaveWarning(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
-}

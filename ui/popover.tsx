@@ -28,7 +28,7 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={`float z-50 p-3 ${className ?? ''}`}
+          className={`float z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto p-3 ${className ?? ''}`}
         >
           {children}
         </Radix.Content>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** A literal quote. `ruled` adds a line next to it. Mark the evidence with `<Highlight>`. */
 export function Quote({ ruled, className, children }: { ruled?: boolean; className?: string; children: ReactNode }) {
@@ -19,17 +19,39 @@ export interface Span {
   readonly end: number
 }
 
+interface HighlightedProps {
+  text: string
+  spans: readonly Span[]
+  /** Words that are pointed at right now, underlined. They can be inside highlighted ones. */
+  pointed?: Span | null
+}
+
 /** Text with highlighted character ranges. Overlapping ranges are joined, and ranges outside the text are clipped. */
-export function Highlighted({ text, spans }: { text: string; spans: readonly Span[] }) {
+export function Highlighted({ text, spans, pointed }: HighlightedProps) {
   const parts: ReactNode[] = []
   let at = 0
   for (const span of mergeSpans(spans, text.length)) {
-    if (span.start > at) parts.push(text.slice(at, span.start))
-    parts.push(<mark key={span.start}>{text.slice(span.start, span.end)}</mark>)
+    if (span.start > at) parts.push(plain(text, at, span.start, pointed))
+    parts.push(<mark key={span.start}>{plain(text, span.start, span.end, pointed)}</mark>)
     at = span.end
   }
-  parts.push(text.slice(at))
+  parts.push(plain(text, at, text.length, pointed))
   return <>{parts}</>
+}
+
+/** A part of a text, with the words in it that are pointed at. */
+function plain(text: string, start: number, end: number, pointed: Span | null | undefined): ReactNode {
+  const [from, to] = [Math.max(start, pointed?.start ?? end), Math.min(end, pointed?.end ?? start)]
+  if (to <= from) return text.slice(start, end)
+  return (
+    <Fragment key={`pointed ${start}`}>
+      {text.slice(start, from)}
+      <span data-pointed className="pointed">
+        {text.slice(from, to)}
+      </span>
+      {text.slice(to, end)}
+    </Fragment>
+  )
 }
 
 /** Sorts ranges, clips them to the text, and joins those that overlap or touch. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { lockFolder } from '#platform/db/embedded/lock.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/postgres.ts'
 import { prepareDatabase } from '#platform/db/embedded/prepare.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { productRoot } from '#platform/env/product-root.ts'
 import { BadSettings, type Settings } from '#platform/env/settings.ts'
 import type { Log } from '#platform/log/log.ts'
 
@@ -13,13 +13,6 @@ export interface RunningDatabase {
   readonly url: string
   /** Stops what was started here. An external database is not touched. */
   stop(): Promise<void>
-}
-
-/** The folder of the product's files: the root of the sources. */
-export const productRoot = (): string => {
-  let folder = path.dirname(fileURLToPath(import.meta.url))
-  while (!fs.existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
-  return folder
 }
 
 async function refuseSuperuser(url: string) {

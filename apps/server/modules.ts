@@ -29,6 +29,7 @@ import {
 } from '#modules/interview-room/server/routes.ts'
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
+import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -69,6 +70,7 @@ export const modules: readonly ServerModule[] = [
     schedule: interviewRoomSchedule,
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
+  { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

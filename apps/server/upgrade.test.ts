@@ -104,7 +104,7 @@ async function layOutEarlierFolder() {
        values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000032', 'other_way_asked', 'Own', 'Hello', 'Within {{ other_way_days }}.', now());
      insert into resumes (organization_id, id, application_id, file_key, file_name, content_type, bytes, sha256, state, profile, uploaded_at)
        values ('${ORGANIZATION}', '01900000-0000-7000-8000-000000000034', '${SUBJECT}', 'r', 'noor.pdf', 'application/pdf', 1, 'x', 'read',
-         '{"languages": ["English (fluent)", "Deutsch: C1", "Welsh"]}', now())`,
+         '{"languages": ["English (fluent)", "Deutsch: C1", "Welsh"], "education": [{"school": "UCL", "degree": "BSc"}]}', now())`,
   )
   await db.end()
   await server.stop()
@@ -173,6 +173,10 @@ test('an update replaces all secrets and encrypts queued messages, and links of 
             { name: 'Deutsch', level: 'C1' },
             { name: 'Welsh', level: null },
           ],
+          education: [{ school: 'UCL', degree: 'BSc', field: '' }],
+          sources: {},
+          others: [],
+          model: 'none',
         },
       },
     ])

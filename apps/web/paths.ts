@@ -59,6 +59,7 @@ export const paths = {
   settingsAdmin: path('/settings/admin'),
   settingsSubscription: path('/settings/subscription'),
   settingsTransaction: path('/settings/transaction'),
+  settingsModelCheck: path('/settings/model-check'),
   applications: path('/applications'),
   candidateDetails: path('/candidate-details/:candidateUuid'),
   emailTemplates: path('/email-templates'),

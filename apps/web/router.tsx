@@ -84,6 +84,7 @@ const pages: readonly Page[] = [
   page('settingsAdmin'),
   page('settingsSubscription'),
   page('settingsTransaction'),
+  page('settingsModelCheck', () => import('./pages/workspace/settings-model-check.tsx')),
   page('buyPlan'),
 
   page('form', candidateDocument),

@@ -34,7 +34,7 @@ test('serves a résumé file by its signed address, as a download that cannot ru
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toContain('attachment')
   expect(response.headers.get('content-security-policy')).toContain('sandbox')
-  const forged = shown.resume!.url.replace(
+  const forged = shown.resume!.url!.replace(
     /\/resumes\/(.)/,
     (_, letter: string) => `/resumes/${letter === 'A' ? 'B' : 'A'}`,
   )

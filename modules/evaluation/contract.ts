@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, ok, prose } from '#platform/contract/shapes.ts'
+import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { checkedAs, MAX_REQUIREMENTS } from '#modules/jobs/contract.ts'
 import { interviewResultSchema, matchResultSchema, summarySentenceSchema } from './engine/schema.ts'
 
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
@@ -19,6 +20,8 @@ const run = {
   state: evaluationState,
   engine: z.string().nullable(),
   model: z.string().nullable(),
+  /** False if a language model made it that has not passed the model check, with its prompts. */
+  validated: z.boolean(),
   created_at: instant,
   finished_at: instant.nullable(),
   /** What its requests to a language model used together; null without any. */
@@ -58,6 +61,8 @@ const review = z.object({
     .nullable(),
   /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),
+  /** Whether blind review hides the AI results until the reader's scorecard is submitted. */
+  blind: z.boolean(),
   /** What reviewers rate: the criteria of the flow in their order, each with the meaning of its five levels. */
   criteria: z.array(z.object({ key: z.string(), name: z.string(), levels: z.array(z.string()) })),
   scorecards: z.array(scorecard),
@@ -68,6 +73,18 @@ export type Review = z.output<typeof review>
 const byId = z.object({ id })
 
 export const evaluationContract = contract({
+  'evaluation.proposeChecks': {
+    // It reads nothing of the organization.
+    steps: true,
+    method: 'POST',
+    path: '/api/organizations/requirement_checks',
+    who: 'jobs.edit',
+    summary: 'Proposes how requirements are checked: the kind and value that each text suggests. Stores nothing.',
+    body: z.object({ texts: z.array(line(300)).max(MAX_REQUIREMENTS) }),
+    /** In the order of the texts. */
+    reply: z.object({ checks: z.array(checkedAs) }),
+    limit: { max: 240, seconds: 60 },
+  },
   'evaluation.evaluate': {
     steps: true,
     method: 'POST',
@@ -137,6 +154,10 @@ export const evaluationContract = contract({
     about: { application: 'query.application_id' },
     summary: 'A short written summary of an application; each sentence is backed by a figure or quote.',
     query: z.object({ application_id: id }),
-    reply: z.object({ sentences: z.array(summarySentenceSchema), engine: z.string().nullable() }),
+    reply: z.object({
+      sentences: z.array(summarySentenceSchema),
+      engine: z.string().nullable(),
+      validated: z.boolean(),
+    }),
   },
 })

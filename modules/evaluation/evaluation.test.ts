@@ -257,7 +257,14 @@ test('evaluates an interview with quotes from its turns, and hides the scores un
   const structures = open.interview!.result!.criteria.flatMap(({ structure }) => structure ?? [])
   expect(structures.length).toBeGreaterThan(0)
   expect(structures.every(({ elements }) => elements.length === 6)).toBe(true)
-  expect((await applicationOf(email)).interview).toEqual({ state: 'ready', score: null, low: null, high: null })
+  expect((await applicationOf(email)).interview).toEqual({
+    state: 'ready',
+    score: null,
+    low: null,
+    high: null,
+    engine: null,
+    validated: true,
+  })
   const first = open.interview!.result!.criteria[0]!
   await call(calls['evaluation.opine'], {
     params: { id: open.interview!.id, criterion: first.question_id },
@@ -314,4 +321,57 @@ test('removes invented quotes of an interview evaluation, and does not score a q
   expect(dropped.length).toBeGreaterThan(0)
   expect(interview!.result!.unsupported).toBeGreaterThan(0)
   expect(interview!.result!.overall).toBe(75)
+})
+
+test('proposes how requirements are checked, in their order, and stores nothing', async () => {
+  const texts = ['3+ years on a surgical ward', 'Deutsch B2', 'Wound care', 'Permis de conduire B']
+  expect(await call(calls['evaluation.proposeChecks'], { body: { texts } })).toEqual({
+    checks: [
+      { kind: 'years', years: 3 },
+      { kind: 'language', languages: [{ name: 'Deutsch', level: 'B2' }] },
+      { kind: 'skill' },
+      { kind: 'certificate_or_licence', name: 'Permis de conduire B', must_be_valid: true },
+    ],
+  })
+  expect(await call(calls['evaluation.proposeChecks'], { body: { texts: [] } })).toEqual({ checks: [] })
+  for (const wrong of [Array.from({ length: 21 }, () => 'Care'), ['x'.repeat(301)], ['']])
+    await expect(call(calls['evaluation.proposeChecks'], { body: { texts: wrong } })).rejects.toMatchObject({
+      status: 422,
+    })
+  await expect(server.as()(calls['evaluation.proposeChecks'], { body: { texts } })).rejects.toMatchObject({
+    status: 401,
+  })
+})
+
+test('a match checks a requirement as the recruiter confirmed it, and tells a model', async () => {
+  model = null
+  const text = 'TypeScript'
+  const longer = await anOpenJob(organization, {
+    title: 'Principal Engineer',
+    requirements: [
+      { id: 'read', text, must_have: true },
+      { id: 'many', text, must_have: true, checked_as: { kind: 'years', years: 30 } },
+    ],
+  })
+  const { application_id } = await anApplication(server, organization, longer)
+  await runUntil(application_id, 'ready')
+  const rules = (await review(application_id)).match!.result!.requirements
+  expect(rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+    ['read', 'met'],
+    ['many', 'missing'],
+  ])
+
+  model = real
+  openai.script(verdicts('met', ['Built payment services in TypeScript on PostgreSQL, used by 900 shops.']))
+  await call(calls['evaluation.evaluate'], { params: { id: application_id }, body: { only: 'match' } })
+  await waitFor('the match by the model', async () => {
+    const { match } = await review(application_id)
+    return match?.state === 'ready' && match.model !== null
+  })
+  const asked = openai.requests.map(({ json }) => json!.messages[1]!.content)
+  expect(asked.some(one => one.includes(`r2: ${text}\n    Checked as: at least 30 years of this experience`))).toBe(
+    true,
+  )
+  expect(asked.some(one => one.includes(`r1: ${text}\n    Checked as`))).toBe(false)
+  model = null
 })

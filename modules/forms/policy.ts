@@ -3,6 +3,8 @@ import { type FieldKind, fieldKindNames, rulesOf } from './field-kinds.ts'
 import { isEmpty, plainText } from './field-kinds/field-kind.ts'
 import { answerWords as words } from './words/answers.ts'
 
+export { workEntries } from './field-kinds/work-history.ts'
+
 export interface AnswerError {
   readonly path: string
   readonly message: string

@@ -88,7 +88,7 @@ async function anotherProcess(): Promise<{ url: string; process: ChildProcess }>
     },
   })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (
       await fetch(`${url}/status`).then(
         ({ ok }) => ok,

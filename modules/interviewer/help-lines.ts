@@ -5,7 +5,7 @@ interface HelpLine {
   readonly emergency: string
   readonly name: string
   readonly number: string
-  /** Time zones of the country, for candidates who gave no phone number. */
+  /** Time zones of the country: where the candidate was when they applied. */
   readonly zones: readonly string[]
 }
 

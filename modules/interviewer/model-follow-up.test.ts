@@ -136,7 +136,7 @@ describe('what the model is asked', () => {
       purpose: 'interview follow-up',
       material: [
         { label: 'Turn 1, interviewer', text: state.turns[1]!.text },
-        { label: 'Turn 2, candidate', text: state.turns[2]!.text },
+        { label: 'Turn 2, candidate', text: 'Our labels were wrong. [removed]' },
       ],
       task:
         'The question was: Tell me about a time you solved a problem.\n' +
@@ -145,6 +145,22 @@ describe('what the model is asked', () => {
     })
     for (const rule of ['at most 30 words', 'No praise, no criticism', 'Never ask', 'age, family, health, religion'])
       expect(requests[0]!.system).toContain(rule)
+  })
+
+  it('says nothing about who the candidate is', async () => {
+    const asked = async (candidate: string, text: string) => {
+      const { model, requests } = listeningModel()
+      const turns = [...state.turns.slice(0, 2), { ...state.turns[2]!, text }]
+      await nextMoveWithModel({ ...state, candidate, turns }, model)
+      return requests[0]!.material
+    }
+    const one = await asked('Ana Ruiz', "I'm from Nigeria and go to church. My boss said: Ana, our labels were wrong.")
+    const other = await asked(
+      'Jonas Wolff',
+      "I'm from Norway and go to a mosque. My boss said: Jonas, our labels were wrong.",
+    )
+    expect(one).toEqual(other)
+    expect(one[1]!.text).toBe('[personal]. My boss said: [name], our labels were wrong.')
   })
 
   it.each<[FollowUpReason, string, FollowUpReason[]]>([

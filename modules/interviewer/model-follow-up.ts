@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
+import { redact } from '#platform/ai/redact/redact.ts'
 import { MAX_FOLLOW_UP_CHARACTERS, refuseFollowUp } from './check-follow-up.ts'
 import { nextMove } from './next-move.ts'
 import { readTurns } from './read-turns.ts'
@@ -27,7 +28,8 @@ const OPEN = {
 
 /**
  * The next move, with its follow-up phrased by a model if there is one. Whether to follow up, and about what, is decided by rules,
- * so that every candidate is treated by the same standard. On any error, refusal or a delay of more than 4 seconds the rules
+ * so that every candidate is treated by the same standard. The model reads the turns without what tells
+ * who the candidate is. On any error, refusal or a delay of more than 4 seconds the rules
  * engine's phrasing is used; a failing model never makes this throw.
  */
 export async function nextMoveWithModel(
@@ -53,13 +55,17 @@ async function phraseFollowUp(
   const own = readTurns(state.turns).filter(
     ({ question_id, kind }) => question_id === question.id && kind !== 'request',
   )
+  const names = state.candidate ? [state.candidate] : []
   const asked = state.turns.filter(turn => turn.speaker === 'interviewer').map(turn => turn.text)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const { value } = await model.generate({
       purpose: 'interview follow-up',
       system: SYSTEM,
-      material: own.map(({ speaker, text }, i) => ({ label: `Turn ${i + 1}, ${speaker}`, text })),
+      material: own.map(({ speaker, text }, i) => ({
+        label: `Turn ${i + 1}, ${speaker}`,
+        text: redact(text, { names }).text,
+      })),
       task: `The question was: ${question.text}\nMissing: ${OPEN[reason]}.\nWrite the follow-up question.`,
       schema,
       maxOutputTokens: 120,

@@ -1,7 +1,7 @@
 import { phaseAt, questionTime, estimatedMs } from './clock.ts'
 import { ruleFollowUp } from './follow-up.ts'
 import { readTurns } from './read-turns.ts'
-import { backTo, easierWay, endedAnAnswer, offerToEnd, rephrased, replyTo, respond } from './respond.ts'
+import { backTo, easierWay, mayNotEnd, offerToEnd, rephrased, replyTo, respond } from './respond.ts'
 import {
   ANYTHING_ELSE,
   goodbye,
@@ -36,11 +36,13 @@ export function nextMove(given: InterviewState): Move {
   if (event === 'self_harm' || event === 'distress') return respond(state, event)!
   if (phase === 'goodbye') return sayGoodbye(state, 'time', 'time_limit', finished)
   if (state.turns.length === 0) return greet(state)
-  if (event === 'end')
-    return endedAnAnswer(state) ? offerToEnd() : sayGoodbye(state, 'candidate', 'candidate_ended', false)
+  const wrapped = state.turns.some(turn => turn.kind === 'wrap_up')
+  // "No, thank you" after the wrap-up ends what is finished anyway.
+  if (wrapped && event === 'end' && given.event === 'answer') return afterWrapUp(state, 'answer')
+  if (event === 'end') return mayNotEnd(state) ? offerToEnd() : sayGoodbye(state, 'candidate', 'candidate_ended', false)
   const response = respond(state, event)
   if (response) return response
-  if (state.turns.some(turn => turn.kind === 'wrap_up')) return afterWrapUp(state, event)
+  if (wrapped) return afterWrapUp(state, event)
   const open = openQuestion(state)
   if (phase === 'parting') return open ? sayGoodbye(state, 'time', 'time_limit', finished) : wrapUp(state, [], true)
   if (!open) return ['continue', 'enter', 'tick', 'go_on'].includes(event) ? askNext(state, [], null) : WAIT

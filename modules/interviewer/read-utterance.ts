@@ -14,11 +14,19 @@ export interface Utterance {
 export function readUtterance(text: string, turns: readonly CommittedTurn[], language: string): Utterance {
   const choice = readChoice(text, offersOf(turns))
   if (choice) return { answer: null, request: { kind: choice, text } }
-  const reading = readIntent(text, { language, also: spokenLanguages(turns) })
+  const reading = readIntent(text, { language, also: spokenLanguages(turns), ...askedBefore(turns) })
   if (!reading) return { answer: text, request: null }
   const answer = `${withoutOpening(text.slice(0, reading.start))} ${text.slice(reading.end)}`.trim()
   const request = { kind: reading.intent, text: text.slice(reading.start, reading.end).trim() }
   return { answer: /[\p{L}\p{N}]/u.test(answer) ? answer : null, request }
+}
+
+/** What the interviewer has asked last, and what it has just done. */
+function askedBefore(turns: readonly CommittedTurn[]) {
+  const asked = turns.findLast(({ kind }) => kind === 'question' || kind === 'follow_up')
+  const last = turns.findLast(({ speaker }) => speaker === 'interviewer')?.kind
+  const after = last === 'boundary' || last === 'easier_way' ? last : null
+  return { question: asked?.text ?? '', after } as const
 }
 
 const LONGEST_OPENING = 40

@@ -2,6 +2,7 @@ import { locale } from '#platform/locale/locale.ts'
 import { asksForExperience } from './follow-up.ts'
 import { ALL_HELP_LINES, helpLineOf } from './help-lines.ts'
 import { wantedLanguage } from './intent/language.ts'
+import { surelyEnds } from './intent/read-intent.ts'
 import { answerAboutAi, answerAboutJob, answerAboutPay } from './job-answer.ts'
 import { requestScript as script } from './requests-script.ts'
 import type { FlowQuestion, InterviewState, Move, Notice, OfferKind } from './state.ts'
@@ -71,13 +72,15 @@ function aboutLanguage(said: string): string {
   return language === null ? other : `${inIt[language]} ${understood(locale.language(language))}`.trim()
 }
 
-/** Asks whether to end: the wish came at the end of an answer, so that it may be part of it. */
+/** Asks whether to end, unless there is no doubt. */
 export const offerToEnd = (): Move => offer('end_offer', script.endOffer)
 
-/** Whether the candidate has answered and asked to end in the same breath. */
-export function endedAnAnswer({ turns }: InterviewState): boolean {
+/** Whether the wish to end was said so that it may be part of an answer: at its end, or not in clear words. */
+export function mayNotEnd({ turns }: InterviewState): boolean {
   const [before, last] = turns.slice(-2)
-  return last?.request === 'end' && before?.kind === 'answer'
+  if (last?.request !== 'end') return false
+  const offered = turns.findLast(({ speaker }) => speaker === 'interviewer')?.kind === 'end_offer'
+  return !offered && (before?.kind === 'answer' || !surelyEnds(last.text))
 }
 
 /** The reply to a question of the candidate; null if the event is none. `back`: what leads back to the interview. */

@@ -112,6 +112,8 @@ export interface Facts {
 /** Everything the next move depends on: the stored flow, the committed turns and the server's timer. */
 export interface InterviewState {
   scene: Scene
+  /** The name, which is redacted wherever a model reads the turns. */
+  candidate?: string
   questions: FlowQuestion[]
   turns: CommittedTurn[]
   settled: Settled[]

@@ -9,12 +9,55 @@ const workplace = z.enum(['on_site', 'hybrid', 'remote'])
 const employmentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship'])
 const experienceLevel = z.enum(['entry', 'junior', 'mid', 'senior', 'lead'])
 
+export const cefrLevel = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], 'Choose a level from A1 to C2.')
+const degreeLevel = z.enum(['any', 'school', 'vocational', 'bachelor', 'master', 'doctorate'])
+
+const YEARS = 'Enter a number of years from 0 to 50.'
+
+/** The kind of a requirement, with the value that belongs to it. */
+export const checkedAs = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('skill') }),
+    z.strictObject({ kind: z.literal('years'), years: z.number(YEARS).min(0, YEARS).max(50, YEARS) }),
+    z.strictObject({
+      kind: z.literal('degree'),
+      /** The lowest that is enough. */
+      level: degreeLevel,
+      /** Empty for any field. */
+      field: line(120, 0),
+    }),
+    z.strictObject({
+      kind: z.literal('certificate_or_licence'),
+      /** Empty if the requirement's text names it. */
+      name: line(120, 0),
+      /** Whether an expired one is not enough. */
+      must_be_valid: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('language'),
+      /** All of them are required. */
+      languages: z
+        .array(z.strictObject({ name: line(60), level: cefrLevel.nullable() }))
+        .min(1, 'Add a language.')
+        .max(5, 'Use at most 5 languages.'),
+    }),
+    z.strictObject({ kind: z.literal('free_text') }),
+  ],
+  'Choose a kind: skill, years, degree, certificate_or_licence, language or free_text.',
+)
+export type CheckedAs = z.output<typeof checkedAs>
+
 export const requirement = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
   text: line(300),
   must_have: z.boolean().default(true),
+  /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
+  checked_as: checkedAs.nullish(),
 })
 export type Requirement = z.output<typeof requirement>
+
+export const MAX_REQUIREMENTS = 20
 
 const salary = z
   .object({
@@ -36,7 +79,7 @@ const fields = {
   salary: salary.nullish(),
   /** Rich text, reduced to an allow-list. */
   description: prose(50_000),
-  requirements: z.array(requirement).max(20),
+  requirements: z.array(requirement).max(MAX_REQUIREMENTS),
   openings: z.number().int().min(1).max(999),
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
@@ -87,21 +130,22 @@ export const job = z.object({
 export type Job = z.output<typeof job>
 
 /** The public fields of an open job. */
-export const publicJob = job.pick({
-  id: true,
-  title: true,
-  department: true,
-  locations: true,
-  workplace: true,
-  employment_type: true,
-  experience_level: true,
-  salary: true,
-  description: true,
-  requirements: true,
-  closing_date: true,
-  extra_questions: true,
-  published_at: true,
-})
+export const publicJob = job
+  .pick({
+    id: true,
+    title: true,
+    department: true,
+    locations: true,
+    workplace: true,
+    employment_type: true,
+    experience_level: true,
+    salary: true,
+    description: true,
+    closing_date: true,
+    extra_questions: true,
+    published_at: true,
+  })
+  .extend({ requirements: z.array(requirement.omit({ checked_as: true })) })
 export type PublicJob = z.output<typeof publicJob>
 
 const byId = z.object({ jobId: id })

@@ -146,3 +146,84 @@ test('anyone can see the public fields of open jobs, and nothing else', async ()
   await own.call(calls['jobs.edit'], { params: { jobId: job.id }, body: { closing_date: '2020-01-01' } })
   expect((await server.as()(calls['jobs.listPublic'], { params: { id: own.id } })).items).toEqual([])
 })
+
+test('keeps how requirements are checked through editing, archiving and recovering', async () => {
+  const requirements = [
+    {
+      id: 'ward',
+      text: '3+ years on a surgical ward',
+      must_have: true,
+      checked_as: { kind: 'years' as const, years: 3 },
+    },
+    {
+      id: 'german',
+      text: 'German',
+      must_have: false,
+      checked_as: { kind: 'language' as const, languages: [{ name: 'German', level: 'B2' as const }] },
+    },
+    {
+      id: 'licence',
+      text: 'Driving licence',
+      must_have: true,
+      checked_as: { kind: 'certificate_or_licence' as const, name: 'Driving licence', must_be_valid: true },
+    },
+    {
+      id: 'degree',
+      text: 'A degree',
+      must_have: true,
+      checked_as: { kind: 'degree' as const, level: 'bachelor' as const, field: '' },
+    },
+    { id: 'plain', text: 'Wound care', must_have: true },
+  ]
+  const job = await call(calls['jobs.create'], { body: { title: 'Nurse', requirements } })
+  expect(job.requirements).toEqual(requirements)
+  await edit(job.id, { title: 'Staff nurse' })
+  await call(calls['jobs.archive'], { params: { jobId: job.id } })
+  expect((await call(calls['jobs.recover'], { params: { jobId: job.id } })).requirements).toEqual(requirements)
+  // What a job has can be sent for another one.
+  const copy = await call(calls['jobs.create'], { body: { title: 'Copy', requirements: job.requirements } })
+  expect(copy.requirements).toEqual(requirements)
+})
+
+test.each<[string, object, string]>([
+  ['years above 50', { kind: 'years', years: 51 }, 'years'],
+  ['years below 0', { kind: 'years', years: -1 }, 'years'],
+  ['years as a text', { kind: 'years', years: '3' }, 'years'],
+  ['years without a number', { kind: 'years' }, 'years'],
+  [
+    'a level outside of the CEFR',
+    { kind: 'language', languages: [{ name: 'German', level: 'D1' }] },
+    'languages.0.level',
+  ],
+  ['no language', { kind: 'language', languages: [] }, 'languages'],
+  ['a degree that does not exist', { kind: 'degree', level: 'wizard', field: '' }, 'level'],
+  ['a certificate without validity', { kind: 'certificate_or_licence', name: 'ADR' }, 'must_be_valid'],
+  ['a kind that does not exist', { kind: 'astrology' }, 'kind'],
+])('refuses %s and names the field', async (_, checked_as, path) => {
+  const requirements = [{ id: 'a', text: 'Care', checked_as }]
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Nurse', requirements: requirements as never } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { [`requirements.0.checked_as.${path}`]: expect.any(String) as string },
+  })
+})
+
+test('refuses a value that belongs to another kind', async () => {
+  const requirements = [{ id: 'a', text: 'Care', checked_as: { kind: 'skill', years: 3 } }]
+  await expect(
+    call(calls['jobs.create'], { body: { title: 'Nurse', requirements: requirements as never } }),
+  ).rejects.toMatchObject({ status: 422 })
+})
+
+test('does not publish how requirements are checked, and another organization cannot read it', async () => {
+  const other = await anOrganization(server)
+  const job = await anOpenJob(other, {
+    requirements: [{ id: 'a', text: '3+ years of care', must_have: true, checked_as: { kind: 'years', years: 2 } }],
+  })
+  const open = await server.as()(calls['jobs.listPublic'], { params: { id: other.id } })
+  expect(open.items.find(({ id }) => id === job.id)!.requirements).toEqual([
+    { id: 'a', text: '3+ years of care', must_have: true },
+  ])
+  await expect(call(calls['jobs.read'], { params: { jobId: job.id } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,4 +1,6 @@
-export { latestResume, resumeById, resumesOf } from './server/queries.ts'
-export { presentResume } from './server/present.ts'
+export { readProfile } from './profile/read-profile.ts'
+export { correctResume, usableResume } from './server/corrections.ts'
+export { correctionsOf, correctionsOfApplications, latestResume, resumeById, resumesOf } from './server/queries.ts'
+export { presentDetails, presentResume } from './server/present.ts'
 export { resumeType } from './server/resume-upload.ts'
 export { saveResume } from './server/save-resume.ts'

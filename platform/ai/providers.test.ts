@@ -98,7 +98,7 @@ describe.each(Object.keys(models) as Vendor[])('%s', vendor => {
     await expect(model().generate(request)).rejects.toBeInstanceOf(ModelMisbehaved)
   })
 
-  it.skipIf(vendor === 'anthropic')('reads JSON between fences and after a sentence', async () => {
+  it('reads JSON between fences and after a sentence', async () => {
     server.script({ text: `Here is my answer:\n${fenced}\nI hope this helps.` })
     expect((await model().generate(request)).value).toEqual(good)
   })

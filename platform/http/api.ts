@@ -70,11 +70,22 @@ export type Handler<E extends Endpoint> = (
   call: CallOf<E>,
 ) => Promise<E['reply'] extends object ? ReplyGiven<E> : unknown>
 
+/** What a reply is about, and to whom it goes. */
+export interface Concealed {
+  readonly org: OrganizationDb
+  readonly actor: Actor
+  /** The parameters, the query and the body of the call. */
+  readonly asked: unknown
+  readonly reply: unknown
+}
+
 /** Where modules register their routes: one line per call. */
 export interface Api {
   readonly serve: <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
   /** Registers the query that finds a kind of subject for a viewer. Called once, by the module that owns it. */
   readonly subject: (kind: Subject, find: SubjectQuery) => void
+  /** Registers what is removed from replies about candidates, after they are complete. Called once. */
+  readonly conceal: (remove: (concealed: Concealed) => Promise<unknown>) => void
   readonly services: Services
   /** For sockets and streams, which check access themselves. */
   readonly fastify: FastifyInstance

@@ -106,8 +106,8 @@ test('killing the server during an application loses nothing that was confirmed 
     const messages = timeline.map(({ name }) => name)
     expect(messages.filter(name => name === 'application.submitted')).toHaveLength(1)
     expect(new Set(messages).size).toBe(messages.length)
-    await mailbox(product.url).arrival(candidate.email, /application/i)
-    expect(await mailbox(product.url).all(candidate.email)).toHaveLength(1)
+    await mailbox(product.url).arrival(candidate.email!, /application/i)
+    expect(await mailbox(product.url).all(candidate.email!)).toHaveLength(1)
   }
   expect(product.output).not.toMatch(/"level":(50|60)/)
 })
@@ -124,7 +124,7 @@ test('killing the server during a booking leaves one booked time and one e-mail 
     await recruiter(interviewsContract['interviews.propose'], {
       body: { application_id, interviewer_ids: [adminId], place: 'The harbour office' },
     })
-    const offer = await mailbox(product.url).arrival(candidate.email, /Choose a time/)
+    const offer = await mailbox(product.url).arrival(candidate.email!, /Choose a time/)
     const data = new URL(buttonOf(offer, '/schedule-interview/')).pathname.split('/').at(-1)!
     const { slots } = await stranger()(interviewsContract['interviews.openLink'], { params: { data } })
     const { start_at } = slots[0]!
@@ -142,7 +142,7 @@ test('killing the server during a booking leaves one booked time and one e-mail 
     await first
     await product.start()
     await waitFor(`the booking of ${candidate.name} to be accepted`, book)
-    booked.push({ application_id, email: candidate.email, start_at })
+    booked.push({ application_id, email: candidate.email!, start_at })
   }
   expect(new Set(booked.map(({ start_at }) => start_at)).size).toBe(booked.length)
 

@@ -68,6 +68,8 @@ export async function startOpenAi(): Promise<OpenAiStandIn> {
       else answer(recorded, response, reply)
     })
   })
+  // Otherwise a connection can close just when a busy test uses it again.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Api, CallOf, Handler } from '#platform/http/api.ts'
+import type { Api, CallOf, Concealed, Handler } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { identify, type Identity } from './identify.ts'
 import { countAddress, countField } from './limits.ts'
@@ -50,6 +50,8 @@ interface Parts {
   readonly services: Services
   readonly subjects: Subjects
   readonly uploads: UploadFolder
+  /** Removes from a reply what its reader must not see. */
+  readonly conceal: { remove: (concealed: Concealed) => Promise<unknown> }
 }
 
 /** Decides whether a call is allowed, before its body is read: checks the rate limit of the address and the caller. */
@@ -62,14 +64,15 @@ async function admit(endpoint: Endpoint, services: Services, request: FastifyReq
 async function answer<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { services, subjects, uploads }: Parts,
+  { services, subjects, uploads, conceal }: Parts,
   identity: Identity,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, request.query)
-  const { org: _, ...caller } = identity
+  const { org, ...caller } = identity
+  let asked: unknown = null
   const result = await withBody(endpoint, request, uploads, async received => {
     if (endpoint.limit) await countField(services, nameOf(endpoint), endpoint.limit, received.body)
     const call = {
@@ -87,17 +90,24 @@ async function answer<E extends Endpoint>(
       reply,
       ...caller,
     }
+    asked = { params, query, body: call.body }
     return withAccess(endpoint, identity, call, subjects, access =>
       handler({ ...call, ...access } as unknown as CallOf<E>),
     )
   })
   if (!endpoint.reply) return reply.sent ? reply : (result as FastifyReply)
+  const complete = endpoint.reply.parse(result)
+  const isAboutCandidates = endpoint.who.startsWith('candidates.') && org && identity.actor
   // Undeclared fields are never sent. A missing declared field is an error of ours and is reported as one.
   return reply
     .code(endpoint.status ?? 200)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(endpoint.reply.parse(result)))
+    .send(
+      JSON.stringify(
+        isAboutCandidates ? await conceal.remove({ org, actor: identity.actor!, asked, reply: complete }) : complete,
+      ),
+    )
 }
 
 /** All calls, for the OpenAPI document and for tests. */
@@ -110,8 +120,10 @@ export function createApi(app: FastifyInstance, services: Services): { api: Api;
   const admitted = new WeakMap<FastifyRequest, Identity>()
   // Forms are read by the calls that accept them, and only after the caller is allowed.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  const conceal: Parts['conceal'] = { remove: ({ reply }) => Promise.resolve(reply) }
   const api: Api = {
     services,
+    conceal: remove => void (conceal.remove = remove),
     fastify: app,
     subject: subjects.register,
     serve(endpoint, handler) {
@@ -122,7 +134,7 @@ export function createApi(app: FastifyInstance, services: Services): { api: Api;
         bodyLimit: endpoint.binary ?? 1024 * 1024,
         onRequest: async request => void admitted.set(request, await admit(endpoint, services, request)),
         handler: (request, reply) =>
-          answer(endpoint, handler, { services, subjects, uploads }, admitted.get(request)!, request, reply),
+          answer(endpoint, handler, { services, subjects, uploads, conceal }, admitted.get(request)!, request, reply),
       })
     },
   }

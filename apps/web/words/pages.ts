@@ -49,6 +49,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     settingsAdmin: 'Admins',
     settingsSubscription: 'Subscription',
     settingsTransaction: 'Transactions',
+    settingsModelCheck: 'Model check',
     buyPlan: 'Plans',
 
     form: 'Open roles',

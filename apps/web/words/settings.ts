@@ -20,5 +20,7 @@ export const settingsPageWords = dictionary({
     subscriptionNote: 'Your plan and remaining usage',
     transactions: 'Transactions',
     transactionsNote: 'Payments and invoices',
+    modelCheck: 'Model check',
+    modelCheckNote: 'Whether the scores of your language model can be relied on',
   },
 })

@@ -3,6 +3,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, timeZone } from '#platform/contract/shapes.ts'
 import { answers } from '#modules/forms/contract.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
+import { correction, resumeChanges, shownDetails } from '#modules/resumes/contract.ts'
 import { byId, communication } from './shapes.ts'
 
 function parseJson(value: string): unknown {
@@ -12,6 +13,8 @@ function parseJson(value: string): unknown {
     return value
   }
 }
+
+const byToken = z.object({ token: z.string().max(600) })
 
 /** What candidates do: apply, track, withdraw and download. */
 export const candidateCalls = contract({
@@ -26,6 +29,10 @@ export const candidateCalls = contract({
       job_opening_id: id,
       answers: z.preprocess(value => (typeof value === 'string' ? parseJson(value) : value), answers),
       form_version: z.coerce.number().int().optional(),
+      /** What the candidate corrected in the details that were read from the résumé: the sections that they changed. */
+      resume_corrections: z
+        .preprocess(value => (typeof value === 'string' ? parseJson(value) : value), resumeChanges)
+        .optional(),
       source: line(60).optional(),
       time_zone: timeZone.optional(),
     }),
@@ -70,6 +77,35 @@ export const candidateCalls = contract({
     body: z.object({ erase: z.boolean().default(false) }),
     reply: ok,
     limit: { max: 20, seconds: 60 },
+  },
+  'applications.readDetails': {
+    method: 'GET',
+    path: '/api/public/corrections/:token',
+    who: 'link:application_status',
+    linkIn: 'params.token',
+    summary: "What was read from the candidate's résumé, with all corrections; the token is the status link's.",
+    params: byToken,
+    reply: z.object({
+      state: z.enum(['none', 'reading', 'read', 'partly', 'unreadable']),
+      /** Null until the résumé was read. */
+      details: shownDetails
+        .pick({ version: true, read: true, details: true, sources: true, corrections: true })
+        .extend({ can_correct: z.boolean() })
+        .nullable(),
+    }),
+    limit: { max: 120, seconds: 60 },
+  },
+  'applications.correctDetails': {
+    method: 'PUT',
+    path: '/api/public/corrections/:token',
+    who: 'link:application_status',
+    linkIn: 'params.token',
+    summary:
+      'Corrects what was read from the résumé, until the decision. What was read stays next to it, and a new evaluation starts.',
+    params: byToken,
+    body: correction,
+    reply: z.object({ version: z.number().int() }),
+    limit: { max: 30, seconds: 600 },
   },
   'applications.download': {
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { answers, formSection } from '#modules/forms/contract.ts'
-import { resume } from '#modules/resumes/contract.ts'
+import { correction, resume } from '#modules/resumes/contract.ts'
 import { listItem } from './list.ts'
 import { byId, outcomeReason, stage, communication } from './shapes.ts'
 
@@ -10,7 +10,9 @@ const candidateDetails = z.object({
   candidate: z.object({
     candidate_uuid: id,
     name: z.string(),
-    email: z.string(),
+    blind: z.boolean(),
+    /** Null in blind review, like all contact details. */
+    email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
     links: z.array(z.string()),
@@ -69,6 +71,16 @@ export const detailCalls = contract({
     params: byId,
     body: z.object({ tags: z.array(line(40)).max(20).optional(), owner_id: id.nullish() }),
     reply: ok,
+  },
+  'applications.correctResume': {
+    method: 'PUT',
+    path: '/api/applications/:id/resume-details',
+    who: 'candidates.decide',
+    about: { application: 'params.id' },
+    summary: 'Corrects what was read from the résumé. What was read stays next to it, and a new evaluation starts.',
+    params: byId,
+    body: correction,
+    reply: z.object({ version: z.number().int() }),
   },
   'applications.note': {
     method: 'POST',

@@ -12,6 +12,8 @@ export const listItem = z.object({
   id,
   candidate_uuid: id,
   name: z.string(),
+  /** Whether blind review hides who it is and the AI results from the reader. */
+  blind: z.boolean(),
   job: z.object({ id, title: z.string() }),
   stage,
   outcome,
@@ -21,13 +23,24 @@ export const listItem = z.object({
   knockout: z.boolean(),
   tags: z.array(z.string()),
   resume_state: resumeState,
-  match: z.object({ state: matchState, score: z.number().int().nullable() }),
+  /**
+   * `engine`: the language model that made the score, as PROVIDER/MODEL; null for the built-in rules engine. `validated`: false if it has
+   * not passed the model check. Such scores do not sort or filter.
+   */
+  match: z.object({
+    state: matchState,
+    score: z.number().int().nullable(),
+    engine: z.string().nullable(),
+    validated: z.boolean(),
+  }),
   screening: z.object({ state: z.string(), until: instant.nullable() }).nullable(),
   interview: z.object({
     state: evaluationState.nullable(),
     score: z.number().int().nullable(),
     low: z.number().int().nullable(),
     high: z.number().int().nullable(),
+    engine: z.string().nullable(),
+    validated: z.boolean(),
   }),
   evidence: evidence.nullable(),
   last_communication: z.object({ kind: z.string(), at: instant }).nullable(),

@@ -1,11 +1,12 @@
 import './tables.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
 import type { listQuery } from '../contract.ts'
+import { isBlind } from './blind-applications.read-model.ts'
 import { applicationsVisibleTo } from './queries.ts'
 
 // Reads across modules: applications with their candidate and the title of their job.
@@ -32,6 +33,9 @@ const LIST_COLUMNS = [
   'a.interview_score',
   'a.interview_low',
   'a.interview_high',
+  'a.ranked_score',
+  'a.match_engine',
+  'a.interview_engine',
   'a.evidence',
   'a.last_communication',
   'a.last_communication_at',
@@ -40,7 +44,8 @@ const LIST_COLUMNS = [
   'j.title as job_title',
 ] as const
 
-const SCORE = sql<number>`coalesce(a.interview_score, a.match_score, -1)`
+/** Only scores of validated engines count: the others are shown, but sort and filter nothing. */
+const SCORE = sql<number>`coalesce(a.ranked_score, -1)`
 const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Applications that match the list's filters, before ordering and paging. */
@@ -50,6 +55,9 @@ function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<Li
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)
   if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
   else if (filter.stage) query = query.where('a.outcome', '=', 'active')
+  // What is hidden must not be found either: a filter would tell it.
+  const known = sql<boolean>`not ${isBlind(viewer.adminId)}`
+  if (filter.min_score !== undefined || filter.max_score !== undefined) query = query.where(known)
   if (filter.min_score !== undefined) query = query.where(SCORE, '>=', filter.min_score)
   if (filter.max_score !== undefined) query = query.where(SCORE, '<=', filter.max_score).where(SCORE, '>=', 0)
   if (filter.from) query = query.where('a.applied_at', '>=', new Date(`${filter.from}T00:00:00Z`))
@@ -57,7 +65,13 @@ function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<Li
   if (filter.source) query = query.where('a.source', '=', filter.source)
   if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(a.tags)`)
   if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
-  if (filter.search) query = query.where('a.search', 'like', likePattern(filter.search))
+  if (filter.search) {
+    const pattern = likePattern(filter.search)
+    const titled = sql<boolean>`exists (
+      select 1 from job_openings o
+      where o.organization_id = a.organization_id and o.id = a.job_id and lower(o.title) like ${pattern})`
+    query = query.where('a.search', 'like', pattern).where(eb => eb.or([known, titled]))
+  }
   if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
   return query
 }
@@ -97,8 +111,17 @@ const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limi
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
     .select(LIST_COLUMNS)
+    .select([
+      isBlind(viewer.adminId).as('blind'),
+      sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
+      sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
+    ])
 
 export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+/** Scores and names as far as the viewer may know them: an order would tell the others. */
+const knownTo = (viewer: Viewer, column: RawBuilder<unknown>, hidden: RawBuilder<unknown>) =>
+  sql`(case when ${isBlind(viewer.adminId)} then ${hidden} else ${column} end)`
 
 /** For each order of the list: the sort column, the direction, and the cursor of a row. */
 const ORDERS = {
@@ -114,14 +137,16 @@ const ORDERS = {
     type: 'int',
     kind: 'number',
     descending: true,
-    place: (row: ListRow) => row.interview_score ?? row.match_score ?? -1,
+    hidden: sql`-1`,
+    place: (row: ListRow) => (row.blind ? -1 : (row.ranked_score ?? -1)),
   },
   name: {
     column: sql`a.name_key`,
     type: 'text',
     kind: 'text',
     descending: false,
-    place: (row: ListRow) => row.name_key,
+    hidden: sql`''`,
+    place: (row: ListRow) => (row.blind ? '' : row.name_key),
   },
   waiting: {
     column: sql`a.stage_since`,
@@ -136,7 +161,9 @@ export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[so
 
 /** A page of the list, with one row more than requested. */
 export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
-  const { column, type, kind, descending } = ORDERS[sort]
+  const order = ORDERS[sort]
+  const { type, kind, descending } = order
+  const column = 'hidden' in order ? knownTo(viewer, order.column, order.hidden) : order.column
   const after = decodeCursor(cursor, [kind, 'id'])
   let query = listed(q, viewer, filter)
   if (after)

@@ -3,14 +3,14 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import '#modules/accounts/public.ts'
 import '#modules/forms/public.ts'
 import '#modules/jobs/public.ts'
-import { resumesOf } from '#modules/resumes/public.ts'
+import { correctionsOfApplications, resumesOf } from '#modules/resumes/public.ts'
 
 // Reads across modules: applications with their job, form, résumé and history, and the names of the people in it.
 
 /** Everything that belongs to the given applications, in one round trip. */
 export async function readParts(org: OrganizationDb, ids: readonly string[]) {
   const id = org.organizationId
-  const [full, submissions, resumes, notes, communications, mails, events] = await org.read(q => [
+  const [full, submissions, resumes, notes, communications, mails, events, corrections] = await org.read(q => [
     q
       .selectFrom('applications as a')
       .innerJoin('job_openings as j', join =>
@@ -70,8 +70,9 @@ export async function readParts(org: OrganizationDb, ids: readonly string[]) {
       .where('e.subject_id', 'in', ids)
       .orderBy('e.at', 'desc')
       .limit(300),
+    correctionsOfApplications(q, id, ids),
   ])
-  return { full, submissions, resumes, notes, communications, mails, events }
+  return { full, submissions, resumes, notes, communications, mails, events, corrections }
 }
 
 export type Parts = Awaited<ReturnType<typeof readParts>>

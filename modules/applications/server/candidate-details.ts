@@ -10,9 +10,11 @@ import { formFor, isVoluntary } from '#modules/forms/policy.ts'
 import { presentResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import { nextStages } from '../policy.ts'
+import { blindWords as words } from '../words/blind.ts'
 import { applicationsOfCandidate, type ListRow } from './application-list.read-model.ts'
 import { type Parts, readParts } from './candidate-details.read-model.ts'
 import { presentListItem } from './present.ts'
+import { type BlindApplication, blindFor, blindText, neutralName } from './blind.ts'
 import { candidateById } from './queries.ts'
 
 type Details = ReplyGiven<(typeof applicationsContract)['candidates.read']>
@@ -41,7 +43,13 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
     answers: full.answers,
     // Voluntary questions are not shown here, not even their text.
     form: withoutVoluntary(formFor(sections, { extra_questions: full.extra_questions })),
-    resume: resume ? await presentResume(services.signer, resume) : null,
+    resume: resume
+      ? await presentResume(
+          services.signer,
+          resume,
+          parts.corrections.filter(({ resume_id }) => resume_id === resume.id),
+        )
+      : null,
     notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({
       id,
       admin_id,
@@ -70,6 +78,56 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
   }
 }
 
+const hiddenCandidate = ({ id, candidate_id }: BlindApplication): Details['candidate'] => ({
+  candidate_uuid: candidate_id,
+  name: neutralName(id),
+  blind: true,
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  time_zone: 'UTC',
+})
+
+/** Kinds of answers that are contact details, dates of birth or files. */
+const IDENTIFYING = new Set(['email', 'phone', 'link', 'date', 'file'])
+
+/** An application without who it is: texts are redacted, files and contacts are left out. */
+function hiddenApplication(one: One, person: BlindApplication): One {
+  const text = (value: string) => blindText(value, person)
+  const fields = one.form.flatMap(section => section.fields)
+  const isShown = (key: string) => {
+    const field = fields.find(known => known.key === key)
+    return field !== undefined && !IDENTIFYING.has(field.kind) && !/name/iu.test(key)
+  }
+  return {
+    ...one,
+    name: neutralName(one.id),
+    blind: true,
+    match: { ...one.match, score: null },
+    interview: { ...one.interview, score: null, low: null, high: null },
+    evidence: null,
+    outcome_note: one.outcome_note && text(one.outcome_note),
+    answers: Object.fromEntries(
+      Object.entries(one.answers)
+        .filter(([key]) => isShown(key))
+        .map(([key, value]) => [key, typeof value === 'string' ? text(value) : value]),
+    ),
+    resume: one.resume && {
+      ...one.resume,
+      file_name: words.fileName,
+      url: null,
+      profile: null,
+      details: null,
+      summary: one.resume.summary && { ...one.resume.summary, hidden: [] },
+      pages: one.resume.pages.map(page => ({ ...page, text: text(page.text) })),
+    },
+    notes: one.notes.map(note => ({ ...note, text: text(note.text) })),
+    mails: one.mails.map(mail => ({ ...mail, subject: text(mail.subject), text: text(mail.text) })),
+    timeline: one.timeline.map(event => ({ ...event, data: {} })),
+  }
+}
+
 /** What this module stores about a candidate. @throws 404 if the viewer cannot see any application of theirs */
 export async function readCandidate(
   services: Services,
@@ -87,16 +145,29 @@ export async function readCandidate(
     org,
     rows.map(({ id }) => id),
   )
+  const blind = await blindFor(
+    org,
+    actor.adminId,
+    rows.map(({ id }) => id),
+  )
+  const applications = await Promise.all(rows.map(row => presentOne(services, row, parts)))
+  // One blind application hides the candidate: they are the same person in the others.
+  const [hidden] = blind.values()
   return {
-    candidate: {
-      candidate_uuid: candidate.id,
-      name: candidate.name,
-      email: candidate.email,
-      phone: candidate.phone,
-      location: candidate.location,
-      links: candidate.links,
-      time_zone: candidate.time_zone,
-    },
-    applications: await Promise.all(rows.map(row => presentOne(services, row, parts))),
+    candidate: hidden
+      ? hiddenCandidate(hidden)
+      : {
+          candidate_uuid: candidate.id,
+          blind: false,
+          name: candidate.name,
+          email: candidate.email,
+          phone: candidate.phone,
+          location: candidate.location,
+          links: candidate.links,
+          time_zone: candidate.time_zone,
+        },
+    applications: hidden
+      ? applications.map(one => hiddenApplication(one, blind.get(one.id) ?? { ...hidden, id: one.id }))
+      : applications,
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { latestResume } from '#modules/resumes/public.ts'
+import { correctionsOf, latestResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
 import {
   applicationById,
@@ -107,6 +107,7 @@ export async function downloadApplication(org: OrganizationDb, applicationId: st
     jobById(q, org.organizationId, application.job_id),
     latestResume(q, org.organizationId, application.id),
   ])
+  const [corrections] = resume ? await org.read(q => [correctionsOf(q, org.organizationId, resume.id)]) : [[]]
   return {
     application: {
       name: candidate?.name,
@@ -114,7 +115,14 @@ export async function downloadApplication(org: OrganizationDb, applicationId: st
       job: job?.title,
       applied_at: application.applied_at.toISOString(),
       answers: application.answers,
-      resume: resume ? { file_name: resume.file_name, bytes: resume.bytes, read_as: resume.profile } : null,
+      resume: resume
+        ? {
+            file_name: resume.file_name,
+            bytes: resume.bytes,
+            read_as: resume.profile,
+            corrections: corrections.map(({ version, made_by, changes, at }) => ({ version, made_by, changes, at })),
+          }
+        : null,
     },
   }
 }

@@ -1,13 +1,30 @@
 import type { z } from 'zod'
 import type { listItem } from '../contract.ts'
+import { neutralName } from './blind.ts'
 import type { ListRow } from './application-list.read-model.ts'
+
+/** PROVIDER/MODEL without the version of the prompts. */
+const modelIn = (engine: string | null) => engine && engine.slice(0, engine.lastIndexOf('@'))
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export const presentListItem = (row: ListRow): z.input<typeof listItem> => ({
+export const presentListItem = (row: ListRow): z.input<typeof listItem> =>
+  row.blind ? blinded(complete(row)) : complete(row)
+
+/** Without who it is and without AI results. */
+const blinded = (item: z.input<typeof listItem>): z.input<typeof listItem> => ({
+  ...item,
+  name: neutralName(item.id),
+  match: { ...item.match, score: null },
+  interview: { ...item.interview, score: null, low: null, high: null },
+  evidence: null,
+})
+
+const complete = (row: ListRow): z.input<typeof listItem> => ({
   id: row.id,
   candidate_uuid: row.candidate_id,
   name: row.name,
+  blind: row.blind,
   job: { id: row.job_id, title: row.job_title },
   stage: row.stage,
   outcome: row.outcome,
@@ -17,13 +34,20 @@ export const presentListItem = (row: ListRow): z.input<typeof listItem> => ({
   knockout: row.knockout,
   tags: row.tags,
   resume_state: row.resume_state,
-  match: { state: row.match_state, score: row.match_score },
+  match: {
+    state: row.match_state,
+    score: row.match_score,
+    engine: modelIn(row.match_engine),
+    validated: row.match_validated,
+  },
   screening: row.screening_state ? { state: row.screening_state, until: iso(row.screening_until) } : null,
   interview: {
     state: row.interview_state,
     score: row.interview_score,
     low: row.interview_low,
     high: row.interview_high,
+    engine: modelIn(row.interview_engine),
+    validated: row.interview_validated,
   },
   evidence: row.evidence,
   last_communication:

@@ -3,11 +3,15 @@ import { json } from '#platform/db/tables.ts'
 import type { Evidence, Stage } from '../contract.ts'
 import { lockApplication, updateApplication } from './queries.ts'
 
-/** The state of an application's match, screening and evaluation, set by higher modules. Only given values change. */
+/**
+ * The state of an application's match, screening and evaluation, set by higher modules. Only given values change. An engine is
+ * `provider/model@prompt version`, or null for the built-in rules engine.
+ */
 export interface ApplicationProgress {
   readonly match?: {
     readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
     readonly score: number | null
+    readonly engine?: string | null
   }
   readonly screening?: { readonly state: string; readonly until: Date | null } | null
   readonly interview?: {
@@ -15,6 +19,7 @@ export interface ApplicationProgress {
     readonly score: number | null
     readonly low: number | null
     readonly high: number | null
+    readonly engine?: string | null
   }
   readonly evidence?: Evidence | null
 }
@@ -27,6 +32,7 @@ export async function updateProgress(
 ): Promise<void> {
   await updateApplication(tx, applicationId, {
     ...(match && { match_state: match.state, match_score: match.score }),
+    ...(match?.engine !== undefined && { match_engine: match.engine }),
     ...(screening !== undefined && {
       screening_state: screening?.state ?? null,
       screening_until: screening?.until ?? null,
@@ -37,6 +43,7 @@ export async function updateProgress(
       interview_low: interview.low,
       interview_high: interview.high,
     }),
+    ...(interview?.engine !== undefined && { interview_engine: interview.engine }),
     ...(evidence !== undefined && { evidence: evidence ? json(evidence) : null }),
   })
 }

@@ -62,6 +62,13 @@ export const updateApplication = (
     .where('id', '=', id)
     .execute()
 
+/** Sets again which scores of an engine sort and filter lists, after its check. The database computes it (`ranked_score`). */
+export const rankApplicationsOf = (q: Kysely<Tables>, engine: string) =>
+  q
+    .updateTable('applications')
+    .set(eb => ({ match_engine: eb.ref('match_engine') }))
+    .where(eb => eb.or([eb('match_engine', '=', engine), eb('interview_engine', '=', engine)]))
+
 /** Stores the last message to the candidate on the application's row. Messages can be recorded out of order. */
 export const updateLastCommunication = (tx: OrganizationTransaction, id: string, kind: CommunicationKind, at: Date) =>
   tx.q

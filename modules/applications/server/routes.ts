@@ -4,8 +4,10 @@ import type { Api } from '#platform/http/api.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
+import { concealCandidates } from './blind.ts'
 import type { CandidateEmails } from './candidate-emails.ts'
 import { readCandidate } from './candidate-details.ts'
+import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
 import { countApplications, listApplications } from './list-applications.ts'
@@ -21,9 +23,10 @@ const done = { ok: true as const }
 
 export const applicationsRoutes =
   (emails: CandidateEmails) =>
-  ({ serve, subject, services }: Api) => {
+  ({ serve, subject, conceal, services }: Api) => {
     subject('application', applicationVisibleTo)
     subject('candidate', candidateVisibleTo)
+    conceal(concealCandidates)
 
     serve(calls['applications.submit'], ({ params, body, files, idempotencyKey }) =>
       submitApplication(services, params.id, body, files, idempotencyKey),
@@ -62,6 +65,13 @@ export const applicationsRoutes =
       await withdrawApplication(tx, link.subjectId, body.erase, now)
       return done
     })
+    serve(calls['applications.readDetails'], ({ org, link }) => readDetails(org, link.subjectId))
+    serve(calls['applications.correctDetails'], ({ tx, link, body, now }) =>
+      correctOwnDetails(tx, link.subjectId, body, now),
+    )
+    serve(calls['applications.correctResume'], ({ tx, actor, params, body, now }) =>
+      correctForCandidate(tx, actor, params.id, body, now),
+    )
     serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
   }
 

@@ -112,7 +112,7 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
     { hasResume: resume !== undefined },
   )
   const updated = row.id !== id
-  if (resume) await saveResume(tx, row.id, resume, now)
+  if (resume) await saveResume(tx, row.id, resume, now, input.resume_corrections)
   await insertSubmission(tx, {
     organization_id: tx.organizationId,
     id: newId(),

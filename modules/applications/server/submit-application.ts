@@ -56,7 +56,12 @@ export async function submitApplication(
   if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
-  const request = { job: job.id, answers: input.answers, files: stored.map(({ field, sha256 }) => [field, sha256]) }
+  const request = {
+    job: job.id,
+    answers: input.answers,
+    files: stored.map(({ field, sha256 }) => [field, sha256]),
+    ...(input.resume_corrections && { corrections: input.resume_corrections }),
+  }
   const { reply, replayed } = await org.write(tx =>
     once(tx, { call: 'applications.submit', key, request, now }, async () => {
       const saved = await saveApplication(tx, {

@@ -43,6 +43,11 @@ interface ApplicationsTable {
   interview_score: number | null
   interview_low: number | null
   interview_high: number | null
+  /** What made the score: `provider/model@prompt version`; null for the built-in rules engine. */
+  match_engine: string | null
+  interview_engine: string | null
+  /** The score that sorts and filters lists, set by the database: null without a score of a validated engine. */
+  ranked_score: Generated<number | null>
   evidence: NullableJson<Evidence>
   last_communication: string | null
   last_communication_at: NullableInstant

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
+import type { ResumeDetails } from '#modules/resumes/contract.ts'
 import { applicationsContract as contract, type EmailText } from '../contract.ts'
 
 export type ListFilter = Omit<
@@ -42,6 +43,8 @@ export const previewRejection = (id: string, email: EmailText | undefined, signa
   call(contract['applications.previewRejection'], { params: { id }, body: { email }, signal })
 export const cancelMessage = (id: string, messageId: string) =>
   call(contract['applications.cancelMessage'], { params: { id, messageId } })
+export const correctResume = (id: string, version: number, details: ResumeDetails) =>
+  call(contract['applications.correctResume'], { params: { id }, body: { version, details } })
 export const addNote = (id: string, text: string) =>
   call(contract['applications.note'], { params: { id }, body: { text } })
 export const setTags = (id: string, tags: string[]) =>

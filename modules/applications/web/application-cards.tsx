@@ -38,15 +38,15 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
                 <StageOrOutcome item={item} />
               </span>
             </div>
-            <EvidenceLine evidence={item.evidence} wrap />
+            <EvidenceLine evidence={item.evidence} blind={item.blind} wrap />
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-13">
               <span className="inline-flex items-center gap-2">
                 <span className="text-12 text-text-2">{words.match}</span>
-                <MatchCell match={item.match} resumeState={item.resume_state} />
+                <MatchCell match={item.match} resumeState={item.resume_state} blind={item.blind} />
               </span>
               <span className="inline-flex items-center gap-2">
                 <span className="text-12 text-text-2">{words.screening}</span>
-                <InterviewCell interview={item.interview} screening={item.screening} />
+                <InterviewCell interview={item.interview} screening={item.screening} blind={item.blind} />
               </span>
             </div>
             <div className="border-t border-line py-2 text-12">

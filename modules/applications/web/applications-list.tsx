@@ -5,7 +5,9 @@ import type { ListFilter } from './api.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
 import { useSelection } from './use-selection.ts'
+import { Alert } from '#ui/alert.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { blindWords } from '../words/blind.ts'
 import { shortcutWords as words } from '../words/bulk.ts'
 import { type BulkAction, type LoadBulkWork, useBulk } from './use-bulk.ts'
 
@@ -66,6 +68,11 @@ export function ApplicationsList({
   const rows = { items, hrefOf, picked: ids, onPick: select }
   return (
     <div className="flex flex-1 flex-col">
+      {items.some(({ blind }) => blind) && (
+        <Alert tone="neutral" title={blindWords.title} className="mx-4 mb-4 md:mx-7">
+          {blindWords.why}
+        </Alert>
+      )}
       <ApplicationsTable {...rows} focusedId={focused?.id ?? null} sort={sort} onSort={onSort} />
       <ApplicationCards {...rows} />
       {children}

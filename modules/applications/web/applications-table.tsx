@@ -119,13 +119,13 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               <StageOrOutcome item={item} />
             </Cell>
             <Cell>
-              <MatchCell match={item.match} resumeState={item.resume_state} />
+              <MatchCell match={item.match} resumeState={item.resume_state} blind={item.blind} />
             </Cell>
             <Cell>
-              <InterviewCell interview={item.interview} screening={item.screening} />
+              <InterviewCell interview={item.interview} screening={item.screening} blind={item.blind} />
             </Cell>
             <Cell data-fold="">
-              <EvidenceLine evidence={item.evidence} />
+              <EvidenceLine evidence={item.evidence} blind={item.blind} />
             </Cell>
             <Cell align="end">
               <WaitingCell {...item} />

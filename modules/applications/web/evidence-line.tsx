@@ -4,7 +4,8 @@ import type { Evidence } from '../contract.ts'
 import { listWords as words } from '../words/list.ts'
 
 /** The quote that best backs a score, with its source: on one line, or on several with `wrap`. */
-export function EvidenceLine({ evidence, wrap }: { evidence: Evidence | null; wrap?: boolean }) {
+export function EvidenceLine({ evidence, blind, wrap }: { evidence: Evidence | null; blind: boolean; wrap?: boolean }) {
+  if (blind) return <span className="text-12 text-text-2">{words.hidden}</span>
   if (!evidence) return <span className="text-12 text-text-2">{words.noEvidence}</span>
   const place =
     evidence.source === 'interview' ? (

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,6 +7,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Highlighted, type Span } from '#ui/quote.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import type { CandidateDetails } from '../contract.ts'
+import { readingPanelWords } from '#modules/resumes/words/details.ts'
+import { ReadDetails, type SourceWords } from './read-details.tsx'
 import { resumeWords as words } from '../words/record.ts'
 
 type Resume = NonNullable<CandidateDetails['applications'][number]['resume']>
@@ -14,15 +16,28 @@ type Resume = NonNullable<CandidateDetails['applications'][number]['resume']>
 const kinds: Record<string, string> = words.hiddenKinds
 
 interface ResumeViewProps {
+  applicationId: string
   resume: Resume | null
+  /** May correct what was read. */
+  decides: boolean
   /** Quoted passages, by page. */
   spans: ReadonlyMap<number, readonly Span[]>
   shown: { page: number; start: number } | null
 }
 
 /** The visible text of the résumé, with quotes marked. Hidden text is reported and not used. */
-export function ResumeView({ resume, spans, shown }: ResumeViewProps) {
+export function ResumeView({ applicationId, resume, decides, spans, shown }: ResumeViewProps) {
   const root = useRef<HTMLDivElement>(null)
+  /** The words of the value that is pointed at. */
+  const [pointed, setPointed] = useState<SourceWords | null>(null)
+  /** The words of the value that was selected. They stay marked after the pointer has left the value. */
+  const [opened, setOpened] = useState<SourceWords | null>(null)
+  const marked = pointed ?? opened
+  useEffect(() => {
+    if (!opened) return
+    const page = root.current?.querySelector(`[data-page="${opened.page}"]`)
+    ;(page?.querySelector('[data-pointed]') ?? page)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
+  }, [opened])
   useEffect(() => {
     if (!shown) return
     const page = root.current?.querySelector(`[data-page="${shown.page}"]`)
@@ -39,9 +54,11 @@ export function ResumeView({ resume, spans, shown }: ResumeViewProps) {
         <span className="text-text-2">
           {locale.parts([resume.summary && words.pages(resume.summary.page_count), locale.bytes(resume.bytes)])}
         </span>
-        <a href={resume.url} className="link inline-flex items-center gap-1.5" download>
-          <Icon of={Download} size={14} /> {words.download}
-        </a>
+        {resume.url && (
+          <a href={resume.url} className="link inline-flex items-center gap-1.5" download>
+            <Icon of={Download} size={14} /> {words.download}
+          </a>
+        )}
       </p>
       {resume.problem && (
         <Alert tone="attention" title={words.needsReview}>
@@ -50,11 +67,26 @@ export function ResumeView({ resume, spans, shown }: ResumeViewProps) {
       )}
       {(resume.state === 'waiting' || resume.state === 'reading') && <p className="text-text-2">{words.reading}</p>}
       <HiddenText hidden={resume.summary?.hidden ?? []} />
-      {resume.pages.map(({ number, text }) => (
+      {resume.details && (
+        <ReadDetails
+          key={resume.details.version}
+          applicationId={applicationId}
+          shown={resume.details}
+          pageCount={resume.summary?.page_count ?? 1}
+          decides={decides}
+          onPoint={setPointed}
+          onOpen={setOpened}
+        />
+      )}
+      {resume.pages.map(({ number, text, entered }) => (
         <section key={number} data-page={number} aria-label={words.page(number)} className="card px-5 py-4">
-          <p className="mb-2 text-12 text-text-3">{words.page(number)}</p>
+          <p className="mb-2 text-12 text-text-3">{entered ? readingPanelWords.entered : words.page(number)}</p>
           <p className="measure whitespace-pre-wrap">
-            <Highlighted text={text} spans={spans.get(number) ?? []} />
+            <Highlighted
+              text={text}
+              spans={spans.get(number) ?? []}
+              pointed={marked?.page === number && !entered ? marked : null}
+            />
           </p>
         </section>
       ))}

@@ -2,7 +2,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { applicationById } from '#modules/applications/public.ts'
+import { applicationById, nameFor } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import { bookingFile } from '#modules/scheduling/public.ts'
 import { emailWords } from '../words/emails.ts'
@@ -19,7 +19,7 @@ import { firstName } from './first-name.ts'
 import { postTemplated } from './post.ts'
 
 interface TeamEmail {
-  readonly to: { readonly name: string; readonly email: string }
+  readonly to: { readonly id: string; readonly name: string; readonly email: string }
   readonly what: string
   readonly when: string
   readonly link: string
@@ -74,6 +74,12 @@ async function writeToTeam(
   })
 }
 
+/** In blind review, the candidate has a neutral name. */
+async function bookingFor(tx: OrganizationTransaction, { booking }: BookingFacts, adminId: string) {
+  const name = await nameFor(tx, adminId, booking.subject_id)
+  return name === null ? booking : { ...booking, attendee_name: name }
+}
+
 /** Each interviewer gets an e-mail in their own time zone with a calendar entry. */
 export const notifyTeam = (change: 'booked' | 'moved' | 'cancelled') => (services: Services, event: TimeEvent) =>
   writeToTeam(services, event, async (tx, facts, found, link) => {
@@ -81,16 +87,24 @@ export const notifyTeam = (change: 'booked' | 'moved' | 'cancelled') => (service
     if (!time) return
     const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
     for (const to of found.people) {
+      const booking = await bookingFor(tx, found, to.id)
       const reader = { role: 'interviewer', name: to.name, email: to.email, link } as const
-      const file = bookingFile(method, found.booking, time, factsOf(found, facts), reader)
+      const file = bookingFile(method, booking, time, factsOf(found, facts), reader)
       const when = locale.writtenInstant(time.start, to.time_zone)
-      await postTeamEmail(services, tx, facts, event, found, {
-        to,
-        what: emailWords.team[change],
-        when,
-        link,
-        attachments: calendarPart(method, file),
-      })
+      await postTeamEmail(
+        services,
+        tx,
+        facts,
+        event,
+        { ...found, booking },
+        {
+          to,
+          what: emailWords.team[change],
+          when,
+          link,
+          attachments: calendarPart(method, file),
+        },
+      )
     }
   })
 
@@ -99,10 +113,18 @@ export const notifyOrganizer = (services: Services, event: ProductEvent<'booking
   writeToTeam(services, event, async (tx, facts, found, link) => {
     const start = event.data.start_at
     const when = start ? locale.writtenInstant(new Date(start), found.organizer.time_zone) : emailWords.team.noTimeYet
-    await postTeamEmail(services, tx, facts, event, found, {
-      to: found.organizer,
-      what: emailWords.team.timesRequested,
-      when,
-      link,
-    })
+    const booking = await bookingFor(tx, found, found.organizer.id)
+    await postTeamEmail(
+      services,
+      tx,
+      facts,
+      event,
+      { ...found, booking },
+      {
+        to: found.organizer,
+        what: emailWords.team.timesRequested,
+        when,
+        link,
+      },
+    )
   })

@@ -1,6 +1,6 @@
 import '../events.ts'
 import './tables.ts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -8,6 +8,10 @@ import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import type { EvaluationKind } from './tables.ts'
 
 export type EvaluationRow = Selectable<Tables['evaluations']>
+
+/** Whether what made an evaluation has passed the model check. The built-in rules engine needs none. */
+const VALIDATED = sql<boolean>`engine is null or engine = 'built-in'
+  or is_validated(engine || '/' || coalesce(model, '') || '@' || coalesce(prompt_version, ''))`
 
 export const evaluationById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('evaluations').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
@@ -24,6 +28,7 @@ export const evaluationsOf = (q: Kysely<Tables>, organizationId: string, applica
   q
     .selectFrom('evaluations')
     .selectAll()
+    .select(VALIDATED.as('validated'))
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
     .orderBy('created_at', 'desc')
@@ -49,11 +54,12 @@ export const newestEvaluation = (
 export const runningFor = (q: Kysely<Tables>, organizationId: string, kind: EvaluationKind, sourceId: string) =>
   q
     .selectFrom('evaluations')
-    .select('id')
+    .select(['id', 'state'])
     .where('organization_id', '=', organizationId)
     .where('kind', '=', kind)
     .where('source_id', '=', sourceId)
     .where('state', 'in', ['waiting', 'running'])
+    .orderBy('created_at', 'desc')
 
 /** An interview's evaluations that have a result, locked until the transaction ends. */
 export const lockInterviewResults = (tx: OrganizationTransaction, screeningId: string) =>

@@ -1,8 +1,10 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
-import { invalid, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { blindFor } from '#modules/applications/public.ts'
+import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
 import { criteriaFor } from './criteria.ts'
 import { evaluationById, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
@@ -18,6 +20,8 @@ export async function rate(
   scorecard: Scorecard,
   now: Date,
 ): Promise<void> {
+  if (scorecard.reveal_only && (await blindFor(org, actor.adminId, [applicationId])).size > 0)
+    throw conflict('blind_review', blindWords.submitFirst)
   const known = new Set((await criteriaFor(org, applicationId)).map(({ key }) => key))
   const unknown = Object.keys(scorecard.ratings).filter(key => !known.has(key))
   if (unknown.length > 0)

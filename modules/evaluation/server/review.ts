@@ -2,6 +2,7 @@ import { usageOf } from '#platform/ai/model-runs.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { blindFor } from '#modules/applications/public.ts'
 import type { evaluationContract } from '../contract.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { criteriaFor } from './criteria.ts'
@@ -12,11 +13,14 @@ type Usage = Awaited<ReturnType<ReturnType<typeof usageOf>['execute']>>[number]
 
 type Review = ReplyGiven<(typeof evaluationContract)['evaluation.review']>
 
-const presentRun = (row: EvaluationRow, usage: readonly Usage[]) => ({
+type ReviewedRow = EvaluationRow & { validated: boolean }
+
+const presentRun = (row: ReviewedRow, usage: readonly Usage[]) => ({
   id: row.id,
   state: row.state,
   engine: row.engine,
   model: row.model,
+  validated: row.validated,
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
   problem: row.problem,
@@ -35,7 +39,7 @@ const presentUsage = (usage: Usage | undefined) =>
       }
 
 /** The latest evaluation with a result; if there is none yet, the one that is running. */
-const shown = (rows: readonly EvaluationRow[], kind: 'match' | 'interview') => {
+const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
   const own = rows.filter(row => row.kind === kind)
   return own.find(({ result }) => result !== null) ?? own[0]
 }
@@ -60,7 +64,8 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
   const match = shown(rows, 'match')
   const interview = shown(rows, 'interview')
   const own = scorecards.find(({ admin_id }) => admin_id === actor.adminId)
-  const revealed = Boolean(own?.submitted_at ?? own?.revealed_at)
+  const isBlind = (await blindFor(org, actor.adminId, [applicationId])).size > 0
+  const revealed = !isBlind && Boolean(own?.submitted_at ?? own?.revealed_at)
   const opinionsOf = (row: EvaluationRow) =>
     opinions
       .filter(({ evaluation_id }) => evaluation_id === row.id)
@@ -74,11 +79,17 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
       }))
   return {
     match: match
-      ? { ...presentRun(match, usage), result: match.result as MatchResult | null, opinions: opinionsOf(match) }
+      ? {
+          ...presentRun(match, usage),
+          problem: isBlind ? null : match.problem,
+          result: isBlind ? null : (match.result as MatchResult | null),
+          opinions: isBlind ? [] : opinionsOf(match),
+        }
       : null,
     interview: interview
       ? {
           ...presentRun(interview, usage),
+          problem: isBlind ? null : interview.problem,
           screening_id: interview.source_id,
           result: revealed ? (interview.result as InterviewResult | null) : null,
           opinions: revealed ? opinionsOf(interview) : [],
@@ -97,6 +108,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
         note,
         submitted_at: submitted_at!.toISOString(),
       })),
-    runs: rows.map(row => ({ ...presentRun(row, usage), kind: row.kind })),
+    runs: rows.map(row => ({ ...presentRun(row, usage), problem: isBlind ? null : row.problem, kind: row.kind })),
+    blind: isBlind,
   }
 }

@@ -9,6 +9,7 @@ import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { latestEndedScreening } from '#modules/interview-room/public.ts'
 import { latestResume } from '#modules/resumes/public.ts'
 import { evaluationContract as calls } from '../contract.ts'
+import { proposeCheck } from '../engine/match/checked-as.ts'
 import { deleteQuotes } from './delete-quotes.ts'
 import { progressOf } from './progress.ts'
 import { evaluationIdsOf, evaluationVisibleTo } from './queries.ts'
@@ -50,6 +51,7 @@ async function evaluate(
 export function evaluationRoutes({ serve, subject }: Api) {
   subject('evaluation', evaluationVisibleTo)
 
+  serve(calls['evaluation.proposeChecks'], async ({ body }) => ({ checks: body.texts.map(proposeCheck) }))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
   serve(calls['evaluation.progress'], async ({ org, params, request, reply }) => {
     const stopped = new AbortController()
@@ -115,6 +117,14 @@ export const evaluationSubscriptions: readonly Subscription[] = [
       await db
         .forOrganization(event.organization_id)
         .write(tx => startEvaluation(tx, { kind: 'match', applicationId: event.subject_id!, sourceId }, clock.now()))
+    },
+  },
+  {
+    by: 'evaluation.match-corrected-resume',
+    event: 'resume.corrected',
+    async react({ db, clock }, event) {
+      const what = { kind: 'match', applicationId: event.subject_id!, sourceId: event.data.resume_id } as const
+      await db.forOrganization(event.organization_id).write(tx => startEvaluation(tx, what, clock.now(), true))
     },
   },
   {

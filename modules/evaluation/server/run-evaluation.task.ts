@@ -10,6 +10,7 @@ import { updateProgress, type ApplicationProgress } from '#modules/applications/
 import { frozenInterview } from '#modules/interview-room/public.ts'
 import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
+import { promptVersion } from '../engine/prompt-version.ts'
 import type { InterviewResult, MatchResult } from '../engine/schema.ts'
 import { matchInput } from './match-input.ts'
 import { evaluationById, type EvaluationRow, newestEvaluation, updateEvaluation, updateRunning } from './queries.ts'
@@ -127,24 +128,43 @@ async function begin(org: OrganizationDb, id: string): Promise<EvaluationRow | n
   })
 }
 
+/** What made a result. */
+interface Engine {
+  readonly engine: string
+  readonly model: string | null
+  /** Null for the built-in rules engine. */
+  readonly prompt_version: string | null
+}
+
+async function engineOf(model: LanguageModel | null): Promise<Engine> {
+  if (model === null) return { engine: 'built-in', model: null, prompt_version: null }
+  return { engine: model.engine, model: model.model, prompt_version: await promptVersion() }
+}
+
 async function finish(
   org: OrganizationDb,
   row: EvaluationRow,
-  engine: { engine: string; model: string | null },
-  outcome: Outcome,
+  { engine, model, prompt_version }: Engine,
+  { progress, ...outcome }: Outcome,
   now: Date,
 ) {
+  const key = prompt_version === null ? null : `${engine}/${model}@${prompt_version}`
   await org.write(async tx => {
     const finished = await updateRunning(tx, row.id, {
       state: outcome.state,
       problem: outcome.problem,
       result: outcome.result ? json(outcome.result) : null,
-      engine: engine.engine,
-      model: engine.model,
+      engine,
+      model,
+      prompt_version,
       finished_at: now,
     })
     if (!finished) return
-    await showProgress(tx, row, outcome.progress)
+    await showProgress(tx, row, {
+      ...progress,
+      ...(progress.match && { match: { ...progress.match, engine: key } }),
+      ...(progress.interview && { interview: { ...progress.interview, engine: key } }),
+    })
     await tx.emit(
       'evaluation.finished',
       row.application_id,
@@ -202,8 +222,7 @@ export const runEvaluation = task({
       const model =
         evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: evaluation_id })
       const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)
-      const engine = { engine: evaluating?.engine ?? 'built-in', model: evaluating?.model ?? null }
-      await finish(org, row, engine, outcome, services.clock.now())
+      await finish(org, row, await engineOf(evaluating), outcome, services.clock.now())
     } catch (error) {
       if (error instanceof BudgetSpent) return markFailed(services, organization_id, evaluation_id, BUDGET_SPENT)
       await markWaiting(

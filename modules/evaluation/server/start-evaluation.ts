@@ -9,11 +9,13 @@ export async function startEvaluation(
   tx: OrganizationTransaction,
   what: { kind: EvaluationKind; applicationId: string; sourceId: string },
   now: Date,
+  /** The source has changed: a running evaluation may have read it before, so it is not enough. */
+  changed = false,
 ): Promise<string> {
   // Locks the application's row, so that two simultaneous requests start one evaluation.
   await lockApplication(tx, what.applicationId)
   const running = await runningFor(tx.q, tx.organizationId, what.kind, what.sourceId).executeTakeFirst()
-  if (running) return running.id
+  if (running && !(changed && running.state === 'running')) return running.id
   const id = newId()
   await insertEvaluation(tx, {
     organization_id: tx.organizationId,

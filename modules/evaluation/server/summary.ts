@@ -19,5 +19,9 @@ export async function writtenSummary({ match, interview }: Evaluated, org: Organ
       ? summarizeInterview(interview.result as NonNullable<NonNullable<Review['interview']>['result']>)
       : []),
   ]
-  return { sentences, engine: interview?.engine ?? match?.engine ?? null }
+  return {
+    sentences,
+    engine: interview?.engine ?? match?.engine ?? null,
+    validated: [match, interview].every(one => one?.validated ?? true),
+  }
 }

@@ -12,6 +12,8 @@ interface EvaluationsTable {
   state: 'waiting' | 'running' | 'ready' | 'failed' | 'needs_person'
   engine: string | null
   model: string | null
+  /** Null for the built-in rules engine, and for evaluations from before it was recorded. */
+  prompt_version: string | null
   result: NullableJson<MatchResult | InterviewResult>
   problem: string | null
   created_at: Instant

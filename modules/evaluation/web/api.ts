@@ -11,6 +11,9 @@ export const reviewQuery = (applicationId: string) =>
     queryFn: ({ signal }) => call(contract['evaluation.review'], { params: { id: applicationId }, signal }),
   })
 
+/** How requirements are checked, as their texts suggest, in the same order. */
+export const proposeChecks = async (texts: readonly string[], signal: AbortSignal) =>
+  (await call(contract['evaluation.proposeChecks'], { body: { texts: [...texts] }, signal })).checks
 export const evaluate = (applicationId: string) =>
   call(contract['evaluation.evaluate'], { params: { id: applicationId }, body: {} })
 export const rate = (applicationId: string, body: Card) =>

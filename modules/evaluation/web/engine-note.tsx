@@ -4,10 +4,11 @@ import { resultWords as words } from '../words/scorecard.ts'
 type Run = NonNullable<Review['match']>
 
 /** Names the engine that made a result: every screen with a result shows it. */
-export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model' | 'usage'> }) {
+export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model' | 'usage' | 'validated'> }) {
   if (!run.engine) return null
   return (
     <p className="mt-4 text-12 text-text-3">
+      {!run.validated && `${words.notValidatedWhy} `}
       {run.engine === 'built-in' ? words.builtIn : words.byModel(run.model ?? run.engine)}
       {run.usage && ` ${words.usage(run.usage)}`}
     </p>

@@ -41,7 +41,9 @@ export function MatchEvaluation({ applicationId, match, requirements, userId, on
           </b>
         )}
         <div className={result.score === null ? 'col-span-full' : ''}>
-          <h2 className="font-medium">{matchWords.title}</h2>
+          <h2 className="flex flex-wrap items-center gap-2 font-medium">
+            {matchWords.title} {!match.validated && <Chip tone="attention">{words.notValidated}</Chip>}
+          </h2>
           <p className="text-13 text-text-2">
             {result.score === null ? result.needs_person : matchWords.met(met, result.requirements.length)}
           </p>

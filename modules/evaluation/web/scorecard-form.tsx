@@ -43,7 +43,11 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
   const given = form.watch('ratings') ?? {}
   const save = useMutation({
     mutationFn: (card: Card) => rate(applicationId, card),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
+    // In blind review, the scorecard also reveals who it is.
+    onSuccess: () =>
+      review.blind
+        ? client.invalidateQueries()
+        : client.invalidateQueries({ queryKey: reviewQuery(applicationId).queryKey }),
   })
   return (
     <form
@@ -54,7 +58,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
     >
       <div>
         <h2 className="font-medium">{words.title}</h2>
-        <p className="mt-0.5 text-13 text-text-2">{hides ? words.first : words.later}</p>
+        <p className="mt-0.5 text-13 text-text-2">{review.blind ? words.blind : hides ? words.first : words.later}</p>
       </div>
       <ul className="grid gap-4">
         {review.criteria.map(criterion => (
@@ -81,7 +85,7 @@ export function ScorecardForm({ applicationId, review, userId, hides }: Scorecar
         <Button type="submit" busy={save.isPending} kind={hides ? 'primary' : 'default'}>
           {own?.submitted_at ? words.save : words.submit}
         </Button>
-        {hides && (
+        {hides && !review.blind && (
           <Button kind="quiet" onClick={() => save.mutate({ reveal_only: true })}>
             {words.skip}
           </Button>

@@ -29,7 +29,7 @@ export function ScreeningEvaluation({
   const isStructure = result.engine === 'built-in'
   return (
     <section aria-label={isStructure ? structureWords.title : words.screening}>
-      <Total result={result} ownRatings={ownRatings} />
+      <Total result={result} validated={interview.validated} ownRatings={ownRatings} />
       {result.criteria.map(criterion => (
         <Criterion
           key={criterion.question_id}
@@ -53,7 +53,13 @@ export function ScreeningEvaluation({
   )
 }
 
-function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: readonly number[] }) {
+interface TotalProps {
+  result: InterviewResult
+  validated: boolean
+  ownRatings: readonly number[]
+}
+
+function Total({ result, validated, ownRatings }: TotalProps) {
   if (result.engine === 'built-in' && result.needs_person === null) {
     return (
       <div className="border-b border-line pb-4.5">
@@ -73,6 +79,7 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
       <div className="border-b border-line pb-4.5">
         <h2 className="flex flex-wrap items-center gap-2 font-medium">
           {words.noScreeningScore} <Chip tone="attention">{words.needsReview}</Chip>
+          {!validated && <Chip tone="attention">{words.notValidated}</Chip>}
         </h2>
         <p className="mt-1 text-13 text-text-2">{result.needs_person}</p>
       </div>
@@ -87,6 +94,7 @@ function Total({ result, ownRatings }: { result: InterviewResult; ownRatings: re
       <div>
         <h2 className="flex flex-wrap items-center gap-2 font-medium">
           {words.fromAnswers(answered)} {result.needs_person && <Chip tone="attention">{words.needsReview}</Chip>}
+          {!validated && <Chip tone="attention">{words.notValidated}</Chip>}
         </h2>
         <p className="text-13 text-text-2">
           {result.needs_person && `${result.needs_person} `}

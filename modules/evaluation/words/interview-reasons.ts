@@ -31,6 +31,7 @@ export const interviewReasons = dictionary({
     withheld: {
       protected: 'The model’s reasons named a personal characteristic and are not shown.',
       instruction: 'The model’s reasons were an instruction and are not shown.',
+      praise: 'The model praised the candidate instead of giving reasons. Its reasons are not shown.',
       number: 'The model’s reasons contained a number that is not in the answer, and are not shown.',
       empty: 'The model gave no reasons.',
     },

@@ -34,6 +34,7 @@ export const matchReasons = dictionary({
     certificate: {
       stated: (name: string) => `${start(name)}: stated.`,
       expired: (name: string) => `${start(name)}: stated, but expired.`,
+      expiredIsEnough: (name: string) => `${start(name)}: stated. It has expired, which is enough for this job.`,
       underway: (name: string) => `${start(name)}: in progress, not completed.`,
       abandoned: (name: string) => `${start(name)}: begun, but not completed.`,
       onlyWork: (name: string) => `${start(name)}: shown by the work described, but no certificate is stated.`,
@@ -80,6 +81,7 @@ export const matchReasons = dictionary({
       withheld: {
         protected: 'The model’s reasons named a personal characteristic and are not shown.',
         instruction: 'The model’s reasons were an instruction and are not shown.',
+        praise: 'The model praised the candidate instead of giving reasons. Its reasons are not shown.',
         number: 'The model’s reasons contained a number that is not in the résumé, and are not shown.',
         empty: 'The model gave no reasons.',
       },

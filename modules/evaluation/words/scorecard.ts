@@ -5,6 +5,7 @@ export const scorecardWords = dictionary({
   en: {
     label: 'Your scorecard',
     title: 'Your scorecard',
+    blind: 'Submit your scorecard to see who the candidate is, and the AI results.',
     first: 'Rate the screening before you see the AI score: a number seen first is hard to ignore.',
     later: 'Rate what you saw and heard, by the criteria of this interview flow.',
     level: (level: number) => `${locale.number(level)} of 5`,
@@ -65,6 +66,9 @@ export const resultWords = dictionary({
     screening: 'Screening score',
     noScreeningScore: 'No screening score',
     needsReview: 'Needs human review',
+    notValidated: 'Not validated',
+    notValidatedWhy:
+      'The model has not passed the model check with these prompts. Its results do not sort or filter lists.',
     of100: ' / 100',
     fromAnswers: (count: number) =>
       locale.plural(count, {

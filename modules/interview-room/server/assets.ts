@@ -3,7 +3,7 @@ import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
-import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import { applicationsVisibleTo, blindFor, blindText } from '#modules/applications/public.ts'
 import { isPrivate } from '#modules/interviewer/public.ts'
 import { presentRecording, recordingsOf } from '#modules/recordings/public.ts'
 import {
@@ -96,5 +96,23 @@ export async function readAssets(
     org,
     seen.map(({ id }) => id),
   )
-  return { screenings: await Promise.all(seen.map(row => presentOne(services, row, parts))) }
+  const blind = await blindFor(
+    org,
+    actor.adminId,
+    seen.map(row => row.application_id),
+  )
+  const screenings = await Promise.all(seen.map(row => presentOne(services, row, parts)))
+  return {
+    screenings: screenings.map((one, i) => {
+      const person = blind.get(seen[i]!.application_id)
+      if (!person) return one
+      // The voice, the picture and a request for another way to take the interview all tell who it is.
+      const turns = one.turns.map(turn => ({
+        ...turn,
+        text: blindText(turn.text, person),
+        original_text: turn.original_text && blindText(turn.original_text, person),
+      }))
+      return { ...one, turns, recordings: [], accommodation_requests: [] }
+    }),
+  }
 }

@@ -23,7 +23,8 @@ export async function readFacts(tx: OrganizationTransaction, row: RoomRow): Prom
       pay: job ? payOf(job) : null,
       description: plainText(job?.description ?? ''),
     },
-    country: countryOfZone(zone) ?? organization.country,
+    // Candidates who gave no time zone are taken to live where the organization is.
+    country: candidate && candidate.time_zone !== 'UTC' ? countryOfZone(zone) : organization.country,
     recording: recordingAgreed(row),
     answer_days: settings.answer_within_days,
     until: locale.writtenInstant(row.until, zone),

@@ -22,6 +22,7 @@ export function stateOf(
   const elapsed_ms = elapsedAt(row, now)
   return {
     scene: sceneOf(row.snapshot),
+    candidate: row.snapshot.candidate.name,
     questions: flowQuestions(row.snapshot),
     turns: turns.map(committed),
     settled: settledOf(questions),

@@ -8,7 +8,7 @@ export const reviewWords = dictionary({
     recordingActive: 'The recording is still being uploaded.',
     recordingFailed: 'The recording could not be saved. The transcript below is complete.',
     notRecorded: 'Not recorded, as agreed with the candidate. The transcript below is complete.',
-    noRecording: 'There is no recording. The transcript below is complete.',
+    noRecording: 'No recording is available here. The transcript below is complete.',
     play: 'Play',
     pause: 'Pause',
     position: 'Playback position',

@@ -1,23 +1,17 @@
-import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { findAll, type Found } from './find-rules.ts'
+import { featuresOf } from './features.ts'
+import type { Found } from './find-rules.ts'
 import { otherLanguage, READ_LANGUAGES, type ReadLanguage } from './language.ts'
-import { INTENTS, type Intent } from './rules.ts'
-import { type SpokenText, spokenText } from './spoken-words.ts'
-import { isStory, isTold } from './story.ts'
-import { Marks, type Vocabulary, vocabulary } from './vocabulary.ts'
-import { english } from './words/english.ts'
-import { french } from './words/french.ts'
-import { german } from './words/german.ts'
-import { spanish } from './words/spanish.ts'
+import { DANGER, marksOf, ruledBy, strongest } from './ruled.ts'
+import { type Intent, INTENTS } from './rules.ts'
+import { type SpokenText, spokenText, wordsAgain } from './spoken-words.ts'
+import type { Marks } from './vocabulary.ts'
+import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
+import { type Weighed, weigh } from './weigh.ts'
+import { WEIGHTS } from './weights.ts'
 
-const WORDS: Record<ReadLanguage, string> = { en: english, de: german, fr: french, es: spanish }
-const vocabularies = new Map<ReadLanguage, Vocabulary>()
-
-function vocabularyOf(language: ReadLanguage): Vocabulary {
-  const read = vocabularies.get(language) ?? vocabulary(WORDS[language])
-  vocabularies.set(language, read)
-  return read
-}
+let learned: Weights | null = null
+/** Learned from the labelled examples by bench/train-intents.ts. */
+const learnedWeights = (): Weights => (learned ??= readWeights(WEIGHTS))
 
 export interface ReadOptions {
   /** Of the interview, BCP 47. */
@@ -26,6 +20,9 @@ export interface ReadOptions {
   readonly also?: readonly string[]
   /** What the interviewer has asked: its words can be what the candidate does not understand. */
   readonly question?: string
+  /** What the interviewer has just done: the same is more likely to be said again. */
+  readonly after?: 'boundary' | 'easier_way' | null
+  readonly weights?: Weights
 }
 
 export interface Reading {
@@ -35,147 +32,140 @@ export interface Reading {
   readonly end: number
 }
 
-/** Where in a longer utterance a request can be, in words after it and before it. */
-interface Place {
-  readonly after: number
-  readonly before: number
-  /** After a request that is said first. */
-  readonly afterFirst: number
-  /** How many words with a meaning may be said besides. */
-  readonly besides: number
-}
-
-const ANYWHERE: Place = { after: 400, before: 400, afterFirst: 400, besides: 400 }
-const AT_AN_END: Place = { after: 22, before: 12, afterFirst: 45, besides: 400 }
-const PLACES: Record<Intent, Place> = {
-  self_harm: ANYWHERE,
-  distress: { ...ANYWHERE, after: 45, before: 15 },
-  end: { ...ANYWHERE, after: 30, before: 12 },
-  accommodation: { ...AT_AN_END, after: 40, afterFirst: 60 },
-  abuse: { ...AT_AN_END, after: 16, afterFirst: 40 },
-  other_language: { ...AT_AN_END, after: 30 },
-  break: AT_AN_END,
-  salary_question: AT_AN_END,
-  about_ai: AT_AN_END,
-  job_question: AT_AN_END,
-  rephrase: { ...AT_AN_END, afterFirst: 25 },
-  repeat: { ...AT_AN_END, afterFirst: 25 },
-  skip: { ...AT_AN_END, afterFirst: 25 },
-  moment: { after: 16, before: 8, afterFirst: 16, besides: 8 },
-  dont_know: { after: 30, before: 30, afterFirst: 30, besides: 6 },
-  done: { after: 6, before: 12, afterFirst: 4, besides: 6 },
-}
-/** A brief phrase says little else. */
-const BESIDES_BRIEF = 2
-const WORDS_BRIEF = 10
-
 /** With more words, the language that they are in is clear. */
 const WORDS_UNCLEAR = 15
 /** A person may be in danger: these are understood in every language. */
 const URGENT: readonly Intent[] = ['self_harm', 'distress', 'end']
-const DANGER: ReadonlySet<Intent> = new Set(['self_harm', 'distress'])
 
 /** What a candidate wants from the interviewer; null if they answer. */
-export function readIntent(
-  text: string,
-  { language = 'en', also = [], question = '' }: ReadOptions = {},
-): Reading | null {
+export function readIntent(text: string, options: ReadOptions = {}): Reading | null {
+  const { language = 'en', also = [] } = options
   const spoken = spokenText(text)
   if (spoken.words.length === 0) return null
   const own = language.slice(0, 2).toLowerCase()
   const spokenLanguage = otherLanguage(spoken.words, own)
   const expected = spokenLanguage !== null && also.includes(spokenLanguage) ? spokenLanguage : own
-  const foreign = spokenLanguage === expected ? null : spokenLanguage
-  const read = READ_LANGUAGES.flatMap(of => {
-    const urgentOnly = of !== expected && of !== foreign
-    if (urgentOnly && (foreign !== null || spoken.words.length > WORDS_UNCLEAR)) return []
-    const marks = new Marks(spoken, vocabularyOf(of), { asked_word: askedWords(spoken, question) })
-    const found = meant(marks, vocabularyOf(of))
-    return [
-      {
-        marks,
-        found: urgentOnly ? found.filter(one => URGENT.includes(one.intent) && one.certainty === 'clear') : found,
-      },
-    ]
+  if (spokenLanguage !== null && spokenLanguage !== expected)
+    return inOtherLanguage(text, spoken, [expected, spokenLanguage])
+  const readable = READ_LANGUAGES.find(one => one === expected)
+  const reading = readable ? readExpected(text, spoken, readable, options) : null
+  if (reading || spoken.words.length > WORDS_UNCLEAR) return reading
+  // A few words can be a call for help in another language.
+  return inOtherLanguage(
+    text,
+    spoken,
+    READ_LANGUAGES.filter(one => one !== expected),
+    null,
+  )
+}
+
+/** Whether the wish to end is beyond doubt: in words that mean nothing else, in any of the languages. */
+export function surelyEnds(text: string): boolean {
+  const spoken = spokenText(text)
+  return READ_LANGUAGES.some(language => {
+    const { best } = ruledBy(marksOf(spoken, language), language)
+    return best?.intent === 'end' && best.certainty !== 'likely'
   })
-  const found = read.flatMap(one => one.found)
-  const best = strongest(found)
-  if (foreign !== null && (best === null || !URGENT.includes(best.intent)))
-    return { intent: 'other_language', start: 0, end: text.length }
-  if (!best) return null
-  return requestIn(read.find(one => one.found.includes(best))!.marks, best, found, text)
 }
 
-/** The words that the question has used, as far as they carry a meaning. */
-function askedWords({ words }: SpokenText, question: string): number[] {
-  const asked = new Set(contentStems(question))
-  return words.flatMap(({ text }, index) => (contentStems(text).some(one => asked.has(one)) ? [index] : []))
+/** In another language than the interview, only what cannot wait is read. */
+function inOtherLanguage(
+  text: string,
+  spoken: SpokenText,
+  languages: readonly string[],
+  otherwise: Intent | null = 'other_language',
+): Reading | null {
+  for (const language of READ_LANGUAGES.filter(one => languages.includes(one))) {
+    const marks = marksOf(spoken, language)
+    const { best, meant } = ruledBy(marks, language)
+    if (best && URGENT.includes(best.intent) && best.certainty === 'clear') return requestIn(marks, best, meant, text)
+  }
+  return otherwise && { intent: otherwise, start: 0, end: text.length }
 }
 
-/** What is meant of all that may be: not what is told, and not what an answer happens to contain. */
-function meant(marks: Marks, vocabulary: Vocabulary): Found[] {
-  const all = findAll(marks, vocabulary)
-  const told = all.filter(one => isTold(marks, one))
-  const found = all.filter(
-    one => !told.some(other => other.intent === one.intent && other.from <= one.from && other.to >= one.to),
-  )
-  return found.filter(one => isPlaced(marks, one, found) && !isWithinStory(marks, one))
+function weighed(marks: Marks, language: ReadLanguage, { weights = learnedWeights(), after = null }: ReadOptions) {
+  const rules = ruledBy(marks, language)
+  const expected = after && ({ boundary: 'abuse', easier_way: 'dont_know' } as const)[after]
+  return { ...rules, ...weigh(featuresOf(marks, rules.found, rules.ruled), weights, expected) }
 }
 
-function isPlaced(marks: Marks, one: Found, found: readonly Found[]): boolean {
-  const words = marks.spoken.words.length
-  const { after, before, afterFirst, besides } = PLACES[one.intent]
-  const behind = words - one.to
-  if (behind > after && (one.from > before || behind > afterFirst)) return false
-  if (one.certainty === 'brief' && words > WORDS_BRIEF) return false
-  const limit = one.certainty === 'brief' ? BESIDES_BRIEF : besides
-  return limit >= words || saidBesides(marks, one.intent, found) <= limit
+/** What the rules say of a person in danger counts, unless the whole says clearly that it is an answer. */
+const SURELY_ANSWER = 0.95
+/** How sure a part has to be a request, if the rules find the same in it and if they don't. */
+const SURE_PART = { ruled: 0.8, alone: 0.95 }
+/** No request is looked for in a part of what is so surely an answer. */
+const SURELY_NO_REQUEST = 0.95
+const NEARLY = 0.1
+/** How sure a request has to be that the rules take for a part of a story. */
+const SURE_TOLD = 0.8
+const LONG_WORDS = 14
+const MIN_PART = 3
+const MAX_PART = 26
+
+function readExpected(text: string, spoken: SpokenText, language: ReadLanguage, options: ReadOptions): Reading | null {
+  const marks = marksOf(spoken, language, options.question)
+  const whole = weighed(marks, language, options)
+  const { best, meant } = whole
+  if (best && DANGER.has(best.intent) && best.certainty === 'clear' && whole.certaintyOf('answer') < SURELY_ANSWER)
+    return requestIn(marks, best, meant, text)
+  const mayAsk = spoken.words.length >= LONG_WORDS && whole.certaintyOf('answer') < SURELY_NO_REQUEST
+  const part = mayAsk ? requestInPart(text, marks, language, options) : null
+  const { kind } = whole
+  if (part && (kind === 'answer' || part.certainty > whole.certainty)) return part
+  if (kind === 'answer') return null
+  // The words were found, but as part of a story.
+  if (whole.ruled === 'answer' && whole.certainty < SURE_TOLD && whole.found.some(one => one.intent === kind))
+    return null
+  const ruled = strongest(meant.filter(one => one.intent === kind))
+  return ruled ? requestIn(marks, ruled, meant, text) : { intent: kind, start: 0, end: text.length }
 }
 
-/** The words that neither belong to this intent nor add nothing. */
-function saidBesides(marks: Marks, intent: Intent, found: readonly Found[]): number {
-  const own = found.filter(one => one.intent === intent)
-  return marks.spoken.words.filter(
-    (_, index) =>
-      !marks.isFiller(index) &&
-      marks.endsAt('small', index).length === 0 &&
-      marks.endsAt('padding', index).length === 0 &&
-      !own.some(({ from, to }) => index >= from && index < to),
-  ).length
+/** What is not said in the same breath as an answer. */
+const ONLY_ALONE: ReadonlySet<Intent> = new Set(['other_language', 'moment', 'done', 'dont_know'])
+/** What can follow an answer in the same breath. */
+const AFTER_ANSWER: ReadonlySet<Intent> = new Set(INTENTS.filter(intent => !ONLY_ALONE.has(intent)))
+
+interface SureReading extends Reading {
+  readonly certainty: number
 }
 
-/** With so many other words, what is said besides a request can be a story. */
-const STORY_WORDS = 14
-const AT_END_WORDS = 8
-const AT_START_WORDS = 5
-
-/** A request besides a long story is at its start or at its end, and addressed to the interviewer. */
-function isWithinStory(marks: Marks, { intent, from, to }: Found): boolean {
-  if (DANGER.has(intent)) return false
+/** A request after or before a longer answer: the words from where the candidate turns to the interviewer. */
+function requestInPart(text: string, marks: Marks, language: ReadLanguage, options: ReadOptions): SureReading | null {
   const { words } = marks.spoken
-  const besides = words.map((_, index) => index).filter(index => index < from || index >= to)
-  if (besides.length < STORY_WORDS || !isStory(marks, besides)) return false
-  const atAnEnd = words.length - to <= AT_END_WORDS || from <= AT_START_WORDS
-  return !atAnEnd || !marks.spans('addressed').some(span => span.from >= from - 3 && span.to <= to + 4)
+  let best: SureReading | null = null
+  for (const [from, to] of partsOf(marks)) {
+    const part = marksOf(wordsAgain(words.slice(from, to)), language)
+    const { kind, certainty, ruled }: Weighed & { ruled: string } = weighed(part, language, options)
+    const least = ruled === kind ? SURE_PART.ruled : SURE_PART.alone
+    if (kind === 'answer' || !AFTER_ANSWER.has(kind) || certainty < least || isReportedBefore(marks, from)) continue
+    // The shortest part that is as sure: what was said before it is an answer.
+    if (best && certainty < best.certainty - NEARLY) continue
+    const start = from === 0 ? 0 : words[from]!.start
+    best = { intent: kind, start, end: to === words.length ? text.length : words[to - 1]!.end, certainty }
+  }
+  return best
 }
 
-const CERTAINTIES = ['clear', 'likely', 'brief']
-
-/** The intent that is acted on first. What was said clearly counts more than words that may mean several things. */
-function strongest(found: readonly Found[]): Found | null {
-  const rank = ({ intent, certainty }: Found) =>
-    INTENTS.indexOf(intent) + CERTAINTIES.indexOf(certainty) * INTENTS.length
-  // Of brief phrases the longest says the most.
-  const length = ({ certainty, from, to }: Found) => (certainty === 'brief' ? to - from : 0)
-  return (
-    found.toSorted(
-      (a, b) =>
-        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) ||
-        length(b) - length(a) ||
-        rank(a) - rank(b),
-    )[0] ?? null
+/** The ends of an utterance that can stand on their own: after "sorry", "but", a hesitation or a sentence. */
+function partsOf(marks: Marks): [from: number, to: number][] {
+  const { words } = marks.spoken
+  const turns = words.flatMap((_, index) =>
+    index > 0 &&
+    (words[index - 1]!.stop !== '' ||
+      words[index]!.hesitated ||
+      marks.endsAt('again_strong', index).length > 0 ||
+      marks.endsAt('again_me', index).length > 0)
+      ? [index]
+      : [],
   )
+  return turns
+    .filter(from => words.length - from >= MIN_PART && words.length - from <= MAX_PART)
+    .map(from => [from, words.length])
 }
+
+/** "… and he said", right before a part. */
+const isReportedBefore = (marks: Marks, from: number): boolean =>
+  marks.spans('report').some(span => span.to <= from && span.to >= from - 1)
 
 const NEAR_WORDS = 8
 /** With fewer words, what is said besides a request is not an answer. */

@@ -71,6 +71,7 @@ function ruleOf(line: string): Rule {
 export const RULES: readonly Rule[] = `
   =self_harm: kill_self; not accident|profession
   =self_harm: harm_self + urge; not accident; gap 4
+  =self_harm: i > harm_self > recent; gap 1; not accident
   =self_harm~: i > harm_self; gap 0; closes; not accident
   =self_harm: urge > die; not accident; gap 1
   =self_harm: thoughts > dark; gap 0

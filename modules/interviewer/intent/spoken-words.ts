@@ -8,6 +8,8 @@ interface SpokenWord {
   readonly end: number
   /** The sign that ends the sentence after this word. */
   readonly stop: '' | '.' | '?'
+  /** Whether a hesitation ("um") was said before it. */
+  readonly hesitated: boolean
 }
 
 export interface SpokenText {
@@ -122,16 +124,27 @@ export function spokenText(text: string): SpokenText {
   const found = tokens(text)
   const kept =
     found.length > FIRST_WORDS + LAST_WORDS ? [...found.slice(0, FIRST_WORDS), ...found.slice(-LAST_WORDS)] : found
-  const spoken = kept.filter(token => !HESITATIONS.has(token.text))
+  const spoken = kept.flatMap((token, index) =>
+    HESITATIONS.has(token.text) ? [] : [{ ...token, hesitated: index > 0 && HESITATIONS.has(kept[index - 1]!.text) }],
+  )
   const words = spoken.flatMap((token, index): SpokenWord[] => {
     const next = spoken[index + 1]
     // The sign after a word is within its next few characters, however much space follows.
     const after = text.slice(token.end, Math.min(next?.start ?? text.length, token.end + 4))
     const stop = after.includes('?') ? '?' : /[.!…\n]/u.test(after) ? '.' : ''
     if (!stop && isRestart(token.text, next?.text)) return []
-    const { start, end } = token
+    const { start, end, hesitated } = token
     const parts = writtenOut(token.text)
-    return parts.map((part, at) => ({ text: part, start, end, stop: at === parts.length - 1 ? stop : '' }))
+    return parts.map((part, at) => ({
+      text: part,
+      start,
+      end,
+      stop: at === parts.length - 1 ? stop : '',
+      hesitated: hesitated && at === 0,
+    }))
   })
   return { words }
 }
+
+/** A part of what was said, on its own. */
+export const wordsAgain = (words: SpokenText['words']): SpokenText => ({ words })

@@ -159,6 +159,11 @@ export class Marks {
     return this.ends.get(concept)?.get(from) ?? []
   }
 
+  /** The concepts that are expressed, without those that mean an intent themselves. */
+  expressed(): string[] {
+    return [...this.found.keys()].filter(name => !name.startsWith('#') && !name.startsWith('='))
+  }
+
   spans(concept: string): readonly Span[] {
     return this.found.get(concept) ?? []
   }

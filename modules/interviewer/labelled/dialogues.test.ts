@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { ACTIONS, dialoguesOf } from './measure-dialogues.ts'
+import { LEARNED_FROM } from '../intent/weights.ts'
+import { ACTIONS, dialoguesOf, readDialogues } from './measure-dialogues.ts'
+import { digestOfExamples } from './train.ts'
 
 test.each([
   ['development', 69],
   ['development-2', 133],
-  ['development-3', 179],
   ['held-out', 69],
 ] as const)('the dialogues of the %s half have every action at least three times', (half, size) => {
   const dialogues = dialoguesOf(half)
@@ -12,4 +13,22 @@ test.each([
   expect(new Set(dialogues.map(one => one.id)).size).toBe(size)
   const counts = ACTIONS.map(action => dialogues.filter(one => one.expected === action).length)
   expect(counts.every(count => count >= 3)).toBe(true)
+})
+
+test.each(['development', 'development-2'] as const)('every dialogue of the %s half is understood', half => {
+  const wrong = readDialogues(half).filter(({ expected, action }) => expected !== action)
+  expect(wrong.map(({ id, expected, action }) => `${id}: expected ${expected}, read ${action}`)).toEqual([])
+})
+
+const UNDERSTOOD = 61
+
+test('most dialogues of the held-out half are understood, and every one about danger or the end', () => {
+  const read = readDialogues('held-out')
+  expect(read.filter(({ expected, action }) => expected === action).length).toBeGreaterThanOrEqual(UNDERSTOOD)
+  const urgent = read.filter(({ expected }) => ['distress', 'self_harm', 'end'].includes(expected))
+  expect(urgent.filter(({ expected, action }) => expected !== action).length).toBe(0)
+})
+
+test('the weights were learned from the examples as they are', () => {
+  expect(LEARNED_FROM, 'run node --import tsx bench/train-intents.ts').toBe(digestOfExamples())
 })

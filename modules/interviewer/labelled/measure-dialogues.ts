@@ -44,29 +44,32 @@ const dialoguesFile = z.strictObject({
 type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
 
 /** `held-out` is only measured, never read, so that the rules are not written for it. */
-export const HALVES = [
-  'development',
-  'development-2',
-  'development-3',
-  'development-4',
-  'development-5',
-  'development-6',
-  'development-7',
-  'held-out',
-] as const
+export const HALVES = ['development', 'development-2', 'held-out'] as const
 export type Half = (typeof HALVES)[number]
 
 export const dialoguesOf = (half: Half): Dialogue[] =>
   dialoguesFile.parse(JSON.parse(readFileSync(new URL(`./dialogues/${half}.json`, import.meta.url), 'utf8'))).dialogues
 
-/** The action that the rules choose: the intent, and whether the candidate has said the same before. */
+// The labelled turns have no kinds. What the interviewer has just done is told by its words; the room knows it.
+const BOUNDARY = /respe[ck]t|remark|threat|insult|calmly|remarque|amenaz|menace|drohen|beleidig/iu
+const EASIER_WAY =
+  /\b(?:small|easier|imagine|everyday|instead|first step|klein|leichter|alltag|einfacher|stellen sie sich|petit|quotidien|imaginez|facile|peque[nñ]|cotidian|imagine|f[aá]cil)/iu
+
+function justDone(earlier: Dialogue['earlier']): 'boundary' | 'easier_way' | null {
+  const last = earlier.at(-1)
+  if (last?.speaker !== 'interviewer' || earlier.length < 2) return null
+  return BOUNDARY.test(last.text) ? 'boundary' : EASIER_WAY.test(last.text) ? 'easier_way' : null
+}
+
+/** The action that is chosen: the intent, and whether the candidate has said the same before. */
 function actionOf({ language, question, utterance, earlier }: Dialogue): Action {
-  const intent = readIntent(utterance, { language, question })?.intent
+  const after = justDone(earlier)
+  const intent = readIntent(utterance, { language, question, after })?.intent
   if (!intent) return 'answer'
   if (intent !== 'abuse' && intent !== 'dont_know') return intent
-  const again = earlier.some(
-    ({ speaker, text }) => speaker === 'candidate' && readIntent(text, { language })?.intent === intent,
-  )
+  const again =
+    after === (intent === 'abuse' ? 'boundary' : 'easier_way') ||
+    earlier.some(({ speaker, text }) => speaker === 'candidate' && readIntent(text, { language })?.intent === intent)
   return again ? `${intent}_again` : intent
 }
 

@@ -37,7 +37,7 @@ export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({
   experience_level: row.experience_level,
   salary: row.salary,
   description: row.description,
-  requirements: row.requirements,
+  requirements: row.requirements.map(({ id, text, must_have }) => ({ id, text, must_have })),
   closing_date: row.closing_date,
   extra_questions: row.extra_questions.map(field => ({ ...field, knockout: undefined })),
   published_at: row.published_at?.toISOString() ?? null,

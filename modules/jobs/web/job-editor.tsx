@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { clearDraft, readDraft, showFieldErrors, useDraft, useLeaveWarning, useSchemaForm } from '#ui/form.ts'
+import { clearDraft, readDraft, showFieldErrors, useDraft, useSchemaForm } from '#ui/form.ts'
+import { useLeaveWarning } from '#ui/use-leave-warning.ts'
 import type { Choice } from '#ui/select.tsx'
 import type { Job } from '../contract.ts'
 import { editorWords as words } from '../words/editor.ts'
@@ -12,12 +13,14 @@ import { emptyJob, formValuesOf, type JobForm, JobFormFields, jobFormSchema, typ
 import { richFromPlain } from './plain-text.ts'
 import { PublishProblem } from './publish-problem.tsx'
 import { type PublishRefusal, saveJob, type SavedJob } from './save-job.ts'
+import type { ProposeChecks } from './use-proposed-checks.ts'
 
 interface JobEditorProps {
   /** Null for a new one. */
   job: Job | null
   flows: readonly Choice[]
   settings: readonly Choice[]
+  proposeChecks: ProposeChecks
   /** Why the job could not be published when it was saved. */
   refusal: PublishRefusal | null
   onSaved: (saved: SavedJob, publish: boolean) => void
@@ -40,7 +43,7 @@ const bodyOf = (values: JobFormValues) => ({
 })
 
 /** The form of a job, new or saved, with its buttons. */
-export function JobEditor({ job, flows, settings, refusal, onSaved }: JobEditorProps) {
+export function JobEditor({ job, flows, settings, proposeChecks, refusal, onSaved }: JobEditorProps) {
   const client = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const form: JobForm = useSchemaForm(jobFormSchema, job ? formValuesOf(job) : newJob(flows, settings))
@@ -71,7 +74,7 @@ export function JobEditor({ job, flows, settings, refusal, onSaved }: JobEditorP
           {!save.error && refusal && <PublishProblem refusal={refusal} />}
         </div>
       )}
-      <JobFormFields form={form} flows={flows} settings={settings} />
+      <JobFormFields form={form} flows={flows} settings={settings} proposeChecks={proposeChecks} />
       <div className="sticky bottom-0 z-10 mt-auto border-t border-line bg-paper/86 px-4 py-3 backdrop-blur-[10px] md:px-7">
         <div className="flex flex-wrap gap-2 lg:pl-[260px]">
           <Button

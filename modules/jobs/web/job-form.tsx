@@ -13,6 +13,7 @@ import { choicesOf } from './choices.ts'
 import { plainFromRich } from './plain-text.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
+import type { ProposeChecks } from './use-proposed-checks.ts'
 
 /** The form's values: the description as plain text, locations on one line, and requirements including empty lines. */
 export const jobFormSchema = jobInput
@@ -73,10 +74,12 @@ export function JobFormFields({
   form,
   flows,
   settings,
+  proposeChecks,
 }: {
   form: JobForm
   flows: readonly Choice[]
   settings: readonly Choice[]
+  proposeChecks: ProposeChecks
 }) {
   const { register, control, formState } = form
   const { errors } = formState
@@ -131,6 +134,7 @@ export function JobFormFields({
             <RequirementsField
               value={(field.value ?? []) as never}
               onChange={field.onChange}
+              proposeChecks={proposeChecks}
               error={fieldState.error && (fieldState.error.message ?? words.requirements.incomplete)}
             />
           )}

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { ArrowDown, ArrowUp, Check, Plus, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,25 +7,45 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Requirement } from '../contract.ts'
+import { checkWords } from '../words/checks.ts'
 import { editorWords } from '../words/editor.ts'
+import { RequirementCheck } from './requirement-check.tsx'
+import { type ProposeChecks, useProposedChecks } from './use-proposed-checks.ts'
 
 const words = editorWords.requirements
 
 interface RequirementsFieldProps {
   value: readonly Requirement[]
   onChange: (value: Requirement[]) => void
+  proposeChecks: ProposeChecks
   error?: string
 }
 
 const fresh = (): Requirement => ({ id: `r${crypto.randomUUID().slice(0, 8)}`, text: '', must_have: true })
 
-/** The requirements of a job, one per line. Enter adds a line; lines without text are not saved. */
-export function RequirementsField({ value, onChange, error }: RequirementsFieldProps) {
+/** The requirements of a job, one per line, each with how it is checked. Enter adds a line; lines without text are not saved. */
+export function RequirementsField({ value, onChange, proposeChecks, error }: RequirementsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [announced, setAnnounced] = useState('')
+  const { proposalFor, failed } = useProposedChecks(
+    value.map(({ text }) => text),
+    proposeChecks,
+  )
+  const unconfirmed = value.filter(({ text, checked_as }) => !checked_as && proposalFor(text))
+  const confirmAll = () => {
+    onChange(value.map(one => ({ ...one, checked_as: one.checked_as ?? proposalFor(one.text) })))
+    setAnnounced(checkWords.allConfirmed)
+    // The button that had the focus is gone.
+    addButton.current?.focus()
+  }
   const focusLast = () =>
     setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus())
   const change = (index: number, part: Partial<Requirement>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)))
+  /** A confirmed kind stays while the text is edited, but not for another text in its place. */
+  const retype = (index: number, text: string) =>
+    change(index, text.trim() === '' ? { text, checked_as: null } : { text })
   const add = () => {
     onChange([...value, fresh()])
     focusLast()
@@ -43,16 +63,16 @@ export function RequirementsField({ value, onChange, error }: RequirementsFieldP
   }
   return (
     <div>
-      <ol ref={list} className="grid gap-2">
+      <ol ref={list} className="grid gap-4">
         {value.map((one, index) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-2">
+          <li key={one.id} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
             <Input
               aria-label={words.name(index + 1)}
               aria-invalid={(error !== undefined && index === 0) || undefined}
               value={one.text}
               maxLength={300}
               placeholder={words.placeholder}
-              onChange={event => change(index, { text: event.target.value })}
+              onChange={event => retype(index, event.target.value)}
               onKeyDown={onKey}
               className="min-w-56 flex-1"
             />
@@ -85,12 +105,34 @@ export function RequirementsField({ value, onChange, error }: RequirementsFieldP
                 onClick={() => onChange(value.filter((_, at) => at !== index))}
               />
             </span>
+            {one.text.trim() && (
+              <div className="min-h-6 basis-full pl-px">
+                {(failed || one.checked_as || proposalFor(one.text)) && (
+                  <RequirementCheck
+                    number={index + 1}
+                    confirmed={one.checked_as ?? null}
+                    proposed={proposalFor(one.text)}
+                    onChange={checked_as => change(index, { checked_as })}
+                  />
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      <Button className="mt-2" onClick={add}>
-        <Icon of={Plus} /> {words.add}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button ref={addButton} onClick={add}>
+          <Icon of={Plus} /> {words.add}
+        </Button>
+        {unconfirmed.length > 1 && (
+          <Button kind="quiet" onClick={confirmAll}>
+            <Icon of={Check} /> {checkWords.confirmAll}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <FieldError>{error}</FieldError>
     </div>
   )

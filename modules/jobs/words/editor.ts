@@ -36,7 +36,7 @@ export const editorWords = dictionary({
     },
     requirements: {
       title: 'Requirements',
-      note: 'Résumés are compared with each requirement, with a quote as evidence. Write what you would check yourself.',
+      note: 'Résumés are compared with each requirement, with a quote as evidence. Confirm how each one is checked.',
       name: (number: number) => `Requirement ${locale.number(number)}`,
       placeholder: 'For example: PostgreSQL in production, 3 years',
       weight: (number: number) => `Importance of requirement ${locale.number(number)}`,

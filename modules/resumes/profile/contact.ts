@@ -15,11 +15,30 @@ const link =
 const MOST_LINKS = 10
 
 export function readEmail(lines: Line[]): Field | null {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const found = emailAddresses(line.text)[0]?.text
-    if (found) return fieldOf(line, found, found.toLowerCase())
+    if (!found) continue
+    const whole = `${wrappedStart(found, line, lines, index)}${found}${wrappedEnd(found, line, lines[index + 1])}`
+    return fieldOf(line, found, whole.toLowerCase())
   }
   return null
+}
+
+const LINES_OF_NAME = 12
+
+/** "mar-" in the line above "garet@example.org", for somebody named Margaret. */
+function wrappedStart(found: string, line: Line, lines: Line[], index: number): string {
+  const split = /^[^\p{L}]{0,3}([a-z]{2,12})-(?=\s|$)/u.exec(lines[index - 1]?.text ?? '')
+  if (!split || /\p{L}/u.test(line.text.slice(0, line.text.indexOf(found)))) return ''
+  const joined = `${split[1]!}${/^[a-z]*/i.exec(found)![0]}`.toLowerCase()
+  const words = lines.slice(0, LINES_OF_NAME).flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+/u))
+  return words.some(word => word.length > 2 && joined.startsWith(word)) ? split[1]! : ''
+}
+
+/** "jane@example.or" in a narrow column, and "g" in the next line. */
+function wrappedEnd(found: string, line: Line, next: Line | undefined): string {
+  const goesOn = next && !next.afterGap && next.start === line.end + 1 && line.text.endsWith(found)
+  return goesOn && /^[a-z]{1,5}$/.test(next.text) ? next.text : ''
 }
 
 function isPhone(written: string, line: string): boolean {

@@ -162,12 +162,18 @@ function searchRange(line: string): FoundRange | null {
   for (const pattern of [range, adjacent, since, open]) {
     for (const match of searched.matchAll(pattern)) {
       const found = toRange(text, match)
-      // "since 2019" inside a sentence is not about the position.
-      if (found && (pattern !== since || isOnItsOwn(text, found))) return found
+      // "since 2019" and "in 2018 and 2019" inside a sentence are not about the position.
+      if (found && (pattern !== since || isOnItsOwn(text, found)) && !areYearsInSentence(text, match)) return found
     }
   }
   return null
 }
+
+const TWO_YEARS = /\d\s+(?:and|und|et|y|e|en|i|och|ve|&)\s+\d/
+const INSIDE_SENTENCE = /\p{L}\s+(?:in|during|im|en|durante|em|nel|negli|w|under|och)\s*$/iu
+
+const areYearsInSentence = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
+  TWO_YEARS.test(found) && INSIDE_SENTENCE.test(text.slice(Math.max(0, index - 40), index))
 
 function isOnItsOwn(text: string, range: FoundRange): boolean {
   const before = text.slice(0, range.start).trimEnd()

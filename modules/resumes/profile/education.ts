@@ -2,6 +2,7 @@ import { namesDegree, namesSchool } from './education-words.ts'
 import { datedEntries, isHead, withBrokenLines } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Line } from './lines.ts'
+import { fieldOfStudy } from './field-of-study.ts'
 import { partsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { isEducation } from './positions.ts'
@@ -64,6 +65,7 @@ export function readEducation(section: Line[], text: string, isMixed = false): E
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,
     degree: roles[index]!.first,
+    field: fieldOfStudy(roles[index]!.first),
     from: range?.from ?? null,
     to: range?.to ?? null,
     page: lines[from]!.page,

@@ -34,10 +34,15 @@ const endsLikeName =
 /** "Tequila, Jal.", "CERRADO VERDE LTDA." */
 const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
 
+/** "Highlights", "Aufgaben:": what follows says more about the entry above. */
+const DETAILS_FOLLOW =
+  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
+
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
   if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
+  if (DETAILS_FOLLOW.test(text)) return false
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
   const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
   if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
@@ -77,7 +82,7 @@ const dateWord =
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const written = text.slice(0, start)
   const before = dateWord.test(written) ? '' : written.trimEnd()
-  const after = text.slice(end).trimStart()
+  const after = text.slice(end).trimStart().replace(/^\.$/, '')
   const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
@@ -110,18 +115,27 @@ function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
 /** The first cell of a row, up to its tab. */
 const firstCell = (line: Line) => line.text.split('\t')[0]!
 
-/** "Jan. 2022" in the first cell of a row, "– heute" in the first cell of the next one. */
-function inTwoCells(line: Line, next: Line | undefined, kind: Career): { range: FoundRange; own: Part[] } | null {
-  if (!next || next.afterGap || !/\t/.test(line.text) || !/\t/.test(next.text)) return null
-  const [start, end] = [firstCell(line).trim(), firstCell(next).trim()]
-  if (/[–—-]$/.test(start) === /^[–—-]/.test(end) || start.length > 25 || end.length > 25) return null
-  const range = findRange(`${start.replace(/\s*[–—-]$/, '')} – ${end.replace(/^[–—-]\s*/, '')}`)
-  if (!range || range.start > 0) return null
-  const rest = (row: Line, at: string) => partsOf(row, { ...range, start: 0, end: firstCell(row).length }, at, kind)
-  return {
-    range: { ...range, start: 0, end: firstCell(line).length },
-    own: [...rest(line, 'own'), ...rest(next, 'own 2')],
+const MOST_DATE_ROWS = 3
+const LONGEST_DATE_CELL = 25
+
+/** "Jan. 2022" in the first cell of a row and "– heute" in the first cell of the next one, or dates over three rows. */
+function inCells(lines: Line[], index: number, kind: Career): { rows: number; range: FoundRange; own: Part[] } | null {
+  for (let count = 2; count <= MOST_DATE_ROWS; count++) {
+    const rows = lines.slice(index, index + count)
+    if (rows.length < count || !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap))) return null
+    const cells = rows.map(row => firstCell(row).trim())
+    if (cells.some(cell => cell.length > LONGEST_DATE_CELL)) return null
+    if (findRange(cells.slice(0, -1).join(' ')) && !/[–—-]$/.test(cells.at(-2)!)) return null
+    const joined = cells.join(' ').replace(/\s*[–—-]\s*/, ' – ')
+    const range = findRange(joined)
+    if (!range || range.start > 0 || range.end < joined.length || !joined.includes('–')) continue
+    const rest = (row: Line, at: number) => {
+      const cell = { ...range, start: 0, end: firstCell(row).length }
+      return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)
+    }
+    return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: rows.flatMap(rest) }
   }
+  return null
 }
 
 /** A line that breaks inside its dates: "…, since March" and "2018." */
@@ -142,15 +156,29 @@ function opensWithDate({ text }: Line): boolean {
 
 const FEWEST_DATED_LINES = 3
 
-function anchorsIn(lines: Line[], kind: Career): Anchor[] {
+/** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
+function headOfSentence(line: Line): Line {
+  const range = isBullet(line.text) ? null : findRange(line.text.slice(0, LONGEST_LINE_WITH_HEAD))
+  const isHeader =
+    range && range.start > 8 && range.end <= HEAD_LENGTH && /[,(]\s*$/.test(line.text.slice(0, range.start))
+  if (!isHeader || !/^\)?\.\s+\p{Lu}/u.test(line.text.slice(range.end))) return line
+  const text = line.text.slice(0, range.end)
+  return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+}
+
+const LONGEST_LINE_WITH_HEAD = 160
+
+function anchorsIn(all: Line[], kind: Career): Anchor[] {
+  const lines = all.map(headOfSentence)
   const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
-    const cells = inTwoCells(line, lines[index + 1], kind)
+    const cells = inCells(lines, index, kind)
     if (cells) {
-      anchors.push({ index, end: index + 1, ...cells })
-      index += 1
+      const { rows, range, own } = cells
+      anchors.push({ index, end: index + rows - 1, range, own })
+      index += rows - 1
       continue
     }
     const wrapped = wrappedDates(line, lines[index + 1])
@@ -240,9 +268,16 @@ export function withBrokenLines(lines: Line[]): Line[] {
   }, [])
 }
 
+/** The dates of an entry at the top of a page, with the rest of its header at the end of the page before. */
+function withoutPageGap<T extends Line>(line: T, index: number, lines: T[]): T {
+  const before = lines[index - 1]
+  const startsPage = line.afterGap && before && before.page !== line.page && isHead(before)
+  return startsPage && datesOf(line) ? { ...line, afterGap: false } : line
+}
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
-  const lines = withLabelledRoles(withoutHeaderBullets(all))
+  const lines = withLabelledRoles(withoutHeaderBullets(all)).map(withoutPageGap)
   const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
   const above = linesAbove(lines, anchors)
@@ -283,7 +318,9 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       const isSecond = to - anchor.end <= 1 && (titleFollows || (to === anchor.end && organizationFollows(parts, line)))
       if (!isLabelled && named(parts).length >= 2 && !isSecond) break
       const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
-      if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || (line.afterGap && !alone)) break
+      // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
+      const isApart = line.afterGap && !alone && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
+      if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || isApart) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
       parts.push(...partsOf(head, null, `below ${to - anchor.end + 1}`, kind))

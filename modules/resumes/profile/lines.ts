@@ -1,4 +1,5 @@
 import type { Column, DocumentWithLayout, LineLayout, Span, TextLook } from '#platform/documents/reading.ts'
+import { findRange } from './dates.ts'
 import type { Field } from './schema.ts'
 
 /** One line of the document. `start` and `end` are offsets into the document's text. */
@@ -42,8 +43,13 @@ function* pieces(line: string): Generator<{ piece: string; at: number }> {
   }
 }
 
-/** Lines that differ only in their numbers are the same running header. */
-const shape = (text: string) => text.slice(0, LONGEST_LINE).toLowerCase().replace(/\d+/g, '#').trim()
+/** Lines that differ only in the number of the page are the same running header. Years are not such numbers. */
+const shape = (text: string) =>
+  text
+    .slice(0, LONGEST_LINE)
+    .toLowerCase()
+    .replace(/(?<!\d)\d{1,3}(?!\d)/g, '#')
+    .trim()
 
 function repeatedShapes(pages: string[][]): Set<string> {
   const pagesOf = new Map<string, Set<number>>()
@@ -79,7 +85,8 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
     const whole = textOf(found)
     gap ||= found.start - reached > 1
     reached = found.end
-    const again = repeated.has(shape(whole)) && (seen.has(shape(whole)) || !top.has(shape(whole)))
+    // A line that a page break cuts is printed on both pages.
+    const again = repeated.has(shape(whole)) && !findRange(whole) && (seen.has(shape(whole)) || !top.has(shape(whole)))
     seen.add(shape(whole))
     // A line without letters and digits is a rule between sections.
     const isRule = !/[\p{L}\p{N}]/u.test(whole)

@@ -18,6 +18,9 @@ const titles =
 const after =
   /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
 
+/** "Jane Doe jane@example.org" in one cell. */
+const contactAfter = /\s+(?:\S{1,80}@\S{1,80}|\+?\d[\d\s()/.-]{6,30}|https?:\S{1,200}).*$/u
+
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o')
 
@@ -25,7 +28,8 @@ const plain = (text: string) =>
 const chineseSurname =
   /^(?:欧阳|司马|上官|诸葛|慕容|司徒|夏侯|令狐|端木|东方|独孤|南宫|公孙|尉迟|皇甫|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤])/u
 
-function looksLikeName(written: string): boolean {
+/** Whether a text of a few words is written like the name of a person. */
+export function looksLikeName(written: string): boolean {
   const text = written.replace(titles, '')
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return chineseSurname.test(text) && !namesJob(text)
   if (/^[\p{Script=Arabic}\s-]+$/u.test(text)) {
@@ -71,7 +75,7 @@ function candidatesIn(line: Line, index: number, email: string | null, largest: 
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5
   const isLabelled = label.test(line.text)
   return piecesOf(line.text).flatMap(piece => {
-    const labelled = piece.replace(label, '')
+    const labelled = piece.replace(label, '').replace(contactAfter, '')
     if (!labelled) return []
     const value = closeUpName(labelled, email)
       .replace(before, '')
@@ -95,7 +99,7 @@ const MOST_LINES_ABOVE = 3
 /** A name in large type often takes two lines. */
 function overTwoLines(lines: Line[], index: number, email: string | null, largest: number): Candidate[] {
   const [line, next] = [lines[index]!, lines[index + 1]]
-  if (!next || next.start !== line.end + 1) return []
+  if (!next || next.start > line.end + 2) return []
   const words = (text: string) => text.trim().split(/\s+/)
   const areNames = [line, next].every(
     ({ text }) => words(text).every(word => nameWord.test(word)) && words(text).length <= 3,
@@ -103,7 +107,8 @@ function overTwoLines(lines: Line[], index: number, email: string | null, larges
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5 && next.look.size === line.look.size
   const areSingle = [line, next].every(({ text }) => words(text).length === 1)
   // Further down, a heading and the line under it look the same.
-  if (!areNames || !(isLarge || (areSingle && index < MOST_LINES_ABOVE))) return []
+  const isNear = next.start === line.end + 1 && areSingle && index < MOST_LINES_ABOVE
+  if (!areNames || !(isLarge || isNear)) return []
   const text = `${line.text}\n${next.text}`
   return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }

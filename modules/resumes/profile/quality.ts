@@ -6,7 +6,7 @@ import type { Profile, Quality } from './schema.ts'
 /** With fewer letters than this a résumé is too short to contain much. */
 const SHORT = 200
 
-type Found = Omit<Profile, 'quality'> & { hasExperienceSection: boolean }
+type Found = Pick<Profile, 'name' | 'email' | 'phone' | 'positions' | 'education'> & { hasExperienceSection: boolean }
 
 /** The share of characters that no language uses, which comes from fonts without a character table. */
 function garbage(text: string): number {

@@ -11,8 +11,19 @@ import { judgeQuality } from './quality.ts'
 import type { Education, Position, Profile } from './schema.ts'
 import { linesIn, sectionsOf } from './sections.ts'
 import type { Section } from './sections.ts'
+import { sourcesOf } from './sources.ts'
 import { settleUnnamed } from './unnamed-sections.ts'
 import { yearsCovered } from './years.ts'
+
+/** Some programs print a part of the document twice. */
+function once<T extends { page: number; quote: string }>(entries: T[]): T[] {
+  const found = new Map<string, T>()
+  for (const entry of entries) {
+    const key = JSON.stringify({ ...entry, page: 0, quote: '' })
+    if (!found.has(key)) found.set(key, entry)
+  }
+  return [...found.values()]
+}
 
 /** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
 function positionsOf(sections: Section[], text: string): Position[] {
@@ -20,7 +31,7 @@ function positionsOf(sections: Section[], text: string): Position[] {
     section => (section.kind === 'experience' || section.kind === 'mixed') && section.lines.length,
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return places.flatMap(section => readPositions(section.lines, text, section.kind !== 'experience'))
+  return once(places.flatMap(section => readPositions(section.lines, text, section.kind !== 'experience')))
 }
 
 function educationOf(sections: Section[], text: string): Education[] {
@@ -28,8 +39,8 @@ function educationOf(sections: Section[], text: string): Education[] {
     section => (section.kind === 'education' || section.kind === 'mixed') && section.lines.length,
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return places.flatMap(section =>
-    readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed),
+  return once(
+    places.flatMap(section => readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed)),
   )
 }
 
@@ -71,5 +82,16 @@ export function readProfile(reading: DocumentWithLayout, options: { now?: Date }
     years_of_experience: yearsCovered(positions, options.now ?? new Date()),
   }
   const hasExperienceSection = sections.some(section => section.kind === 'experience' || section.kind === 'mixed')
-  return { ...found, quality: judgeQuality(reading, { ...found, hasExperienceSection }) }
+  const sources = sourcesOf(found, reading, {
+    skills: linesIn(sections, 'skills'),
+    languages: linesIn(sections, 'languages'),
+    certificates: linesIn(sections, 'certificates'),
+  })
+  return {
+    ...found,
+    quality: judgeQuality(reading, { ...found, hasExperienceSection }),
+    sources,
+    others: [],
+    model: 'none',
+  }
 }

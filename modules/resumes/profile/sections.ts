@@ -2,7 +2,7 @@ import type { Column } from '#platform/documents/reading.ts'
 import { findRange } from './dates.ts'
 import { closeUp, headingKind } from './headings.ts'
 import type { SectionKind } from './headings.ts'
-import { bodyLookOf, emphasis, lookKey } from './looks.ts'
+import { type BodyLook, bodyLookOf, emphasis, lookKey } from './looks.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { isSpokenLanguage } from './spoken-languages.ts'
@@ -11,7 +11,15 @@ import { isSpokenLanguage } from './spoken-languages.ts'
  * `mixed`: its heading names both work and education, so each of its entries can be either. `unknown`: its heading is recognized by
  * its look alone.
  */
-export type Section = { kind: SectionKind | 'top' | 'mixed' | 'unknown'; lines: Line[]; isUnnamed?: boolean }
+export type Section = {
+  kind: SectionKind | 'top' | 'mixed' | 'unknown'
+  /** The line that is its heading; null if it has none of its own. */
+  heading?: Line | null
+  lines: Line[]
+  isUnnamed?: boolean
+  /** The look of the headings of its entries, if it is divided like that. */
+  divider?: string
+}
 
 /** A heading that is recognized by its look alone is short. */
 const LONGEST_UNKNOWN = 40
@@ -122,6 +130,18 @@ function continues(
   return isDetail && (open === 'experience' || open === 'mixed') && followed[index]!
 }
 
+/** Whether an unnamed heading divides the open section: the heading of the section stands out more. */
+function isBelow(line: Line, open: Section, body: BodyLook): boolean {
+  const { heading } = open
+  if (!heading) return false
+  const [own, its] = [line.look.size ?? 0, heading.look.size ?? 0]
+  // Directly below "Work experience", a heading that is not larger is the first entry's.
+  if (open.lines.length === 0 && headingKind(heading.text) !== null && own < its + 0.4) open.divider = lookKey(line)
+  if (open.divider === lookKey(line)) return true
+  if (lookKey(heading) === lookKey(line)) return false
+  return own < its - 0.4 || (own < its + 0.4 && emphasis(line, body) < emphasis(heading, body))
+}
+
 /** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const body = bodyLookOf(lines)
@@ -146,12 +166,14 @@ export function sectionsOf(lines: Line[]): Section[] {
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
-    if (isHeading(line) && !(named === null && index < 2 && open.kind === 'top')) {
-      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), lines: [] })
+    const isName = named === null && index < 2 && open.kind === 'top'
+    if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
+      open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
       labelled = null
     } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
       const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
-      const section = start({ kind: inline.kind, lines: [inline.rest] })
+      const heading = isMarginHeading(line) ? line : null
+      const section = start({ kind: inline.kind, heading, lines: [inline.rest] })
       if (alone) labelled = section
       else open = section
     } else if (labelled && !line.afterGap && !labelLine.test(line.text)) labelled.lines.push(line)
@@ -173,10 +195,15 @@ function shared(one: Column, other: Column): { narrower: number; both: number } 
   return { narrower: overlap / Math.min(width(one), width(other)), both: overlap / union }
 }
 
+/** Columns that share more than this, 0–1, are the same one. */
+const SAME_COLUMN = 0.75
+
 /** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
 class OpenSections {
   readonly #columns: { column: Column; section: Section }[] = []
   #last: Column | null = null
+  /** The sections with lines in the last column. */
+  #inLast = new Set<Section>()
 
   changes({ column }: Line): boolean {
     return column !== null && column !== this.#last
@@ -192,13 +219,19 @@ class OpenSections {
       .map(one => ({ ...one, ...shared(one.column, column) }))
       .filter(one => one.both >= 0.3 || one.narrower >= 0.8)
     const best = Math.max(...fits.map(one => one.both))
+    // Short columns side by side under one heading, such as groups of skills.
+    const isBeside = this.#last !== null && shared(this.#last, column).narrower === 0
+    if (best < SAME_COLUMN && isBeside && this.#inLast.size === 1) return null
     return fits.findLast(one => one.both >= best - 0.1)?.section ?? null
   }
 
   note({ column }: Line, section: Section): void {
     if (!column) return
-    if (column !== this.#last) this.#columns.push({ column, section })
-    else this.#columns.at(-1)!.section = section
+    if (column !== this.#last) {
+      this.#columns.push({ column, section })
+      this.#inLast = new Set()
+    } else this.#columns.at(-1)!.section = section
+    this.#inLast.add(section)
     this.#last = column
   }
 }

@@ -3,7 +3,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { lockFile, type ResumeRow, resumesWithFile, updateResume } from './queries.ts'
 
 /** Longer than any reading takes. Older claims were left by a process that died. */
-const CLAIM_MS = 60 * SECOND
+const CLAIM_MS = 110 * SECOND
 /** Years of experience count up to the day of the reading, so an old reading is not used again. */
 const REUSED_FOR_MS = DAY
 
@@ -21,7 +21,10 @@ export const claimReading = (org: OrganizationDb, { id, sha256 }: ResumeRow, now
     // Locked only for this short transaction: it orders the decisions, not the reading.
     await lockFile(tx, sha256)
     const others = (await resumesWithFile(tx.q, org.organizationId, sha256).execute()).filter(one => one.id !== id)
-    const known = others.find(one => one.state === 'read' && one.read_at && later(one.read_at, REUSED_FOR_MS) > now)
+    const known = others.find(
+      // A file that could not be read can be usable for its own application, because its details were entered by hand.
+      one => one.state === 'read' && !one.problem && one.read_at && later(one.read_at, REUSED_FOR_MS) > now,
+    )
     if (known) return { kind: 'known', row: known }
     if (others.some(one => one.reading_since && later(one.reading_since, CLAIM_MS) > now)) return { kind: 'busy' }
     await updateResume(tx, id, { state: 'reading', reading_since: now })

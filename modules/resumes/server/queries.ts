@@ -25,6 +25,37 @@ export const latestResume = (q: Kysely<Tables>, organizationId: string, applicat
 export const resumesWithFile = (q: Kysely<Tables>, organizationId: string, sha256: string) =>
   q.selectFrom('resumes').selectAll().where('organization_id', '=', organizationId).where('sha256', '=', sha256)
 
+export type CorrectionRow = Selectable<Tables['resume_corrections']>
+
+const corrections = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('resume_corrections')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('resume_id')
+    .orderBy('version')
+
+/** The corrections of a résumé, in order. */
+export const correctionsOf = (q: Kysely<Tables>, organizationId: string, resumeId: string) =>
+  corrections(q, organizationId).where('resume_id', '=', resumeId)
+
+/** The corrections of all résumés of several applications, in order. */
+export const correctionsOfApplications = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  applicationIds: readonly string[],
+) =>
+  corrections(q, organizationId).where('resume_id', 'in', eb =>
+    eb
+      .selectFrom('resumes')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('application_id', '=', sql<string>`any(${applicationIds})`),
+  )
+
+export const insertCorrection = (tx: OrganizationTransaction, row: Insertable<Tables['resume_corrections']>) =>
+  tx.q.insertInto('resume_corrections').values(row).execute()
+
 export const insertResume = (tx: OrganizationTransaction, row: Insertable<Tables['resumes']>) =>
   tx.q.insertInto('resumes').values(row).execute()
 

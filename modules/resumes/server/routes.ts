@@ -8,7 +8,7 @@ import type { OnRead } from './save-reading.ts'
 import { resumeProblems } from '../words/problems.ts'
 
 export function resumesRoutes({ serve, services }: Api) {
-  serve(calls['resumes.prefill'], ({ files }) => prefillFrom(services, files))
+  serve(calls['resumes.prefill'], ({ params, files }) => prefillFrom(services, params.id, files))
   serve(calls['resumes.file'], async ({ params, reply }) => {
     const signed = await services.signer.open(params.token)
     if (signed?.['kind'] !== 'resume') throw notFound(resumeProblems.linkExpired)

@@ -1,7 +1,8 @@
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import type { DocumentSummary, Profile } from '../profile/schema.ts'
-import { latestResume, updateResume } from './queries.ts'
+import { correctedResume } from './corrections.ts'
+import { correctionsOf, latestResume, updateResume } from './queries.ts'
 
 /** The result of reading a résumé. With a problem it needs human review. */
 export interface Reading {
@@ -26,8 +27,10 @@ export async function saveReading(
   { pages, summary, profile, problem }: Reading,
   now: Date,
 ): Promise<void> {
-  const state = problem ? 'needs_person' : 'read'
   await org.write(async tx => {
+    const corrections = await correctionsOf(tx.q, org.organizationId, resumeId).execute()
+    // Details that the candidate entered in the form make up for a file that cannot be read.
+    const state = problem && !correctedResume({ profile }, corrections).isEntered ? 'needs_person' : 'read'
     const row = await updateResume(tx, resumeId, {
       state,
       problem,

@@ -1,4 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { ResumeChanges } from '../details.ts'
+import { saveFirstCorrection } from './corrections.ts'
 import { insertResume } from './queries.ts'
 
 /** A résumé file that is already in the file store. */
@@ -11,12 +13,13 @@ export interface StoredResume {
   readonly sha256: string
 }
 
-/** Saves a stored résumé for an application and queues its reading. */
+/** Saves a stored résumé for an application, with what the candidate corrected in the form, and queues its reading. @throws 422 */
 export async function saveResume(
   tx: OrganizationTransaction,
   applicationId: string,
   file: StoredResume,
   now: Date,
+  corrections: ResumeChanges = {},
 ): Promise<void> {
   await insertResume(tx, {
     organization_id: tx.organizationId,
@@ -30,5 +33,6 @@ export async function saveResume(
     state: 'waiting',
     uploaded_at: now,
   })
+  await saveFirstCorrection(tx, file.id, corrections, now)
   await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
 }

@@ -1,5 +1,6 @@
-import type { Instant, NullableInstant, NullableJson } from '#platform/db/tables.ts'
+import type { Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { ReadingState } from '../contract.ts'
+import type { ResumeChanges } from '../details.ts'
 import type { DocumentSummary, Profile } from '../profile/schema.ts'
 
 interface ResumesTable {
@@ -22,8 +23,21 @@ interface ResumesTable {
   reading_since: NullableInstant
 }
 
+/** What people corrected in what was read. The reading itself is never changed. */
+interface ResumeCorrectionsTable {
+  organization_id: string
+  resume_id: string
+  version: number
+  made_by: 'candidate' | 'recruiter'
+  /** The recruiter; null for the candidate. */
+  admin_id: string | null
+  changes: Json<ResumeChanges>
+  at: Instant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     resumes: ResumesTable
+    resume_corrections: ResumeCorrectionsTable
   }
 }

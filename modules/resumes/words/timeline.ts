@@ -5,5 +5,6 @@ export const resumeTimelineWords = dictionary({
   en: {
     read: 'Résumé read',
     needsReview: 'Résumé needs human review',
+    corrected: 'Résumé details corrected',
   },
 })

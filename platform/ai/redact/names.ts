@@ -1,17 +1,165 @@
-import { found } from './contacts.ts'
+import { fold, type Token } from '../text/tokens.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import type { Cut } from './cuts.ts'
 
-const SHORTEST_NAME = 2
+export const NAME = '[name]'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+/** Names are read from here on, so that a hostile one cannot slow this down. */
+const MOST_PARTS = 24
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 
-/** The complete names of the person. */
-export function namesIn(text: string, names: readonly string[]): Cut[] {
-  return names
-    .map(name => name.trim())
-    .filter(name => name.length >= SHORTEST_NAME)
-    .flatMap(name => {
-      const pattern = name.split(/\s+/u).map(escaped).join('\\s+')
-      return found(text, new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), '[name]')
-    })
+/** Parts of names that are not a name by themselves. */
+const PARTICLES = new Set(
+  'de del della di da do dos das du des la le les van von der den dem ten ter te zu zum zur af av al el ul bin ibn bint ben abu abd o mc mac st san santa y e i und and jr sr ii iii dr prof'.split(
+    ' ',
+  ),
+)
+
+/** Particles that hardly occur elsewhere. */
+const OF_NAMES = new Set('van von bin ibn bint mc mac af ter'.split(' '))
+
+/** Words that are also names: months, virtues, trades, colours. Alone they are more often the word. */
+const WORDS = new Set(
+  `may april june july august january march mark marks will bill rich art grace faith hope joy dawn rose lily daisy iris ivy holly summer autumn sky star page drew pat sue rob bob nick jack
+   frank grant chase chance miles dale glen guy gene ray dean earl duke king knight bishop pope abbot baker cook butcher carpenter mason smith taylor tailor fisher fischer shepherd farmer gardener
+   gardner carter porter potter turner tyler thatcher fuller weaver webber cooper chandler clerk clark page butler steward stewart marshall sheriff archer hunter forester parker miller brewer barber
+   driver sailor painter plumber glover sawyer slater wheeler wright skinner spencer constable chef koch muller bauer schneider schreiner zimmermann maurer metzger becker backer gartner jager
+   schmied schmidt weber wagner richter meister kaufmann boulanger berger fournier charpentier masson marchand meunier cuisinier chevalier zapatero herrero molinero pastor guerrero carpintero
+   young old long short small little strong stout good best wise noble sharp bright moody swift savage black white brown green gray grey gold silver blue scarlet amber olive hazel ruby pearl
+   wood woods field fields brook brooks river rivers lake hill hills marsh ford bridge stone rock sand sands forest park church temple house hall castle street lane banks beach bay north south east west
+   day week spring winter summers sun moon storm snow frost rain hail fox wolf bear lamb bird crane swan finch martin robin drake hawk pike bass fish law love power case cross bell ball bond price
+   cash penny rush dash link chip max van sunday monday friday an do so no yes major minor mercy patience prudence charity victor victoria paris london sydney milan florence jordan chad israel
+   china india georgia carolina virginia dakota austin dallas houston madison lincoln kent lee ling young min sol luz mar rosa blanca angel jesus santos reyes cruz paz flores campos leon rico bueno
+   lang kurz klein gross gut neu alt stark kraft sommer herbst winter sonntag montag freitag vogel haus berg stein wald feld bach see post leitner petit grand blanc noir roux marin roy page
+   excel word sage sap ada julia ruby java swift scala crystal`.split(/\s+/u),
+)
+
+interface Name {
+  parts: Set<string>
+  initials: Set<string>
+  /** The parts joined with points: "a.m.r" */
+  abbreviations: Set<string>
+}
+
+const partsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_PARTS)
+
+function read(names: readonly string[]): Name {
+  const [parts, initials, abbreviations] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const name of names) {
+    const own = partsOf(name)
+    // "O'Connor" and "al-Masri" are also written as one word.
+    for (const [i, part] of own.entries()) if (i > 0) parts.add(own[i - 1]! + part)
+    for (const part of own) {
+      parts.add(part)
+      initials.add(part[0]!)
+    }
+    const letters = own.filter(part => !PARTICLES.has(part)).map(part => part[0]!)
+    if (letters.length > 1) {
+      abbreviations.add(letters.join('.'))
+      abbreviations.add([letters[0], letters.at(-1)].join('.'))
+    }
+  }
+  return { parts, initials, abbreviations }
+}
+
+const POSSESSIVE = /(?:'s|s'|')$/u
+const LONG_ENOUGH_FOR_GENITIVE = 4
+
+/** The part of the name that a word is, without the ending of a possessive. */
+function partIn(word: string, parts: ReadonlySet<string>): string | null {
+  const plain = word.replace(POSSESSIVE, '')
+  const candidates = [word, plain, plain.split("'")[0]!]
+  // "O'Connor", but not "l'an" for somebody called Lan.
+  if (/^(?:o|mc|d)'\p{L}{3}/u.test(plain)) candidates.unshift(plain.replace(/'/gu, ''))
+  if (plain.length > LONG_ENOUGH_FOR_GENITIVE && plain.endsWith('s')) candidates.push(plain.slice(0, -1))
+  return candidates.find(one => parts.has(one)) ?? null
+}
+
+/** How far apart two words of a name can be: "Ruiz, Ana", "A. Ruiz", "Anna-Lena". */
+const LONGEST_GAP = 3
+
+/**
+ * The names of the person, complete or in parts, with initials, in any case and with or without accents. Parts that are also common
+ * words are cut next to another part only.
+ */
+export function namesIn(text: string, tokens: readonly Token[], names: readonly string[]): Cut[] {
+  const { parts, initials, abbreviations } = read(names)
+  if (parts.size === 0) return introduced(text)
+  const isNear = (a: number, b: number) => {
+    const gap = text.slice(tokens[a]!.end, tokens[b]!.start)
+    // A full stop ends a sentence, unless it follows an initial.
+    if (gap.includes('.') && tokens[a]!.text.length > 1) return false
+    return gap.length <= LONGEST_GAP && /^[\s.,'’-]*$/u.test(gap)
+  }
+  const found = tokens.map(({ text: word }) => partIn(word, parts))
+  const isSure = found.map(
+    part => part !== null && part.length > 1 && !PARTICLES.has(part) && !WORDS.has(part) && !isStopWord(part),
+  )
+  for (const [i, { text: word }] of tokens.entries()) if (abbreviations.has(word)) isSure[i] = true
+  // Two parts next to each other are the name, whatever words they are.
+  for (let i = 1; i < tokens.length; i += 1) {
+    const isPair = found[i] !== null && found[i - 1] !== null && found[i] !== found[i - 1] && isNear(i - 1, i)
+    const isName = (part: string | null) =>
+      part !== null && part.length > 1 && !PARTICLES.has(part) && !isStopWord(part)
+    if (isPair && isName(found[i]!) && isName(found[i - 1]!)) isSure[i] = isSure[i - 1] = true
+  }
+  // "M. Baker" and "van der Berg" are names, "the baker" is a trade.
+  for (let i = 1; i < tokens.length; i += 1) {
+    if (isSure[i] || found[i] === null || found[i]!.length < 2 || PARTICLES.has(found[i]!) || !isNear(i - 1, i))
+      continue
+    const before = tokens[i - 1]!
+    const isInitial = before.text.length === 1 && initials.has(before.text) && text[before.end] === '.'
+    let at = i - 1
+    while (
+      at > 0 &&
+      PARTICLES.has(tokens[at]!.text) &&
+      parts.has(tokens[at]!.text) &&
+      isNear(at - 1, at) &&
+      tokens[at]!.text !== 'van'
+    )
+      at -= 1
+    if (isInitial || (OF_NAMES.has(tokens[at]!.text) && parts.has(tokens[at]!.text))) isSure[i] = isSure[i - 1] = true
+  }
+  /** "A." next to a name, or "A" between two parts of it. The article is no initial. */
+  const isInitial = (i: number) => {
+    const { text: word, raw, end } = tokens[i]!
+    if (word.length !== 1 || !initials.has(word) || !/^\p{Lu}/u.test(raw) || raw === 'I') return false
+    return text[end] === '.' || (isSure[i - 1] === true && isSure[i + 1] === true)
+  }
+  const belongs = (i: number) => found[i] !== null || isInitial(i)
+  const isCut = [...isSure]
+  for (let i = 1; i < tokens.length; i += 1)
+    if (isCut[i - 1] && !isCut[i] && belongs(i) && isNear(i - 1, i)) isCut[i] = true
+  for (let i = tokens.length - 2; i >= 0; i -= 1)
+    if (isCut[i + 1] && !isCut[i] && belongs(i) && isNear(i, i + 1)) isCut[i] = true
+  return [
+    ...tokens.flatMap(({ start, end }, i) => (isCut[i] ? [{ start, end, placeholder: NAME }] : [])),
+    ...withoutSpaces(text, names),
+    ...introduced(text),
+  ]
+}
+
+function withoutSpaces(text: string, names: readonly string[]): Cut[] {
+  const cuts: Cut[] = []
+  for (const name of names.map(one => one.replace(/\s+/gu, ''))) {
+    if (name.length < 2 || !WITHOUT_SPACES.test(name)) continue
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      cuts.push({ start: at, end: at + name.length, placeholder: NAME })
+  }
+  return cuts
+}
+
+const INTRODUCTION =
+  /(?<![\p{L}\p{N}])(?:[Mm]y (?:full |first |last )?name(?:['’]s| is)|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome é|[Cc]hamo-me|[Ii]k heet|[Nn]azywam się|[Jj]ag heter|[Bb]enim adım)\s{1,3}(\p{L}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{0,30}){0,3})/gu
+
+/** "My name is …" */
+function introduced(text: string): Cut[] {
+  return [...text.matchAll(INTRODUCTION)].map(match => {
+    const end = match.index + match[0].length
+    return { start: match.index, end, placeholder: NAME }
+  })
 }

@@ -88,6 +88,39 @@ function withoutTitle(stretch: Row[], edge: number, usual: number): Row[] {
   return stretch
 }
 
+/** Whether a row stands out as a heading does: one short piece in larger or bolder type or in capitals, with space above. */
+function isHeadingRow(rows: Row[], at: number, usual: number): boolean {
+  const [before, row] = [rows[at - 1], rows[at]!]
+  const [segment] = row.segments
+  if (row.segments.length > 1 || segment!.text.length > LONGEST_HEADING || !before) return false
+  const isCapitals = /\p{Lu}{3}/u.test(segment!.text) && !/\p{Ll}/u.test(segment!.text)
+  const isBold = segment!.spans.every(({ weight }) => weight >= 600)
+  if (!isCapitals && !isBold && row.size < usual * HEADING_SIZE) return false
+  return row.baseline - before.baseline > 1.6 * Math.max(row.size, before.size)
+}
+
+const LONGEST_HEADING = 40
+
+/**
+ * A few rows side by side, such as groups of skills, without the sections of the longer side above and below them: it starts with the
+ * last heading before the shorter side and ends before the first one after it.
+ */
+function withoutOtherSections(stretch: Row[], edge: number, usual: number): Row[] {
+  const isLeft = ({ box }: Segment) => box.left < edge - SAME_EDGE
+  const of = (side: boolean) =>
+    stretch.flatMap((row, at) => (row.segments.some(one => isLeft(one) === side) ? [at] : []))
+  const [left, right] = [of(true), of(false)]
+  const short = left.length < right.length ? left : right
+  if (!short.length || Math.max(left.length, right.length) < short.length + FEWEST_OTHER_ROWS) return stretch
+  const shortRows = new Set(short)
+  const headings = stretch.flatMap((_, at) => (!shortRows.has(at) && isHeadingRow(stretch, at, usual) ? [at] : []))
+  const from = headings.findLast(at => at < short[0]!) ?? 0
+  const to = headings.find(at => at > short.at(-1)!) ?? stretch.length
+  return stretch.slice(from, to)
+}
+
+const FEWEST_OTHER_ROWS = 1
+
 /** The share of rows of `some` that are directly below each other. */
 function density(some: Row[], all: Row[]): number {
   if (some.length < 2) return 0
@@ -178,7 +211,12 @@ function bestSplit(rows: Row[], gutters: number[]): Split | null {
   const splits = [...new Set([...columnEdges(rows), ...gutters])]
     .flatMap(edge =>
       stretches(rows, edge, usual).map(stretch =>
-        splitAt(rows, withoutTitle(stretch, edge, usual), edge, gutters.includes(edge)),
+        splitAt(
+          rows,
+          withoutOtherSections(withoutTitle(stretch, edge, usual), edge, usual),
+          edge,
+          gutters.includes(edge),
+        ),
       ),
     )
     .filter(split => split !== null)

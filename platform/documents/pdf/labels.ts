@@ -23,11 +23,18 @@ const weight = (row: Row) => row.segments[0]?.spans[0]?.weight ?? 400
 function joined(rows: Row[]): Segment {
   const [first, ...others] = rows.flatMap(row => row.segments)
   return others.reduce<Segment>(
-    (label, segment) => ({
-      ...label,
-      text: `${label.text} ${segment.text}`,
-      spans: [...label.spans, ...segment.spans.map((span, at) => (at ? span : { ...span, text: ` ${span.text}` }))],
-    }),
+    (label, segment) => {
+      // "PROFESSION-" and "NELLE" are one word.
+      const isSplit = /\p{Lu}{2}-$/u.test(label.text) && /^\p{Lu}{2}/u.test(segment.text)
+      const [last, ...before] = label.spans.toReversed()
+      const spans = isSplit ? [...before.toReversed(), { ...last!, text: last!.text.replace(/-$/, '') }] : label.spans
+      const [first, ...others] = segment.spans
+      return {
+        ...label,
+        text: isSplit ? `${label.text.slice(0, -1)}${segment.text}` : `${label.text} ${segment.text}`,
+        spans: [...spans, { ...first!, text: isSplit ? first!.text : ` ${first!.text}` }, ...others],
+      }
+    },
     { ...first!, spans: [...first!.spans] },
   )
 }
@@ -54,7 +61,9 @@ function apart(block: Row[], right: Row[]): Row[][] {
   const width = Math.max(...right.map(rightEdge)) - left
   const hasDates = block.some(isDated)
   const isStack =
-    !hasDates && (block.length > 2 || !isHeading([block[0]!], right[besideOf(block[0]!, right)] ?? block[0]!))
+    !hasDates &&
+    !block.some(row => /\p{L}{2}-$/u.test(textOf(row))) &&
+    (block.length > 2 || !isHeading([block[0]!], right[besideOf(block[0]!, right)] ?? block[0]!))
   const labels: Row[][] = []
   for (const row of block) {
     const beside = besideOf(row, right)

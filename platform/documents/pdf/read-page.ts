@@ -4,7 +4,7 @@ import type { PageDrawing, Run } from './drawing.ts'
 import { pageLines } from './page-lines.ts'
 import type { Box } from './geometry.ts'
 import { inReadingDirection } from './right-to-left.ts'
-import { joinRuns, toRows } from './segments.ts'
+import { joinRuns, splitAtGutters, toRows } from './segments.ts'
 import { whyUnseen } from './visibility.ts'
 
 /** A shadow or an outline is not hidden text, because the same text is visible in the same place. */
@@ -62,7 +62,10 @@ export function readPage(drawing: PageDrawing, number: number): { lines: RawLine
   const upright = visible.filter(run => run.upright)
   const sideways = visible.filter(run => !run.upright)
   return {
-    lines: [...pageLines(readingOrder(inReadingDirection(joinRuns(upright)))), ...sidewaysLines(sideways)],
+    lines: [
+      ...pageLines(readingOrder(inReadingDirection(splitAtGutters(joinRuns(upright))))),
+      ...sidewaysLines(sideways),
+    ],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
   }
 }

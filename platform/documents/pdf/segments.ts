@@ -3,14 +3,27 @@ import type { RawSpan } from '../reading.ts'
 import type { Box } from './geometry.ts'
 
 /** Words that stand together on one line. `spans` are the same text by its look. */
-export type Segment = { text: string; spans: RawSpan[]; box: Box; baseline: number; size: number }
+export type Segment = {
+  text: string
+  spans: RawSpan[]
+  box: Box
+  baseline: number
+  size: number
+  /** Wide spaces inside it: after which span, and where the text on both sides ends and starts. */
+  spaces?: { span: number; right: number; left: number }[]
+}
 
 /** Gaps in ems: up to the first it is one word, up to the second a space. A wider gap starts a new segment. */
 const SAME_WORD = 0.14
 const SAME_PHRASE = 1
+/** From here on a space can be the one between two columns. */
+const WIDE_SPACE = 0.6
 /** A bullet may stand this far before its text. */
 const AFTER_BULLET = 4
 const bullet = /^([•·▪◦‣∙●○■□➢►▶✓✔*–—-]|[\uf000-\uf0ff]|o|\d{1,2}[.)])$/
+
+/** Small capitals are less than this many times smaller than the capital before them. */
+const OTHER_SIZE = 1.6
 
 function allowedGap(segment: Segment, size: number): number {
   return (bullet.test(segment.text) ? AFTER_BULLET : SAME_PHRASE) * size
@@ -19,12 +32,16 @@ function allowedGap(segment: Segment, size: number): number {
 function follows(segment: Segment, run: Run): boolean {
   const size = Math.max(segment.size, run.size)
   const gap = run.box.left - segment.box.right
-  return Math.abs(segment.baseline - run.baseline) < size * 0.3 && gap > -size * 0.5 && gap < allowedGap(segment, size)
+  // The space after a small text is not that of the large name next to it.
+  const own = size > OTHER_SIZE * Math.min(segment.size, run.size) ? Math.min(segment.size, run.size) : size
+  return Math.abs(segment.baseline - run.baseline) < size * 0.3 && gap > -size * 0.5 && gap < allowedGap(segment, own)
 }
 
 /** The same text drawn twice in one place, which is how some programs create bold type and shadows. */
 function repeats(segment: Segment, run: Run): boolean {
-  const close = Math.abs(segment.baseline - run.baseline) < 1.5 && run.box.left < segment.box.right - run.size * 0.5
+  // Half of the run at most: "i" and "t" are narrow.
+  const covered = Math.min(run.size, run.box.right - run.box.left) * 0.5
+  const close = Math.abs(segment.baseline - run.baseline) < 1.5 && run.box.left < segment.box.right - covered
   if (!close || run.box.left < segment.box.left - 1.5) return false
   const share = (run.box.left - segment.box.left) / Math.max(1, segment.box.right - segment.box.left)
   const at = segment.text.indexOf(run.text)
@@ -35,8 +52,16 @@ const spanOf = ({ text, size, weight, italic }: Run): RawSpan => ({ text, size, 
 
 function append(segment: Segment, run: Run): void {
   const gap = run.box.left - segment.box.right
-  const spaced = gap > SAME_WORD * Math.min(segment.size, run.size) || bullet.test(segment.text)
+  const last = segment.spans.at(-1)!
+  const looksOther = last.size !== run.size || last.weight !== run.weight || last.italic !== run.italic
+  // A bold name and the year after it: some pages have no space between them.
+  const isDateAfterName = looksOther && /\p{L}$/u.test(segment.text) && /^(?:19|20)\d\d/.test(run.text)
+  const spaced = gap > SAME_WORD * Math.min(segment.size, run.size) || bullet.test(segment.text) || isDateAfterName
   const text = (spaced ? ' ' : '') + run.text
+  if (gap >= WIDE_SPACE * Math.max(segment.size, run.size) && !bullet.test(segment.text)) {
+    const space = { span: segment.spans.length, right: segment.box.right, left: run.box.left }
+    segment.spaces = [...(segment.spaces ?? []), space]
+  }
   segment.text += text
   segment.spans.push({ ...spanOf(run), text })
   segment.box = {
@@ -67,6 +92,39 @@ export function joinRuns(runs: Run[]): Segment[] {
     segments.push(segment)
   }
   return segments
+}
+
+/** Left edges closer than this are the same one, in points. */
+const SAME_EDGE = 1.5
+/** As many lines with a wide space before the same edge show a narrow gutter. */
+const FEWEST_ALIKE = 3
+
+/** Separates what stands in two columns with a narrow gutter: dates, and next to them the entries, all starting at one edge. */
+export function splitAtGutters(segments: Segment[]): Segment[] {
+  const edges = segments.flatMap(({ spaces = [] }) => spaces.map(({ left }) => left))
+  if (edges.length < FEWEST_ALIKE) return segments
+  // Counted by place: a page may have very many wide spaces.
+  const counts = new Map<number, number>()
+  const placeOf = (at: number) => Math.round(at / SAME_EDGE)
+  for (const edge of edges) counts.set(placeOf(edge), (counts.get(placeOf(edge)) ?? 0) + 1)
+  const isEdge = (at: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(placeOf(at) + step) ?? 0), 0) >= FEWEST_ALIKE
+  return segments.flatMap(segment => {
+    const space = segment.spaces?.find(({ left }) => isEdge(left))
+    if (!space) return [segment]
+    const part = (spans: RawSpan[], box: Box): Segment => ({
+      ...segment,
+      text: spans.map(({ text }) => text).join(''),
+      spans,
+      box,
+      spaces: [],
+    })
+    const [first, ...others] = segment.spans.slice(space.span)
+    return [
+      part(segment.spans.slice(0, space.span), { ...segment.box, right: space.right }),
+      part([{ ...first!, text: first!.text.trimStart() }, ...others], { ...segment.box, left: space.left }),
+    ]
+  })
 }
 
 /** Segments that stand on one line, from left to right. */

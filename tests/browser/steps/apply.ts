@@ -36,6 +36,24 @@ export async function apply(given: Applying): Promise<void> {
   expect(mail.text).toContain(ORGANIZATION)
   expect(new URL(buttonOf(mail, '/application/')).pathname).toMatch(/^\/application\/\S{20,}$/)
   expect(await mails.all(CANDIDATE.email)).toHaveLength(1)
+  await correctDetails(page, watch)
+}
+
+/** Corrects what was read from the résumé on the status page, once it was read. */
+async function correctDetails(page: Page, watch: Watch): Promise<void> {
+  const card = page.getByRole('heading', { name: 'What we read from your résumé' })
+  await card.waitFor()
+  // The file is read in the background.
+  await page.getByRole('button', { name: 'Correct details' }).click({ timeout: 120_000 })
+  await page.getByLabel('Profession').fill('Logistics coordinator')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await watch.inspect(page, 'receipt: correct details')
+  await page.getByRole('button', { name: 'Save corrections' }).click()
+  await page.getByText('Corrections saved.').waitFor()
+  await page.getByText('Logistics coordinator').waitFor()
 }
 
 /** Fills in the form with the résumé and then by hand. */
@@ -46,6 +64,7 @@ async function fillIn(page: Page): Promise<void> {
   await waitFor('the form to be ready', () => page.getByRole('button', { name: 'Submit application' }).isEnabled())
   await page.locator('input[type=file][name=resume]').setInputFiles(file)
   await page.getByText('We filled in these answers from your résumé').waitFor()
+  await page.getByRole('heading', { name: 'We read this from your résumé. Please check it.' }).waitFor()
   const value = (label: RegExp) => page.getByLabel(label).inputValue()
   expect(await value(/^Your name/)).toBe(CANDIDATE.name)
   expect(await value(/^E-mail/)).toBe(CANDIDATE.email)

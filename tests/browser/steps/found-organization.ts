@@ -61,6 +61,25 @@ export interface Published {
   readonly jobId: string
 }
 
+/** Confirms with the keyboard how the first requirement is checked, and then all others. */
+async function confirmKinds(page: Page, watch: Watch): Promise<void> {
+  const kind = page.getByRole('button', { name: /^Requirement 1, checked as / })
+  await kind.getByText('Proposed').waitFor()
+  await kind.press('Enter')
+  const form = page.getByRole('dialog', { name: 'How requirement 1 is checked' })
+  await form.getByLabel('Checked as').selectOption({ label: 'Years of experience' })
+  await form.getByLabel('Minimum years').fill('51')
+  await form.getByLabel('Minimum years').press('Enter')
+  await form.getByText('Enter a number of years from 0 to 50.').waitFor()
+  await form.getByLabel('Minimum years').fill('3')
+  await watch.inspect(page, 'create job: kind of a requirement')
+  await form.getByLabel('Minimum years').press('Enter')
+  await page.getByRole('button', { name: 'Requirement 1, checked as 3+ years confirmed' }).waitFor()
+  await page.getByRole('button', { name: 'Confirm all kinds' }).click()
+  await page.getByText('All kinds are confirmed.').waitFor()
+  expect(await page.getByRole('button', { name: /^Requirement \d+, checked as .* Proposed$/ }).count()).toBe(0)
+}
+
 /** Step 2: a job with requirements is created and published, and its public link is copied. */
 export async function publishJob({ page, watch }: Registering): Promise<Published> {
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
@@ -83,6 +102,7 @@ export async function publishJob({ page, watch }: Registering): Promise<Publishe
     await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)
     if (!must) await page.getByLabel(`Importance of requirement ${index + 1}`).selectOption('nice')
   }
+  await confirmKinds(page, watch)
   await watch.inspect(page, 'create job')
   await page.getByRole('button', { name: 'Save and publish' }).click()
 

@@ -1,4 +1,5 @@
 import { statusOf } from '#modules/applications/web/candidate/application-status.ts'
+import { OwnDetailsSection } from '#modules/applications/web/candidate/own-details.tsx'
 import { OpenButton } from '#modules/applications/web/candidate/open-button.tsx'
 import { StatusDetails } from '#modules/applications/web/candidate/status-details.tsx'
 import { StatusSummary } from '#modules/applications/web/candidate/status-summary.tsx'
@@ -43,6 +44,11 @@ export default function Application(page: PageOf<'application'>) {
               )
             }
           />
+          {followed.sent.resume_name !== null && (
+            <div className="mt-10 border-t border-line-strong">
+              <OwnDetailsSection token={token} />
+            </div>
+          )}
         </div>
         <StatusDetails
           status={status}

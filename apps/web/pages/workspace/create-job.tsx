@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { proposeChecks } from '#modules/evaluation/web/api.ts'
 import { JobEditor } from '#modules/jobs/web/job-editor.tsx'
 import { JobFormSkeleton } from '#modules/jobs/web/job-form-skeleton.tsx'
 import type { PublishRefusal, SavedJob } from '#modules/jobs/web/save-job.ts'
@@ -49,6 +50,7 @@ function Editor({ job, flows, settings }: JobEditorData) {
         job={job}
         flows={flows}
         settings={settings}
+        proposeChecks={proposeChecks}
         refusal={(job && state?.refusal) ?? null}
         onSaved={onSaved}
       />

@@ -1,4 +1,4 @@
-import { Building2, ChevronRight, CreditCard, Receipt, UserRound, Users } from 'lucide-react'
+import { Building2, ChevronRight, CreditCard, ListChecks, Receipt, UserRound, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -23,6 +23,7 @@ const PARTS = [
     says: words.subscriptionNote,
   },
   { to: paths.settingsTransaction(), icon: Receipt, label: words.transactions, says: words.transactionsNote },
+  { to: paths.settingsModelCheck(), icon: ListChecks, label: words.modelCheck, says: words.modelCheckNote },
 ]
 
 export default function Settings() {

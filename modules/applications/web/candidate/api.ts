@@ -2,7 +2,7 @@ import { browserZone } from '#platform/locale/dates.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import { call } from '#platform/contract/browser.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
-import { resumesContract } from '#modules/resumes/contract.ts'
+import { type ResumeChanges, type ResumeDetails, resumesContract } from '#modules/resumes/contract.ts'
 import { applicationsContract as contract } from '../../contract.ts'
 
 export type Receipt = ReplyOf<(typeof contract)['applications.submit']>
@@ -28,11 +28,13 @@ export interface Submission {
   readonly answers: Answers
   readonly files: Readonly<Record<string, File>>
   readonly source: string | undefined
+  /** What the person corrected in the details that were read from the résumé. */
+  readonly corrections: ResumeChanges
 }
 
 /** Submits an application. Repeated submissions with the same key count once. */
 export const submitApplication = (
-  { organizationId, jobId, formVersion, answers, files, source }: Submission,
+  { organizationId, jobId, formVersion, answers, files, source, corrections }: Submission,
   key: string,
 ) =>
   call(contract['applications.submit'], {
@@ -42,12 +44,22 @@ export const submitApplication = (
       form_version: formVersion,
       answers,
       source,
+      ...(Object.keys(corrections).length > 0 && { resume_corrections: corrections }),
       time_zone: browserZone(),
     },
     files: Object.entries(files).map(([field, file]) => ({ field, file, name: file.name })),
     idempotencyKey: key,
     timeoutMs: UPLOAD_TIMEOUT_MS,
   })
+
+export type OwnDetails = ReplyOf<(typeof contract)['applications.readDetails']>
+
+/** What was read from the résumé, with all corrections. */
+export const readOwnDetails = (token: string, signal: AbortSignal) =>
+  call(contract['applications.readDetails'], { params: { token }, signal })
+
+export const correctOwnDetails = (token: string, version: number, details: ResumeDetails) =>
+  call(contract['applications.correctDetails'], { params: { token }, body: { version, details } })
 
 export const withdrawApplication = (token: string, erase: boolean) =>
   call(contract['applications.withdraw'], { token, body: { erase } })

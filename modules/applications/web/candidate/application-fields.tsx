@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { FormField as Question } from '#modules/forms/contract.ts'
 import { asksForFile } from '#modules/forms/policy.ts'
 import type { FieldInputProps } from '#modules/forms/web/field-input.ts'
@@ -6,11 +7,17 @@ import { FormField } from '#modules/forms/web/form-field.tsx'
 import { FormSection } from '#modules/forms/web/form-section.tsx'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { applyWords } from '../../words/apply.ts'
 import type { ResumeReading } from './draft-store.ts'
 import { ResumeNotes } from './resume-notes.tsx'
 import type { useApplicationForm } from './use-application-form.ts'
 import { pageOf, pageOfWork } from './use-resume.ts'
+
+// It loads once a résumé was read.
+const CheckDetails = lazy(() =>
+  import('#modules/resumes/web/check-details.tsx').then(m => ({ default: m.CheckDetails })),
+)
 
 /** The questions of an application. The résumé fills in answers, which are marked until they are changed. */
 export function ApplicationFields({ apply }: { apply: ReturnType<typeof useApplicationForm> }) {
@@ -32,6 +39,18 @@ export function ApplicationFields({ apply }: { apply: ReturnType<typeof useAppli
         onRemove={resume.remove}
       >
         <ResumeNotes reading={reading} unread={resume.state === 'unread' && Boolean(form.files.resume)} />
+        {reading && form.files.resume && (
+          <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+            <CheckDetails
+              key={reading.read_at}
+              reading={reading}
+              draft={reading.draft}
+              onChange={apply.correct}
+              errors={apply.detailErrors}
+              asksWork={apply.asksWork}
+            />
+          </Suspense>
+        )}
       </FileField>
     )
   }

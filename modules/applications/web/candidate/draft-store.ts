@@ -1,10 +1,13 @@
 import type { Prefill } from '#modules/resumes/contract.ts'
+import type { DraftDetails } from '#modules/resumes/web/details-draft.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 
 /** The answers found in a résumé, stored so that their marks survive a reload. */
 export interface ResumeReading extends Prefill {
   /** ms since 1970. */
   readonly read_at: number
+  /** What the person made of the details; absent if they changed nothing. */
+  readonly draft?: DraftDetails
 }
 
 /** A submission without a response yet. The same application is submitted again with the same key. */
@@ -36,7 +39,8 @@ function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(value) || !isRecord(value.answers) || typeof value.saved_at !== 'number') return null
     const attempt = isRecord(value.attempt) && typeof value.attempt.key === 'string' ? value.attempt : null
-    const reading = isRecord(value.reading) && isRecord(value.reading.fields) ? value.reading : null
+    const reading =
+      isRecord(value.reading) && isRecord(value.reading.fields) && isRecord(value.reading.pages) ? value.reading : null
     return { ...value, attempt, reading } as unknown as Draft
   } catch {
     return null

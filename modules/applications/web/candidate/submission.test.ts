@@ -87,6 +87,9 @@ describe('what a résumé fills in', () => {
   const reading = (name: string): ResumeReading => ({
     fields: { name: { value: name, page: 1 }, motto: { value: 'x', page: 2 } },
     work: [{ title: 'Stoker', employer: 'Levant', from: '2020', to: 'now', page: 2 }],
+    details: null,
+    pages: {},
+    quality: null,
     page_count: 2,
     remarks: [],
     read_at: 1,

@@ -1,4 +1,5 @@
 import type { Answers } from '#modules/forms/contract.ts'
+import type { ResumeChanges } from '#modules/resumes/contract.ts'
 import { CallError } from '#platform/contract/client.ts'
 import type { Attempt } from './draft-store.ts'
 
@@ -13,12 +14,13 @@ export type Failure =
 type Files = Readonly<Record<string, Pick<File, 'name' | 'size' | 'lastModified'>>>
 
 /** What distinguishes one application from another. */
-export const fingerprintOf = (answers: Answers, files: Files): string =>
+export const fingerprintOf = (answers: Answers, files: Files, corrections: ResumeChanges = {}): string =>
   JSON.stringify([
     Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     Object.entries(files)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]),
+    ...(Object.keys(corrections).length > 0 ? [corrections] : []),
   ])
 
 /** The attempt to continue: the current one for the same application, otherwise a new one. */

@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FormSection } from '#modules/forms/contract.ts'
+import { workEntries } from '#modules/forms/policy.ts'
 import { useEarlyAnswers } from '#modules/forms/web/early-answers.ts'
 import { useFieldForm } from '#modules/forms/web/use-field-form.ts'
+import { focusFirstError } from '#modules/resumes/web/focus-error.ts'
+import type { DraftDetails } from '#modules/resumes/web/details-draft.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { ResumeReading } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -15,10 +18,27 @@ interface ApplicationFormInput {
   readonly form: { readonly version: number; readonly sections: readonly FormSection[] }
 }
 
+/** Loads once a résumé was read: the form itself stays small. */
+const loadComparing = () => import('#modules/resumes/web/corrections-of.ts')
+
+/** What compares the details that were read with those that the person left; null until it has loaded. */
+function useComparing(isRead: boolean) {
+  const [comparing, setComparing] = useState<Awaited<ReturnType<typeof loadComparing>> | null>(null)
+  useEffect(() => {
+    if (isRead)
+      loadComparing().then(
+        loaded => setComparing(loaded),
+        () => undefined,
+      )
+  }, [isRead])
+  return comparing
+}
+
 /** The application form: its answers, the draft on the device, the résumé, and submitting. */
 export function useApplicationForm({ organizationId, jobId, form: { version, sections } }: ApplicationFormInput) {
   const form = useFieldForm(sections)
   const [reading, setReading] = useState<ResumeReading | null>(null)
+  const [isChecked, setIsChecked] = useState(false)
   const hydrated = useHydrated()
   const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
   const asked = useMemo(() => new Set(fields.map(({ key }) => key)), [fields])
@@ -48,9 +68,12 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
       void draft.remove(true).finally(() => window.location.replace(next.pathname + next.search))
     },
   })
+  const asksWork = asked.has('work')
+  const comparing = useComparing(reading !== null)
+  const corrections = comparing?.correctionsOf(reading?.details ?? null, reading?.draft)
   const send = () =>
     submission.send(
-      {
+      async () => ({
         organizationId,
         jobId,
         formVersion: version,
@@ -59,7 +82,14 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
           form.sections.some(section => section.fields.some(field => field.key === key)),
         ),
         source: sourceOfVisit(),
-      },
+        corrections:
+          reading && form.files.resume
+            ? (comparing ?? (await loadComparing())).changesOf(
+                reading,
+                asksWork ? workEntries(form.answers.work) : null,
+              )
+            : {},
+      }),
       asked,
     )
   const { again } = useInterruptedSubmission(
@@ -83,7 +113,17 @@ export function useApplicationForm({ organizationId, jobId, form: { version, sec
       form.clear()
       void draft.remove()
     },
-    submit: (event: { preventDefault: () => void }) => form.submit(event, () => void send()),
+    asksWork,
+    detailErrors: isChecked && corrections && 'errors' in corrections ? corrections.errors : {},
+    correct: (draft: DraftDetails) => reading && setReading({ ...reading, draft }),
+    submit: (event: { preventDefault: () => void }) =>
+      form.submit(event, () => {
+        setIsChecked(true)
+        if (!corrections || 'changes' in corrections) return void send()
+        const card = document.getElementById('resume-details')
+        card?.scrollIntoView({ block: 'start' })
+        focusFirstError(card)
+      }),
   }
 }
 

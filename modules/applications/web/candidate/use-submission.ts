@@ -19,18 +19,23 @@ export function useSubmission({ draft, onReceived, onFields }: SubmissionSetting
   const busy = useRef(false)
 
   const deliver = async (submission: Submission) => {
-    const attempt = attemptFor(fingerprintOf(submission.answers, submission.files), draft.attempt())
+    const attempt = attemptFor(
+      fingerprintOf(submission.answers, submission.files, submission.corrections),
+      draft.attempt(),
+    )
     draft.setAttempt(attempt)
     const receipt = await sendUntilAnswered(() => submitApplication(submission, attempt.key))
     return receipt
   }
 
-  const send = async (submission: Submission, known: ReadonlySet<string>) => {
+  /** `make` may load what it needs: if that fails, it is like a submission without a response. */
+  const send = async (make: () => Promise<Submission>, known: ReadonlySet<string>) => {
     if (busy.current) return
     busy.current = true
     setSending(true)
     setFailure(null)
     try {
+      const submission = await make()
       onReceived(await deliver(submission).catch(error => again(error, submission)))
     } catch (error) {
       const found = failureOf(error, navigator.onLine, known)

@@ -4,7 +4,7 @@ import { ELEMENTS } from '../schema.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 
-const SYSTEM = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
+export const LEVEL_INSTRUCTIONS = `You evaluate one answer of a job interview by a rating scale. A recruiter makes the decision.
 Choose the level whose description fits the answer best, give two plain sentences of reasoning, and quote the candidate.
 Rules:
 - Only the content counts. Never consider fluency, accent, grammar, hesitation, length, politeness or confidence. Do not
@@ -47,7 +47,7 @@ export async function askLevel(
   const scale = scaleOf(question)
   const { value } = await model.generate({
     purpose: 'interview evaluation',
-    system: SYSTEM,
+    system: LEVEL_INSTRUCTIONS,
     material: turns.map((turn, i) => ({ label: `Turn ${i + 1}, ${turn.speaker}`, text: turn.text })),
     task: `The question: ${question.text}\nThe competency: ${question.competency}\nThe scale:\n${(highestFirst ? scale.toReversed() : scale).join('\n')}\n\nEvaluate the answer.`,
     schema: answerSchema,

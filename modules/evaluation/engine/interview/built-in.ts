@@ -14,7 +14,7 @@ import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
 export function evaluateBuiltIn(input: InterviewInput): InterviewResult {
   const obstacle =
     structureLanguage(input.language) === null ? reasons.unscorable.unsupportedLanguage : unreadableReason(input)
-  const criteria = input.questions.map(question => evaluateQuestion(question, input.language, obstacle))
+  const criteria = input.questions.map(question => evaluateQuestion(question, input, obstacle))
   return {
     engine: 'built-in',
     model: null,
@@ -28,11 +28,16 @@ export function evaluateBuiltIn(input: InterviewInput): InterviewResult {
   }
 }
 
-function evaluateQuestion(question: InterviewQuestion, language: string, obstacle: string | null): CriterionResult {
+function evaluateQuestion(
+  question: InterviewQuestion,
+  { language, hide }: InterviewInput,
+  obstacle: string | null,
+): CriterionResult {
   const unscored = unscoredOutcome(question)
   if (unscored) return unscored
   const { text, competency, levels, turns } = question
-  const structure = obstacle === null ? readStructure({ question: text, competency, levels, turns, language }) : null
+  const structure =
+    obstacle === null ? readStructure({ question: text, competency, levels, turns, language, names: hide }) : null
   if (structure === null) return unscoredCriterion(question, 'not_counted', obstacle ?? '')
   const result = unscoredCriterion(question, 'structured', '')
   return { ...result, quotes: quotesOf(structure), structure }

@@ -1,7 +1,7 @@
 import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
 import { locateQuote } from '../quotes.ts'
 import type { DroppedClaim, Element, Level, SpokenQuote } from '../schema.ts'
-import type { LevelAnswer } from './ask-level.ts'
+import { LEVEL_INSTRUCTIONS, type LevelAnswer } from './ask-level.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 import { spokenQuote } from './spoken-quote.ts'
@@ -43,11 +43,12 @@ export function checkLevel(
     const found = locateClaim(claim, redacted, question)
     return typeof found === 'string' ? [] : [found.quote]
   })
-  const fault = faultOf(
-    answer.reasoning,
-    quotes.map(({ read }) => read),
-    [question.text, question.competency, ...question.levels, ...redacted.map(({ text }) => text)],
-  )
+  const fault = faultOf(answer.reasoning, {
+    quotes: quotes.map(({ read }) => read),
+    asked: [question.text, question.competency, ...question.levels],
+    material: redacted.map(({ text }) => text),
+    instructions: LEVEL_INSTRUCTIONS,
+  })
   const isBiased = fault === 'protected' || fault === 'instruction'
   if (quotes.length === 0) dropped.push({ text: '', why: reasons.dropped.noQuote(answer.level) })
   if (isBiased) dropped.push({ text: '', why: reasons.dropped[fault](answer.level) })

@@ -90,7 +90,14 @@ async function rate(
   const runs = [await run(false), await run(true)]
   if (runs[0]!.level !== runs[1]!.level) runs.push(await run(false))
   const { text, competency, levels: scale } = question
-  const read = readStructure({ question: text, competency, levels: scale, turns: question.turns, language })
+  const read = readStructure({
+    question: text,
+    competency,
+    levels: scale,
+    turns: question.turns,
+    language,
+    names: hide,
+  })
   const addresses_question = runs.every(one => one.addressesQuestion)
   const structure = read && { ...withHarm(read, runs), addresses_question }
   const dropped = unique(
@@ -166,7 +173,7 @@ function reviewReasons(
   const checks: Record<ReviewReason, boolean> = {
     unstable: Math.max(...given) - Math.min(...given) >= UNSTABLE,
     biased: runs.some(one => one.isBiased),
-    addresses_evaluator: turns.some(turn => isCandidate(turn) && addressesEvaluator(turn.text)),
+    addresses_evaluator: turns.some(turn => isCandidate(turn) && addressesEvaluator(turn.text, 'answer')),
     may_not_address: runs.some(one => !one.addressesQuestion),
     no_account: isHigh && structure !== null && !structure.elements.some(({ present }) => present),
     contradicted: level === 1 && isContradicted(runs, structure, supported),

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { evidencedVerdictSchema } from '../schema.ts'
+import { checkInWords } from './checked-as.ts'
 import type { Requirement } from './input.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 
-const SYSTEM = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
+export const VERDICT_INSTRUCTIONS = `You compare a résumé with the requirements of a job. A recruiter makes the decision.
 For each requirement say "met", "partly" or "missing", give one or two plain sentences of reasoning, and quote the résumé.
 Rules:
 - Quote word for word from one page, a phrase or sentence of at most 300 characters. Never shorten, join or correct quotes.
 - "met" and "partly" need at least one quote that shows it and is about this requirement. Without one, the verdict is "missing".
 - "looked_for" lists, for "missing" only, the words and phrases you looked for, in the language of the résumé; for other verdicts it is empty.
   "missing" means that none of them is in the résumé.
+- "Checked as" below a requirement is how the recruiter wants it checked. It decides where the requirement's words say something else.
 - Skills that are only listed, without work that shows them, are "partly" if the requirement asks for experience. So is a course, a
   degree in progress or abandoned, and a certificate that has expired.
 - What other people do, what the person wants to learn and what they say they cannot do is no evidence.
@@ -38,7 +40,7 @@ export async function askVerdicts(
   const { names, listed } = named(requirements)
   const { value } = await model.generate({
     purpose: 'resume match',
-    system: SYSTEM,
+    system: VERDICT_INSTRUCTIONS,
     material: pages.map(page => ({ label: `Résumé, page ${page.number}`, text: page.text })),
     task: `The requirements:\n${listed}\n\nEvaluate each of them.`,
     schema: onceEach(answerSchema, names),
@@ -51,7 +53,11 @@ export async function askVerdicts(
 /** Short names instead of ids use fewer tokens and are not misspelled. */
 export function named(requirements: readonly Requirement[]): { names: string[]; listed: string } {
   const names = requirements.map((_, i) => `r${i + 1}`)
-  return { names, listed: requirements.map(({ text }, i) => `${names[i]}: ${text.replace(/\s+/gu, ' ')}`).join('\n') }
+  const listed = requirements.map(({ text, checked_as }, i) => {
+    const check = checkInWords(checked_as)
+    return `${names[i]}: ${text.replace(/\s+/gu, ' ')}${check === null ? '' : `\n    Checked as: ${check}`}`
+  })
+  return { names, listed: listed.join('\n') }
 }
 
 /** Requires exactly one answer for each requirement: an omission is an error and not a guessed "missing". */

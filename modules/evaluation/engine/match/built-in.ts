@@ -1,6 +1,7 @@
-import type { MatchResult } from '../schema.ts'
+import { blankDetails } from '#platform/ai/redact/redact.ts'
+import type { MatchResult, RequirementResult } from '../schema.ts'
 import { evaluateRequirement } from './evaluate-requirement.ts'
-import type { MatchInput } from './input.ts'
+import type { MatchInput, ResumePage } from './input.ts'
 import { readability } from './readability.ts'
 import { readResume } from './resume.ts'
 import { matchScore } from './score.ts'
@@ -15,8 +16,19 @@ export function matchBuiltIn(input: MatchInput): MatchResult {
   if (unreadable !== null) {
     return { engine: 'built-in', model: null, requirements: [], score: null, unsupported: 0, needs_person: unreadable }
   }
-  const content = readResume(resume.pages, profile, now)
-  const results = requirements.map(requirement => evaluateRequirement(requirement, content, now))
+  // "Children: 2" is no experience with children.
+  const pages = resume.pages.map(page => ({ ...page, text: blankDetails(page.text) }))
+  const content = readResume(pages, profile, now)
+  const results = requirements.map(requirement => quoted(evaluateRequirement(requirement, content, now), resume.pages))
   const score = matchScore(requirements, results)
   return { engine: 'built-in', model: null, requirements: results, score, unsupported: 0, needs_person: null }
 }
+
+/** With the quotes in the words of the résumé. */
+const quoted = (result: RequirementResult, pages: readonly ResumePage[]): RequirementResult => ({
+  ...result,
+  quotes: result.quotes.map(quote => {
+    const page = pages.find(({ number }) => number === quote.page)
+    return page ? { ...quote, text: page.text.slice(quote.start, quote.end) } : quote
+  }),
+})

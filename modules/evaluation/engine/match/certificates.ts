@@ -8,13 +8,6 @@ export function namesCertificate(folded: string): boolean {
   return CERTIFICATE.test(folded)
 }
 
-/** Whether a folded requirement says that the certificate must be valid. Without it, an expired one is not enough either. */
-export function asksForValidity(folded: string): boolean {
-  return /\b(?:valid|current|currently|in[- ]date|up[- ]to[- ]date|active|unexpired|gultig\p{L}{0,2}|aktuell\p{L}{0,2}|valide|valable|a jour|en cours de validite|en vigor|vigente|valid[oa]|al dia)\b/u.test(
-    folded,
-  )
-}
-
 const EXPIRED =
   /\b(?:expired|lapsed|(?:allowed|left|let) (?:it )?to lapse|let (?:it )?lapse|lapses|(?:needs?|due|overdue for) (?:a )?(?:refresh\p{L}{0,4}|renew\p{L}{0,3}|updating)|uberfallig|musste? (?:aufgefrischt|erneuert|verlangert) werden|a recycler|recyclage (?:a prevoir|a faire)|a remettre a jour|por renovar|pendiente de renovar|needs renewing|no longer (?:in date|valid|current|active|registered)|not in date|was valid (?:until|to)|non recyclee?|recyclage non (?:fait|effectue)|validite depassee|depassee|nicht mehr gultig|ya no (?:esta )?(?:en vigor|vigente)|ran out|run out|not renewed|never renewed|no longer valid|out of date|overdue|revoked|suspended|until it expired|abgelaufen|nicht verlangert|nicht erneuert|ungultig|erloschen|verfallen|expiree?s?|echue?s?|arrivee?s? a echeance|perimee?s?|non renouvelee?s?|plus valable|a renouveler|caducad[oa]s?|vencid[oa]s?|sin renovar|no renovad[oa]s?|expirad[oa]s?|caduco|vencio|expiro)\b/gu
 const RENEWED =

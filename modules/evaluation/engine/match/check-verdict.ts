@@ -2,7 +2,8 @@ import { fold } from '#platform/ai/text/tokens.ts'
 import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
 import { locateQuote } from '../quotes.ts'
 import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
-import type { VerdictAnswer } from './ask-verdicts.ts'
+import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
+import { checkInWords } from './checked-as.ts'
 import type { Requirement, ResumePage } from './input.ts'
 import type { RedactedPage } from './redacted-pages.ts'
 import { matchReasons } from '../../words/match-reasons.ts'
@@ -39,7 +40,12 @@ export function checkVerdict(
     }
   }
   const { id } = requirement
-  const fault = faultOf(answer.reasoning, read, [requirement.text, ...redacted.map(({ text }) => text)])
+  const fault = faultOf(answer.reasoning, {
+    quotes: read,
+    asked: [requirement.text, checkInWords(requirement.checked_as) ?? ''],
+    material: redacted.map(({ text }) => text),
+    instructions: VERDICT_INSTRUCTIONS,
+  })
   if (fault === 'protected' || fault === 'instruction') return unclear(id, reasons.withheld[fault], dropped)
   if (answer.verdict === 'missing') {
     const terms = answer.looked_for

@@ -1,5 +1,6 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { concept, mentions } from '#platform/ai/concepts/library.ts'
+import { tokens } from '#platform/ai/text/tokens.ts'
+import { concept, type Mention, mentions } from '#platform/ai/concepts/library.ts'
 import { foldInPlace } from './dates.ts'
 
 export interface DegreeNeed {
@@ -78,6 +79,34 @@ const FILLER = new Set(
   ),
 )
 
+/** The concepts and other words in a text that name a field of study. */
+function fieldIn(text: string): { found: Mention[]; words: string[] } {
+  const found = mentions(text).filter(
+    mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
+  )
+  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
+  const words = contentStems(text).filter(
+    word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
+  )
+  return { found, words }
+}
+
+/** The field of study in a requirement's own words, from the first to the last of them: "accounting or finance". */
+export function fieldText(text: string): string {
+  const { found, words } = fieldIn(text)
+  const stems = new Set(words)
+  const named = tokens(text).filter(token => contentStems(token.raw).some(word => stems.has(word)))
+  const spans = [...found, ...named]
+  if (spans.length === 0) return ''
+  return text.slice(Math.min(...spans.map(one => one.start)), Math.max(...spans.map(one => one.end))).trim()
+}
+
+/** The same degree in another field; an empty one is any field. */
+export function inField(need: DegreeNeed, field: string): DegreeNeed {
+  const { found, words } = fieldIn(field)
+  return { ...need, field: found.map(one => one.concept), words, label: field }
+}
+
 /** The degree that a requirement asks for; null if it asks for none. */
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
@@ -87,13 +116,7 @@ export function degreeAsked(text: string): DegreeNeed | null {
       foldInPlace(text),
     )
   if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
-  const found = mentions(text).filter(
-    mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
-  )
-  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
-  const words = contentStems(text).filter(
-    word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
-  )
+  const { found, words } = fieldIn(text)
   return {
     rank: Math.min(...ranks),
     field: found.map(one => one.concept),

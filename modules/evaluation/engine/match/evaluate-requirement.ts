@@ -11,14 +11,15 @@ import { findSkill } from './find-skill.ts'
 import { findYears } from './find-years.ts'
 import type { Finding } from './finding.ts'
 import type { Requirement } from './input.ts'
-import { needsOf, type Needs } from './needs.ts'
+import type { Needs } from './needs.ts'
+import { checkedNeeds } from './checked-as.ts'
 import type { Resume } from './resume.ts'
 
 const MAX_QUOTES = 3
 
 /** All parts met is met, none is missing, anything between is partly. */
 export function evaluateRequirement(requirement: Requirement, resume: Resume, now: string): RequirementResult {
-  const findings = findingsOf(needsOf(requirement.text, requirement.kind ?? null), requirement.text, resume, now)
+  const findings = findingsOf(checkedNeeds(requirement), requirement.text, resume, now)
   const all = (verdict: Verdict) => findings.every(finding => finding.verdict === verdict)
   const result: Verdict = findings.length === 0 || all('missing') ? 'missing' : all('met') ? 'met' : 'partly'
   const quotes = result === 'missing' ? [] : quotesOf(findings)
@@ -33,12 +34,16 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
   if (needs.kind === 'degree' && needs.degree) return [findDegree(needs.degree, resume, now)]
   if (needs.kind === 'years') return [findYears(needs, resume)]
   if (needs.kind === 'language' && needs.languages.length > 0) {
-    return needs.languages.map(need => findLanguage(need, resume))
+    return [
+      ...needs.languages.map(need => findLanguage(need, resume)),
+      ...(needs.changed ? needs.parts.map(part => findSkill(part, needs, resume)) : []),
+    ]
   }
-  const certificate = needs.kind === 'certificate' || namesCertificate(foldInPlace(text))
+  const certificate = needs.kind === 'certificate' || (!needs.changed && namesCertificate(foldInPlace(text)))
   const findings = needs.parts.map(part => {
     const isCertificate =
-      certificate || part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate'))
+      certificate ||
+      (!needs.changed && part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate')))
     return isCertificate ? findCertificate(part, needs, resume, now) : findSkill(part, needs, resume)
   })
   if (needs.parts.length === 0) findings.push(...needs.languages.map(need => findLanguage(need, resume)))

@@ -1,11 +1,11 @@
-import type { RequirementKind } from './needs.ts'
+import type { CheckedAs } from '#modules/jobs/contract.ts'
 
 export interface Requirement {
   id: string
   text: string
   must_have: boolean
-  /** What it asks for, confirmed by the recruiter. Without it, the proposed kind is used. */
-  kind?: RequirementKind
+  /** How it is checked, confirmed by a recruiter. Without it, the kind that its text suggests is used. */
+  checked_as?: CheckedAs | null
 }
 
 export interface ResumePage {
@@ -32,4 +32,6 @@ export interface MatchInput {
   now: string
   /** What to redact before a model reads it, in addition to contact details: the candidate's name. */
   hide?: string[]
+  /** Where the candidate lives, as the résumé has it: also redacted. */
+  places?: string[]
 }

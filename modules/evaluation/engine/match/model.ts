@@ -23,11 +23,11 @@ export async function matchByModel(
   model: LanguageModel,
   signal?: AbortSignal,
 ): Promise<MatchResult> {
-  const { requirements, resume, hide = [] } = input
+  const { requirements, resume, hide = [], places = [] } = input
   const engine = { engine: model.engine, model: model.model }
   const unreadable = readability(input, 'any language')
   if (unreadable !== null) return { ...engine, requirements: [], score: null, unsupported: 0, needs_person: unreadable }
-  const pages = redactedPages(resume.pages, hide)
+  const pages = redactedPages(resume.pages, { names: hide, places })
   const run = async (some: readonly Requirement[]) => {
     const answers = await askVerdicts(model, some, pages, signal)
     const checked = some.map((requirement, i) => checkVerdict(requirement, answers[i]!, pages, resume.pages))
@@ -44,7 +44,7 @@ export async function matchByModel(
   }
   const checked = againstRules(results, input)
   const open = checked.filter(({ verdict }) => verdict === 'unclear').length
-  const isAddressed = resume.pages.some(({ text }) => addressesEvaluator(text))
+  const isAddressed = resume.pages.some(({ text }) => addressesEvaluator(text, 'resume'))
   const problems = [
     ...(open > 0 ? [reasons.unclear(open, checked.length)] : []),
     ...(isAddressed ? [reasons.addressesEvaluator] : []),

@@ -3,12 +3,12 @@ import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
-import { asksForValidity, namesCertificate } from './certificates.ts'
+import { namesCertificate } from './certificates.ts'
 import { languageLevel } from './languages.ts'
 import { licenceClasses } from './licence-classes.ts'
 import { foldInPlace } from './dates.ts'
 
-/** What a requirement asks for. The recruiter confirms the proposed kind. */
+/** What a requirement asks for. */
 export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
 
 /** One thing to look for. Its concepts, names and words must be shown together. */
@@ -32,13 +32,15 @@ export interface Part {
 
 export interface Needs {
   kind: RequirementKind
+  /** A recruiter chose another kind or value than the proposed one. Then the words of the text decide nothing about the kind. */
+  changed: boolean
   parts: Part[]
   languages: { id: string; label: string; level: number }[]
   degree: DegreeNeed | null
   years: number | null
   /** "as a sous chef": the position itself, not only tasks that belong to it. */
   asPosition: boolean
-  /** "valid", "in date": an expired certificate is not enough. */
+  /** Whether an expired certificate is not enough. */
   valid: boolean
   /** "a team of at least six": the smallest number that is enough. */
   amount: number | null
@@ -106,7 +108,8 @@ const COURSE =
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
-export function needsOf(text: string, confirmed: RequirementKind | null = null): Needs {
+/** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
+export function needsOf(text: string, chosen: RequirementKind | null = null): Needs {
   const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
@@ -117,15 +120,16 @@ export function needsOf(text: string, confirmed: RequirementKind | null = null):
     found.filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
   const parts = partsOf(text, folded, others)
-  const kind = confirmed ?? propose(folded, { years, languages, degree, found: others })
+  const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
   return {
     kind,
+    changed: chosen !== null,
     parts,
     languages: kind === 'language' || parts.length === 0 || isLevel(folded) ? languages : [],
     degree: kind === 'degree' ? (degree ?? { rank: 0, field: [], words: [], label: text, related: false }) : null,
     years: kind === 'years' ? years : null,
     asPosition: EXPLICIT_POSITION.test(folded) && AS_POSITION.test(folded),
-    valid: asksForValidity(folded),
+    valid: true,
     amount: years === null ? amountOf(folded) : null,
     courseIsEnough: COURSE.test(folded),
   }
@@ -151,11 +155,6 @@ function withoutPurpose(folded: string, found: Mention[]): Mention[] {
   const purpose = /\s(?:for|fur|pour|para|zum|zur|to)\s/u.exec(folded.slice(certificate.end))
   const until = purpose ? certificate.end + purpose.index : folded.length
   return found.filter(one => one.start < until || concept(one.concept)?.kind === 'certificate')
-}
-
-/** What code proposes for a requirement; the recruiter confirms it. */
-export function proposeKind(text: string): RequirementKind {
-  return needsOf(text).kind
 }
 
 interface Signals {

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { locateQuote } from '../quotes.ts'
 import { matchBuiltIn } from './built-in.ts'
 import type { MatchInput } from './input.ts'
-import { proposeKind, type RequirementKind } from './needs.ts'
+import type { CheckedAs } from '#modules/jobs/contract.ts'
+import { needsOf, type RequirementKind } from './needs.ts'
 
 const NOW = '2026-11-01T00:00:00Z'
 
-function input(text: string, requirements: string[], kind?: RequirementKind): MatchInput {
+function input(text: string, requirements: string[], checked_as?: CheckedAs): MatchInput {
   return {
-    requirements: requirements.map((requirement, i) => ({ id: `r${i}`, text: requirement, must_have: true, kind })),
+    requirements: requirements.map((requirement, i) => ({
+      id: `r${i}`,
+      text: requirement,
+      must_have: true,
+      checked_as,
+    })),
     resume: { pages: [{ number: 1, text }] },
     profile: { years_of_experience: null, positions: [], skills: [], languages: [] },
     now: NOW,
@@ -46,13 +52,7 @@ describe('kinds of requirements', () => {
     ['Experience with Kafka', 'skill'],
     ['Has trained apprentices', 'text'],
   ])('proposes the kind of "%s"', (text, kind) => {
-    expect(proposeKind(text)).toBe(kind)
-  })
-
-  it('uses the kind that the recruiter confirmed', () => {
-    const text = `${NURSE}\n\nCertificates\nFirst aid, expired 2020`
-    const verdict = (kind: RequirementKind) => matchBuiltIn(input(text, ['First aid'], kind)).requirements[0]!.verdict
-    expect(verdict('certificate')).toBe('partly')
+    expect(needsOf(text).kind).toBe(kind)
   })
 })
 

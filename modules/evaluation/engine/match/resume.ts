@@ -1,4 +1,5 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { BLANK } from '#platform/ai/redact/redact.ts'
 import { sentences, type Sentence } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { mentions, type Mention } from '#platform/ai/concepts/library.ts'
@@ -118,7 +119,7 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
           sentences: own,
         })
         afterGap = false
-      } else afterGap = true
+      } else if (!text.includes(BLANK)) afterGap = true
       start = end + 1
     }
   }

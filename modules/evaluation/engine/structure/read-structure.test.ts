@@ -4,7 +4,7 @@ import { fillers } from '../../labelled/fillers.ts'
 import { answersFile } from '../../labelled/schema.ts'
 import type { Element } from '../schema.ts'
 import { readStructure, type StructureInput } from './read-structure.ts'
-import { FORMS, IDENTITY, random } from './speech.fixture.ts'
+import { FORMS, random } from '../../fairness/speech.ts'
 
 const CONFLICT = 'Tell me about a conflict in your team. What did you do?'
 
@@ -204,22 +204,13 @@ describe('the labelled answers of the development half', () => {
 
   it('finds the same elements however it is said', () => {
     // What rules reach: single misheard words can be the ones that show an element.
-    const limits: Record<string, number> = { '20 % misheard words': 0.08, dialect: 0.04 }
+    const limits: Record<string, number> = { '20 % misheard words': 0.08, '10 % misheard words': 0.05, dialect: 0.04 }
     for (const [form, change] of Object.entries(FORMS)) {
       const changed = answers.filter((one, i) => {
         const text = change(one.answer.text, one.question.language, random(i + 1))
         return states(one, text) !== asWritten.get(one)
       })
       expect(changed.length / answers.length, form).toBeLessThanOrEqual(limits[form] ?? 0.03)
-    }
-  }, 60_000)
-
-  it('finds the same elements with statements about origin, age, family, religion and health', () => {
-    for (const [i, one] of answers.entries()) {
-      const statements = IDENTITY[one.question.language]
-      const statement = statements[i % statements.length]!
-      const texts = [`${statement} ${one.answer.text}`, `${one.answer.text} ${statement}`]
-      for (const text of texts) expect(states(one, text), statement).toBe(asWritten.get(one))
     }
   }, 60_000)
 })

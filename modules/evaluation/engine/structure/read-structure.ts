@@ -9,7 +9,7 @@ import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
-import { withoutNeutral } from './neutral.ts'
+import { withoutFormulas } from './formulas.ts'
 import { structureLanguage, type StructureLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { heard } from './misheard.ts'
@@ -22,6 +22,8 @@ export interface StructureInput {
   turns: readonly Turn[]
   /** BCP 47. */
   language: string
+  /** Of the candidate: they are left out. */
+  names?: readonly string[]
 }
 
 const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
@@ -33,11 +35,12 @@ export function readStructure({
   levels,
   turns,
   language,
+  names = [],
 }: StructureInput): AnswerStructure | null {
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const spoken = withoutNeutral(wordsOf(turns, supported), supported)
+  const spoken = withoutFormulas(wordsOf(turns, supported, names), supported)
   // Learners leave articles out, and that must change nothing.
   const words = spoken
     .filter(({ text }) => !isArticle(text, supported))

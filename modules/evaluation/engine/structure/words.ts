@@ -1,6 +1,8 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
+import { withoutPerson } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
+import type { Redacted } from '#platform/ai/redact/cuts.ts'
 import type { Turn } from '../interview/input.ts'
 import type { StructureLanguage } from './language.ts'
 
@@ -80,7 +82,15 @@ const splitAtApostrophes = (word: string): string[] => word.split("'").filter(pa
 /** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
 const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
 
-function expand(word: string, raw: string, language: StructureLanguage): string[] {
+/** The neutral pronouns of the redaction, as the rules know them. */
+const PRONOUNS: Partial<Record<StructureLanguage, Record<string, string>>> = {
+  fr: { iel: 'il', iels: 'ils' },
+  es: { elle: 'ella', elles: 'ellos' },
+}
+
+function expand(given: string, raw: string, language: StructureLanguage): string[] {
+  const word = given.replace(/[a-z]+$/u, one => PRONOUNS[language]?.[one] ?? one)
+
   if (language === 'de' && CONDITIONAL.test(raw))
     return [
       word
@@ -93,13 +103,14 @@ function expand(word: string, raw: string, language: StructureLanguage): string[
 }
 
 /** The words of an answer. Sentences that address the evaluator are left out. */
-export function wordsOf(turns: readonly Turn[], language: StructureLanguage): Word[] {
+export function wordsOf(turns: readonly Turn[], language: StructureLanguage, names: readonly string[] = []): Word[] {
   const words: Word[] = []
   for (const turn of turns) {
     if (turn.speaker !== 'candidate') continue
-    for (const sentence of sentences(turn.text)) {
+    const read = withoutPerson(turn.text, names)
+    for (const sentence of sentences(read.text)) {
       if (words.length >= MOST_WORDS) return words
-      for (const part of withoutInstructions(sentence)) addSentence(words, turn, part, language)
+      for (const part of withoutInstructions(sentence)) addSentence(words, turn, part, language, read)
     }
   }
   return words
@@ -127,10 +138,15 @@ function withoutInstructions({ text, start }: Part): Part[] {
   return parts.filter(part => !addressesReader(part.text))
 }
 
-function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage): void {
+/** `[personal]`: what people say about themselves can neither add an element nor take one away. */
+const isPlaceholder = (text: string, from: number, to: number) => text[from - 1] === '[' && text[to] === ']'
+
+function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage, read: Redacted): void {
   for (const token of tokens(sentence.text)) {
     if (HESITATIONS[language].has(token.text)) continue
-    const [start, end] = [sentence.start + token.start, sentence.start + token.end]
+    const [from, to] = [sentence.start + token.start, sentence.start + token.end]
+    if (isPlaceholder(read.text, from, to)) continue
+    const { start, end } = read.original(from, to)
     for (const text of expand(token.text, token.raw, language)) {
       words.push({ text, raw: token.raw, turn, start, end })
     }

@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { blindWords } from '#modules/applications/words/blind.ts'
 import type { Review } from '../../contract.ts'
 import { ScreeningEvaluation } from '../screening-evaluation.tsx'
 import { MatchEvaluation } from '../match-evaluation.tsx'
 import { runWords } from '../engine-note.tsx'
 import { ScorecardForm } from '../scorecard-form.tsx'
 import { TeamScorecards } from '../team-scorecards.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { evaluationColumnWords as words } from '../../words/candidate.ts'
@@ -27,10 +29,21 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
   if (review.isError)
     return <ErrorState error={review.error} title={words.failed} onRetry={() => void review.refetch()} />
   if (!review.data) return <EvaluationSkeleton />
-  const { interview, match, revealed, scorecards, criteria } = review.data
+  const { interview, match, revealed, scorecards, criteria, blind } = review.data
   const own = scorecards.find(({ admin_id }) => admin_id === userId)
   const closed = interview !== null && !revealed && (interview.state === 'ready' || interview.state === 'needs_person')
-  const card = <ScorecardForm applicationId={application.id} review={review.data} userId={userId} hides={closed} />
+  const card = (
+    <ScorecardForm applicationId={application.id} review={review.data} userId={userId} hides={closed || blind} />
+  )
+  if (blind)
+    return (
+      <>
+        <Alert tone="neutral" title={blindWords.title} className="mb-6">
+          {blindWords.why}
+        </Alert>
+        {card}
+      </>
+    )
   return (
     <>
       {closed && card}

@@ -88,7 +88,13 @@ export function Person({
         )}
       </TabPanel>
       <TabPanel value="resume">
-        <ResumeView resume={application.resume} spans={written} shown={shown && 'page' in shown ? shown : null} />
+        <ResumeView
+          applicationId={application.id}
+          decides={decides}
+          resume={application.resume}
+          spans={written}
+          shown={shown && 'page' in shown ? shown : null}
+        />
       </TabPanel>
       <Suspense fallback={<Skeleton className="h-20 w-full" />}>
         <TabPanel value="answers">

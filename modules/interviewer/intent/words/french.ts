@@ -263,4 +263,30 @@ export const french = `
   add: ajouter, dire, rajouter, a ajouter, completer, raconter, de mon cote
   =done: (c' est|ce sera|voila c' est|c' etait) (a peu pres|en gros|donc|bon|tout)? (tout|ma reponse|fini|termine|l' essentiel|mon exemple) (pour|ce|de|merci|voila|c')?, voila (tout|c' est|j' ai|je crois|ma reponse|pour|en gros), j' ai (fini|termine|tout dit|fait le tour|repondu|dit l' essentiel), (fait|fais) le tour, (rien|pas grand chose) (d' autre|de plus|a ajouter|de special a), (je)? (n')? ai (rien|plus rien|pas grand chose) (a|d' autre|de plus) ~ (ajouter|dire|rajouter)?, (vous|on) (pouvez|peut) (continuer|passer|enchainer|y aller|poursuivre|avancer) (a|si|quand|maintenant|avec)?, (pas|rien) (d' autre|plus) (chose)? a (ajouter|dire|rajouter), je crois (que c' est|avoir) (tout|tout dit|repondu|fini|fait le tour), c' est bon pour moi, je pense avoir (repondu|tout dit|fait le tour|fini)
   =done?: voila, c' est tout, fini, termine, j' ai fini, c' est bon, rien d' autre, non merci, c' est fini, voila c' est tout, rien de plus, non c' est tout, suite, ok, voila tout
+  # Themes: single words that say what something is about, for weighing (../weigh.ts).
+  theme_death: mourir, mort, morte, vie, vivre, vivant*, tuer, suicide*, suicider, finir, en finir, reveiller, sauter, pont, medicaments, adieu, couper, coupe, coupee, mal, exister
+  theme_body: tete, coeur, poitrine, ventre, dos, bras, jambe*, main*, gorge, yeux, oreille*, nez, langue, sang, corps, visage, doigt*
+  theme_sick: mal, malade, vertige*, nausee*, vomir, fievre, douleur*, saigne*, tremble*, evanouir, malaise, crise, attaque, migraine, tourne, etourdi*, faible, medecin, hopital, urgences, ambulance, secours, reanimation, avc, infarctus, accident, opere*, coma, contractions, allonger
+  theme_sad: pleur*, larmes, triste, panique, angoisse, peur, depasse*, bout, craque*, trop, choc, seule, quittee, quitte, separation, effondre*
+  theme_danger: feu, incendie, fumee, gaz, tirs, bombe*, sirene*, cave, tremblement, cambriol*, entrer, frappe, hurle, crie, couteau, police, violent*, menac*, suit, securite, danger, cache*, aide
+  theme_news: nouvelle, appel*, message, apprendre, appris, annonc*, viens, accident, mort, hopital, deces, disparu*
+  theme_family: mere, maman, pere, papa, frere, soeur, fils, fille, mari, femme, copain, copine, compagnon, mamie, papi, grand mere, grand pere, enfant*, bebe, petit*, famille, parents, chien, chat, voisin*, tante, oncle, ex
+  theme_home: porte, sonne, sonnette, fenetre, four, lait, cuisine, batterie, chargeur, colis, livreur, facteur, plombier, tapis, telephone, interphone, cafe, table
+  theme_return: reviens, revenir, minute*, seconde*, instant, moment, pause, vite, plus tard, demain, ce soir, reprendre, attendez, interrompre, toilettes, eau, boire, mouchoir
+  theme_insult: idiot*, con, conne, debile*, stupide*, nul, nulle, merde, gueule, ferme, degage, abruti*, imbecile*, connard, connasse, sale, machine, conserve, bete, foutre, emmerde*, gonfle*
+  theme_sexual: sexy, nu, nue, deshabill*, embrass*, bise, bisou, lit, belle, jolie, cherie, portes, dessous, celibataire
+  theme_machine: machine, robot, ordinateur, ia, programme, humain*, vraie, vrai, personne, quelqu' un, enregistrement, bande, voix
+  theme_recording: enregistr*, camera, film*, donnees, garde*, conserv*, stock*, ecout*, lit, voit, effac*
+  theme_judging: evalu*, not*, juge*, decid*, criteres, points, accent, compte
+  theme_job: poste, emploi, travail, equipe, chef, responsable, entreprise, horaires, week end*, weekend*, vacances, conges, contrat, cdi, cdd, temps plein, temps partiel, teletravail, formation, parking, cantine, tenue, entretien, decision, reponse, suite, commencer, collegues, permis
+  theme_pay: salaire, paye*, paie, argent, gagne*, toucher*, brut, net, prime*, heure, mois, fourchette, financierement, euros, rembours*
+  theme_hear: entend*, entendu, son, coupe, ligne, repet*, redire, encore, bruit, saisi, rate, fil, micro, casque
+  theme_understand: dire, signifie, comprend*, compris, expliqu*, reformul*, simple*, exactement, mot*, question, exemple, entendez, flou, sens, clair
+  theme_think: reflech*, pens*, souvenir, souvienne, cherche*, idees, instant, seconde, temps, langue, ordre
+  theme_skip: passer, passe, passons, suivante, autre, prefere pas, ne pas, prive*, personnel*, intime, sauter, garder, parler, droit
+  theme_end: arret*, terminer, finir, fin, stop, au revoir, raccroche, quitter, vais, retire*, candidature, interesse*, offre, ailleurs, assez, suffit, plus, continuer, laissez
+  theme_know: sais, idee, exemple, vient, rien, jamais, blanc, trou, seche, souviens, cale
+  theme_done: tout, fini, termine, voila, ajouter, dit, reponse, suite, rien
+  theme_access: sourd*, malentendant*, aveugle, malvoyant*, dyslex*, begai*, begay*, autiste*, tdah, sous titres, signes, ecrire, ecrit, taper, lentement, fort, temps, appareil, handicap*, lettres, interprete, pauses, maladie
+  theme_polite: s' il vous plait, pardon, excusez, pouvez vous, vous pouvez, pourriez, puis je, je peux, est ce que, possible, merci, desole*
 `

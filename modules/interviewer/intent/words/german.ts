@@ -263,4 +263,30 @@ export const german = `
   add: hinzuzufugen, hinzufugen, sagen, zu sagen, ein, erganzen, zu erganzen, dazu, fallt mir, erzahlen, zu erzahlen, nachtragen
   =done: das (war|ist|ware|wars|waren) (es|is|alles|meine antwort|soweit alles|eigentlich alles|dann alles|glaube ich alles|im grunde alles|mein beispiel|so weit) (von mir|dazu|von meiner seite|eigentlich|glaube)?, das wars, mehr (habe|hab|fallt|kann|ist|weiss|gibt|mochte) ~ (nicht|dazu|da|nichts|ein), (ich bin|bin) (fertig|durch) (damit|mit|soweit|jetzt|so)?, (sonst|weiter|mehr) (nichts|habe ich nichts|fallt mir nichts), nichts (mehr|weiter|weiteres) (hinzuzufugen|zu sagen|dazu|zu erganzen|von), (habe|hab) ~ (nichts mehr|alles gesagt|nichts hinzuzufugen|alles erzahlt|nichts weiter|beantwortet), so viel dazu, so weit (von mir|so gut)?, (sie|wir) (konnen|konnten|durfen) (gerne|gern|dann|jetzt)? (weitermachen|weiter|fortfahren|zur nachsten|die nachste), von meiner seite (war|ist) (das|es), das war mein beispiel, damit (habe|ware) ~ (alles|beantwortet)
   =done?: fertig, das war es, das wars, ende, nichts mehr, alles, nein danke, so, das ist alles, sonst nichts, nein das war es, weiter, ok, okay weiter, ich bin fertig, genug
+  # Themes: single words that say what something is about, for weighing (../weigh.ts).
+  theme_death: sterb*, gestorben, tot, tod, leben, lebe, umbring*, selbstmord, suizid*, abschied*, aufwach*, springen, gleis, brucke, tabletten, seil, messer, ritz*, verletz*, schneid*, welt, lebendig
+  theme_body: kopf, herz, brust, bauch, magen, rucken, arm, arme, bein*, hand, hande, hals, auge*, ohr*, nase, zunge, blut, korper, gesicht, luft, kreislauf, finger
+  theme_sick: schlecht, ubel, schwindlig, schwindelig, krank, fieber, schmerz*, weh, blut*, zitter*, ohnmacht*, umkipp*, ubergeben, brechen, kotz*, anfall, attacke, migrane, schwarz, flau, arzt, notarzt, krankenhaus, krankenwagen, klinik, intensivstation, schlaganfall, herzinfarkt, unfall, operier*, koma, wehen, stechen, taub
+  theme_sad: wein*, heul*, trane*, traurig, panik*, angst, uberfordert, fertig, verzweifelt, zusammenbruch, zu viel, schaffe, kann nicht mehr, schock, allein, verlassen, ausgezogen, trennung
+  theme_danger: feuer, brennt, rauch, gas, schuss*, bombe*, sirene*, keller, erdbeben, einbruch, einbrech*, eingebrochen, schlagt, schreit, hammert, messer, polizei, gewalt*, bedroh*, verfolg*, sicher, gefahr, angst, versteck*, flucht, hilfe
+  theme_news: nachricht, anruf, angerufen, erfahren, gerade, eben, unfall, gestorben, krankenhaus, gekundigt, verhaftet, vermisst
+  theme_family: mama, mutter, papa, vater, bruder, schwester, sohn, tochter, mann, frau, freund, freundin, oma, opa, kind*, baby, kleine*, familie, eltern, hund, katze, nachbar*, tante, onkel, ex
+  theme_home: tur, klingel*, klingelt, fenster, herd, ofen, wasserkocher, milch, kuche, keller, garten, akku, ladekabel, kabel, strom, paket*, postbote, handwerker, lieferant, teppich, telefon, handy, tisch, boden, waschmaschine, kakao, kaffee
+  theme_return: gleich, sofort, zuruck, minute*, sekunde*, moment, augenblick, pause, kurz, schnell, spater, morgen, heute abend, unterbrech*, warten, weitermachen, wieder da, verschieben, toilette, klo, wasser, trinken, taschentuch
+  theme_insult: idiot*, blod*, dumm*, doof*, scheiss*, arsch*, klappe, fresse, maul, verpiss*, bescheuert*, nutzlos*, blech*, depp*, trottel, kuh, spinn*, dicht, lacherlich, hau ab, fick*, leck*, rand
+  theme_sexual: sexy, geil*, nackt, ausziehen, kuss*, bett, suss*, schatz*, schnecke, unterwasche, single, heiss
+  theme_machine: maschine, roboter, computer, ki, programm, mensch*, echt*, automat*, aufnahme, band, stimme, person, jemand, einer
+  theme_recording: aufnahme, aufzeichn*, aufgezeichnet, aufgenommen, speicher*, gespeichert, kamera, gefilmt, daten, zuhor*, mithor*, hort, liest, sieht, losch*
+  theme_judging: bewert*, beurteil*, auswert*, ausgewertet, entscheid*, punkte, akzent, zahlt, kriterien
+  theme_job: job, stelle, arbeit, team, chef, firma, betrieb, schicht*, wochenende*, urlaub, vertrag, teilzeit, vollzeit, homeoffice, einarbeitung, parkplat*, kantine, kleidung, uberstunden, gesprach, entscheidung, bescheid, anfangen, kollegen, fuhrerschein, dienst*
+  theme_pay: gehalt, lohn, geld, verdien*, bezahl*, zahl*, stundenlohn, brutto, netto, bonus, zuschlag*, zulage*, weihnachtsgeld, tarif, monat, monatsende, finanziell, euro
+  theme_hear: hor*, gehort, akustisch, ton, leitung, verbindung, wiederhol*, noch mal, noch einmal, abgehackt, mitbekommen, laut, leise, verpasst, faden
+  theme_understand: mein*, bedeutet, heisst, versteh*, verstanden, erklar*, formulier*, einfacher, konkret*, genau, wort, frage, beispiel, hinaus, gemeint, abstrakt
+  theme_think: uberleg*, nachdenk*, denken, erinner*, sortier*, sammeln, gedanken, moment, kurz, sekunde, gleich, gedachtnis
+  theme_skip: uberspring*, nachste, andere, anderes, lieber nicht, privat, personlich, aussern, auslassen, weglassen, behalten, passe, verschwiegen*
+  theme_end: beend*, aufhor*, schluss, abbrech*, breche, ende, raus, auflegen, lege, wiedersehen, tschuss, zuruckzieh*, bewerbung, interesse, zusage, andere stelle, lass*, genug, reicht, nicht mehr
+  theme_know: ahnung, weiss, beispiel, einfall*, fallt, nichts, nie, leer, schlauch, uberfragt, erinnern, schimmer
+  theme_done: alles, fertig, war es, wars, das war, mehr, nichts, antwort, durch, weiter
+  theme_access: schwerhorig, gehorlos, taub, blind, sehbehindert, stotter*, legasthen*, lese*, autist*, adhs, untertitel, gebarden*, langsam*, lauter, deutlicher, zeit, langer, tippen, schreiben, horgerat*, behinder*, schrift, geduld, pausen, erkrankung
+  theme_polite: bitte, entschuldigung, konnten sie, konnen sie, kann ich, konnte ich, darf ich, durfte ich, ware es, ist es moglich, danke, tut mir leid
 `

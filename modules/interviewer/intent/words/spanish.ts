@@ -262,4 +262,30 @@ export const spanish = `
   add: anadir, agregar, decir, aportar, contar, que anadir, comentar, que decir
   =done: (eso|esto|y eso|pues eso) (es|seria|fue|ha sido|era) (basicamente|mas o menos|practicamente)? (todo|mi respuesta|lo que|mi ejemplo), (ya)? (no|nada) (tengo|hay|queda)? (nada)? mas (que)? (anadir|decir|agregar|contar|aportar|por mi parte)?, (he|ya he|ya) (terminado|acabado|contestado|respondido|dicho todo|termine|acabe), (creo que|con eso|con esto|yo creo que|pienso que) (con eso|con esto|creo que|ya|he|eso|queda) ~ (respondido|contestado|todo|terminado|dicho|esta|respondida|contestada|es todo), (puede|podemos|puedes) (continuar|seguir|pasar a la siguiente|avanzar|ir a la siguiente) (cuando|si|con|ya)?, (y)? ya esta, hasta (ahi|aqui) (mi|la|puedo|llega|todo)?, por mi parte (es|nada|eso|ya), y listo, y nada mas, eso es lo que (hice|tengo|puedo|queria)
   =done?: ya, ya esta, eso es todo, listo, nada mas, termine, he terminado, fin, no gracias, es todo, y ya, pues eso, hasta ahi, terminado, no nada mas, siguiente, adelante, ok, gracias, y eso
+  # Themes: single words that say what something is about, for weighing (../weigh.ts).
+  theme_death: morir*, muerto, muerta, muerte, vida, vivir, viva, vivo, matar*, suicid*, despertar*, tirarme, puente, balcon, pastillas, despedida, cortar*, corto, dano, existir, mundo
+  theme_body: cabeza, corazon, pecho, estomago, barriga, espalda, brazo*, pierna*, mano*, garganta, ojos, oido*, nariz, lengua, sangre, cuerpo, cara, dedo*
+  theme_sick: mal, enferm*, mare*, nausea*, vomit*, fiebre, dolor*, duele, sangr*, tembl*, desmay*, crisis, ataque, migrana, borroso, debil, medico, hospital, urgencias, ambulancia, uci, ictus, infarto, accidente, operan, coma, contracciones, tumbar*
+  theme_sad: llor*, lagrimas, triste, panico, ansiedad, angustia, miedo, desbord*, limite, derrumb*, demasiado, shock, sola, dejado, dejo, separacion, no puedo mas
+  theme_danger: fuego, incendio, humo, gas, disparos, bomba*, sirenas, sotano, terremoto, ladron*, entrar, golpe*, grita*, cuchillo, policia, violent*, amenaz*, sigue, segura, peligro, escond*, ayuda
+  theme_news: noticia, llamad*, llamar, mensaje, enter*, avis*, acaba*, accidente, muerto, hospital, desaparecid*
+  theme_family: madre, mama, padre, papa, hermano, hermana, hijo, hija, marido, mujer, novio, novia, pareja, abuela, abuelo, nino*, nina*, bebe, familia, padres, perro, gato, vecin*, tia, tio, ex
+  theme_home: puerta, timbre, llaman, ventana, horno, leche, cocina, bateria, cargador, paquete, repartidor, cartero, fontanero, alfombra, telefono, movil, cafe, mesa
+  theme_return: vuelvo, volver, minuto*, segundo*, momento, pausa, rapido, luego, tarde, manana, noche, seguir, espere, interrumpir, bano, agua, beber, panuelo
+  theme_insult: idiota*, tont*, estupid*, imbecil*, inutil*, mierda, callate, callese, basura, puta, cabron*, lata, paseo, asco, maldit*, ridicul*
+  theme_sexual: sexy, desnud*, bes*, cama, guapa, preciosa, carino, puesto, debajo, soltera, noche
+  theme_machine: maquina, robot, ordenador, ia, programa, human*, persona, alguien, verdad, grabacion, voz
+  theme_recording: grab*, camara, film*, datos, guard*, escuch*, lee, ve, borr*
+  theme_judging: evalu*, puntu*, valor*, decid*, criterios, puntos, acento, cuenta
+  theme_job: puesto, empleo, trabajo, equipo, jefe, jefa, empresa, horario*, turno*, fines de semana, vacaciones, contrato, jornada, teletrabaj*, formacion, aparcamiento, comedor, uniforme, entrevista, decision, respuesta, paso, empezar, companeros, carnet
+  theme_pay: sueldo, salario, pagan, paga, dinero, gan*, cobr*, bruto, neto, comisiones, hora, mes, horquilla, economicamente, euros
+  theme_hear: oir, oigo, oido, escuch*, sonido, cortado, linea, repet*, repite, otra vez, de nuevo, ruido, pillado, hilo, moto, camion
+  theme_understand: decir, significa, entiend*, entend*, explic*, sencill*, exactamente, palabra*, pregunta, ejemplo, refiere, confus*, sentido, claro
+  theme_think: pens*, pienso, piense, recordar, memoria, busc*, ideas, momento, segundo, tiempo, lengua, orden
+  theme_skip: pasar, paso, siguiente, otra, prefiero no, privad*, personal*, intim*, saltar, salto, guardar*, hablar, obligad*
+  theme_end: parar, terminar, acabar, fin, basta, adios, cuelgo, colgar, dejar*, dejo, retir*, candidatura, interesa, oferta, otro trabajo, no quiero, seguir, voy, cierro
+  theme_know: se, idea, ejemplo, ocurre, nada, nunca, blanco, acuerdo, viene, sale
+  theme_done: todo, terminado, listo, anadir, dicho, respuesta, mas, nada, seguir
+  theme_access: sord*, hipoacusic*, cieg*, dislex*, tartamud*, autista*, tdah, subtitulos, signos, escribir, escrito, teclear, despacio, alto, tiempo, audifono*, discapac*, letras, interprete, descansos, enfermedad
+  theme_polite: por favor, perdon*, disculp*, puede, podria, puedo, es posible, gracias, lo siento
 `

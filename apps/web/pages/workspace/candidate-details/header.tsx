@@ -47,10 +47,12 @@ export function CandidateHeader({ details, application, screening, from }: Candi
           <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-13 text-text-2">
             <span>{application.job.title}</span>
             <span>{words.applied(locale.day(new Date(application.applied_at), zone, now))}</span>
-            <span>{placeText(candidate.location, candidate.time_zone, zone, now)}</span>
-            <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
-              {candidate.email}
-            </a>
+            {!candidate.blind && <span>{placeText(candidate.location, candidate.time_zone, zone, now)}</span>}
+            {candidate.email && (
+              <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
+                {candidate.email}
+              </a>
+            )}
             {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
             {application.tags.map(tag => (
               <Chip key={tag}>{tag}</Chip>

@@ -1,0 +1,86 @@
+// Cross-validates what is learned about topics: node --import tsx bench/check-topics.ts. Either neighbours in a file are left out, or
+// whole topics: most questions of a job are about something that no example is about.
+import { type Example, casesOf, examples, learnTopics } from '#platform/ai/topics/labelled/train.ts'
+import { topicFit, topicsOf } from '#platform/ai/topics/fit.ts'
+import { TOPICS } from '#platform/ai/topics/topics.ts'
+import type { Weights } from '#platform/ai/weighing/weigh.ts'
+
+const FOLDS = 4
+const TOPIC_FOLDS = 8
+/** As many neighbours as a question with its competency, or an answer, has parts. */
+const PARTS = { question: 2, answer: 3 }
+const FIRST_RANKS = 3
+const LIMITS = [-1.1, -0.9, -0.7, -0.5, -0.3, 0]
+
+interface Fits {
+  own: number[]
+  other: number[]
+}
+
+function joined(texts: readonly string[], parts: number): string[] {
+  return texts.flatMap((_, index) =>
+    index % parts === 0 && index + parts <= texts.length ? [texts.slice(index, index + parts).join(' ')] : [],
+  )
+}
+
+/** Reads each answer with each question that was left out. */
+function addFits({ own, other }: Fits, held: readonly Example[], weights: Weights): void {
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    const of = (topic: number, isQuestion: boolean) =>
+      joined(
+        held
+          .filter(one => one.language === language && one.topic === topic && one.isQuestion === isQuestion)
+          .map(({ text }) => text),
+        isQuestion ? PARTS.question : PARTS.answer,
+      )
+    const answers = TOPICS.flatMap((_, topic) => of(topic, false).map(text => ({ topic, text })))
+    for (const [asked] of TOPICS.entries())
+      for (const question of of(asked, true))
+        for (const { topic, text } of answers) (asked === topic ? own : other).push(topicFit(question, text, weights))
+  }
+}
+
+const percent = (part: number, total: number) => `${((part / total) * 100).toFixed(1)} %`
+const below = (list: readonly number[], limit: number) =>
+  `${percent(list.filter(one => one < limit).length, list.length)} of ${list.length}`
+
+function print(name: string, { own, other }: Fits): void {
+  console.log(name)
+  for (const limit of LIMITS)
+    console.log(`  fit below ${limit}: ${below(own, limit)} on topic, ${below(other, limit)} off topic`)
+}
+
+const all = examples()
+const runs = new Map<string, Example[]>()
+for (const one of all) {
+  const run = `${one.language} ${one.topic} ${one.isQuestion}`
+  runs.set(run, [...(runs.get(run) ?? []), one])
+}
+const foldOf = new Map(
+  [...runs.values()].flatMap(run => run.map((one, index) => [one, Math.floor((index * FOLDS) / run.length)] as const)),
+)
+
+const ranks = { first: 0, near: 0 }
+const known: Fits = { own: [], other: [] }
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const held = all.filter(one => foldOf.get(one) === fold)
+  const weights = learnTopics(casesOf(all.filter(one => foldOf.get(one) !== fold)))
+  for (const { text, topic } of held) {
+    const shares = topicsOf(text, weights)
+    const before = shares.filter(share => share > shares[topic]!).length
+    if (before === 0) ranks.first += 1
+    if (before < FIRST_RANKS) ranks.near += 1
+  }
+  addFits(known, held, weights)
+}
+console.log(
+  `the topic is the likeliest ${percent(ranks.first, all.length)}, among three ${percent(ranks.near, all.length)} of ${all.length}`,
+)
+print('neighbours left out', known)
+
+const unknown: Fits = { own: [], other: [] }
+for (let fold = 0; fold < TOPIC_FOLDS; fold += 1) {
+  const isHeld = ({ topic }: Example) => topic % TOPIC_FOLDS === fold
+  addFits(unknown, all.filter(isHeld), learnTopics(casesOf(all.filter(one => !isHeld(one)))))
+}
+print('topics left out', unknown)

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Concealed } from '#platform/http/api.ts'
+import { contacts } from '#platform/ai/redact/contacts.ts'
+import { applyCuts, type Cut } from '#platform/ai/redact/cuts.ts'
+import { namesIn } from '#platform/ai/redact/names.ts'
+import { redact } from '#platform/ai/redact/redact.ts'
+import { tokens } from '#platform/ai/text/tokens.ts'
+import { blindWords as words } from '../words/blind.ts'
+import { blindApplications } from './blind-applications.read-model.ts'
+
+/** An application whose candidate somebody must not recognize. */
+export interface BlindApplication {
+  readonly id: string
+  readonly candidate_id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly location: string | null
+  readonly links: readonly string[]
+}
+
+const NUMBERS = 1_000_000
+
+/** The name of a candidate in blind review: always the same for one application. */
+export const neutralName = (applicationId: string): string =>
+  words.candidate(1 + (createHash('sha256').update(applicationId).digest().readUInt32BE(0) % NUMBERS))
+
+/** Those of the given applications that are blind for a person, by id. */
+export async function blindFor(
+  org: OrganizationDb,
+  adminId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BlindApplication>> {
+  if (ids.length === 0) return new Map()
+  const [rows] = await org.read(q => [blindApplications(q, { organizationId: org.organizationId, adminId }, ids)])
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** How an e-mail to a person of the organization names the candidate of an application. */
+export async function nameFor(
+  tx: OrganizationTransaction,
+  adminId: string,
+  applicationId: string,
+): Promise<string | null> {
+  const person = { organizationId: tx.organizationId, adminId }
+  const [blind] = await blindApplications(tx.q, person, [applicationId]).execute()
+  return blind ? neutralName(blind.id) : null
+}
+
+/** What a candidate wrote or said, or others wrote about them, without what tells who they are. */
+export const blindText = (text: string, { name, location }: BlindApplication): string =>
+  redact(text, { names: [name], places: location ? [location] : [] }).text
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u
+const MOST_IDS = 2000
+
+function idsIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') {
+    if (found.size < MOST_IDS && UUID.test(value)) found.add(value)
+  } else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) idsIn(one, found)
+  return found
+}
+
+/** Removes the names and contact details of blind candidates from a reply, wherever they are. */
+export async function concealCandidates({ org, actor, asked, reply }: Concealed): Promise<unknown> {
+  const ids = [...idsIn(reply, idsIn(asked, new Set()))]
+  const blind = [...(await blindFor(org, actor.adminId, ids)).values()]
+  return blind.length === 0 ? reply : conceal(reply, blind, blind)
+}
+
+/** @param about the candidates that the value can be about: one within their own entry of a list, all outside */
+function conceal(value: unknown, about: readonly BlindApplication[], blind: readonly BlindApplication[]): unknown {
+  if (typeof value === 'string') return UUID.test(value) ? value : concealText(value, about)
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(one => conceal(one, about, blind))
+  const entries = Object.entries(value)
+  const own = blind.filter(({ id, candidate_id }) =>
+    entries.some(([key, one]) => KEYS.has(key) && (one === id || one === candidate_id)),
+  )
+  return Object.fromEntries(entries.map(([key, one]) => [key, conceal(one, own.length > 0 ? own : about, blind)]))
+}
+
+/** The fields that name the application or the candidate that an object is about. */
+const KEYS = new Set(['id', 'application_id', 'candidate_uuid'])
+
+function concealText(text: string, about: readonly BlindApplication[]): string {
+  const name = about.length === 1 ? neutralName(about[0]!.id) : words.someone
+  const cuts: Cut[] = [
+    ...namesIn(
+      text,
+      tokens(text),
+      about.map(one => one.name),
+    ).map(cut => ({ ...cut, placeholder: name })),
+    ...about.flatMap(({ email, phone, links }) =>
+      [email, phone, ...links].flatMap(detail => (detail ? everywhere(text, detail) : [])),
+    ),
+  ]
+  return cuts.length === 0 ? text : applyCuts(text, [...cuts, ...contacts(text)]).text
+}
+
+function everywhere(text: string, detail: string): Cut[] {
+  const [all, wanted] = [text.toLowerCase(), detail.toLowerCase()]
+  const cuts: Cut[] = []
+  for (let at = all.indexOf(wanted); at >= 0 && wanted !== ''; at = all.indexOf(wanted, at + wanted.length))
+    cuts.push({ start: at, end: at + wanted.length, placeholder: '[contact]' })
+  return cuts
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { productRoot } from '#platform/env/product-root.ts'
+import { answersFile, attacksFile, requirementsFile } from './schema.ts'
+
+/** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
+export function readLabelledSet() {
+  const root = path.join(productRoot(), 'modules/evaluation/labelled')
+  const hash = createHash('sha256')
+  const read = (file: string): unknown => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    hash.update(`${file}\n${text}\n`)
+    return JSON.parse(text)
+  }
+  const allIn = (kind: string) =>
+    readdirSync(path.join(root, kind), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.json'))
+      .toSorted()
+      .map(file => read(`${kind}/${file}`))
+  const answers = allIn('answers')
+    .map(file => answersFile.parse(file))
+    .flatMap(({ field, language, questions }) =>
+      questions.flatMap(({ answers: given, ...question }) =>
+        given.map(answer => ({ ...answer, field, question: { ...question, language } })),
+      ),
+    )
+  const resumes = allIn('requirements').map(file => requirementsFile.parse(file))
+  const { attacks } = attacksFile.parse(read('attacks.json'))
+  return { answers, resumes, attacks, version: hash.digest('hex').slice(0, 12) }
+}
+
+export type LabelledSet = ReturnType<typeof readLabelledSet>

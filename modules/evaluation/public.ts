@@ -1,0 +1,7 @@
+export { evaluateInterview } from './engine/interview/evaluate.ts'
+export { matchResume } from './engine/match/match.ts'
+export { promptVersion } from './engine/prompt-version.ts'
+export type { Verdict } from './engine/schema.ts'
+export { answerPairs, type Pair, resumePairs } from './fairness/pairs.ts'
+export { matchInputOf, nameIn } from './labelled/match-input.ts'
+export { type LabelledSet, readLabelledSet } from './labelled/read.ts'

@@ -1,0 +1,74 @@
+import { type Cut, found } from './cuts.ts'
+
+export const ADDRESS = '[address]'
+
+const STREETS = [
+  // 14 Elm Road, Flat 3
+  /(?<![\p{L}\p{N}])(?:(?:flat|apt|apartment|unit|suite|no)\.? ?\d{1,4}[a-z]?,? )?(?!(?:19|20)\d\d(?!\d))\d{1,5}[a-z]?,? {1,2}(?:\p{L}[\p{L}'.-]{0,20} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|terrace|square|court|crescent|gardens|boulevard|blvd|parkway|place|grove|mews)(?!\p{L})\.?(?:,? (?:flat|apt|apartment|unit|suite)\.? ?\d{1,4}[a-z]?)?/giu,
+  // 12 bis rue des Lilas
+  /(?<![\p{L}\p{N}])\d{1,4},?\s{1,2}(?:bis\s|ter\s)?(?:rue|avenue|boulevard|chemin|impasse|allée|quai|place|cours)\s[^\t|\n,;]{2,40}/giu,
+  // Lindenstraße 5a, Rua Augusta 12, ul. Długa 7, Kerkstraat 3, Storgatan 5, Atatürk Caddesi No: 4
+  /(?<![\p{L}\p{N}])(?!spring)(?:[\p{L}.-]{2,30}(?:straße|strasse|str\.|weg|gasse|allee|platz|ring|ufer|damm|straat|laan|plein|gracht|gatan|vägen)|(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer|via|viale|corso|piazza|rua|travessa|ul\.|ulica|aleja|al\.)\s(?:\p{L}[\p{L}'.-]{0,20}\s?){1,4}|(?:\p{L}[\p{L}'.-]{0,20}\s){1,3}(?:caddesi|sokak|sokağı|cad\.|sok\.|mahallesi))[ ,]{0,3}(?:n[.º°o]{0,2}:? ?)?\d{1,3} ?[a-z]?(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])p\.?\s?o\.?\s(?:box)\s\d{1,6}/giu,
+  // 北京市海淀区中关村大街27号
+  /[\p{sc=Han}]{2,12}(?:市|区|县)[\p{sc=Han}]{2,14}(?:路|街|道|巷)\d{0,5}号?/gu,
+]
+
+/** Postal codes with a town: "Leeds LS1 4AB", "10969 Berlin", "Columbus, OH 43004". */
+const CODES = [
+  /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}'-]{2,30},?\s{1,2})?(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{1,2}\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
+  /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}'-]{2,30},\s{1,2})(?:[A-Z]{2})\s{1,2}\d{5}(?![\p{L}\p{N}])/gu,
+]
+const HEADER_CODE =
+  /^\s{0,3}(?:[A-Z]{1,2}-)?\d{2}-?\d{2,3}(?:\s?[A-Z]{2})?\s{1,3}\p{Lu}[\p{L}' .()-]{1,40}(?:,\s?\p{Lu}[\p{L} ]{1,30})?\s{0,3}$/u
+const AFTER_STREET = /^[ ,\t]{1,3}[^\t|\n•·;@]{0,80}/u
+const HEADER_LINES = 14
+const LONGEST_CELL = 120
+
+/** Postal addresses, and the place where the person lives as far as it is known. */
+export function addresses(text: string, places: readonly string[]): Cut[] {
+  const streets = STREETS.flatMap(pattern => found(text, pattern, ADDRESS))
+  return [
+    // The town follows the street, on the same line of a header.
+    ...streets.map(cut => {
+      const rest = AFTER_STREET.exec(text.slice(cut.end, cut.end + LONGEST_CELL))
+      const isTown =
+        rest &&
+        /^[ ,\t]+(?:[A-Z]{1,2}-)?(?:\d{4,5}|\p{Lu}[\p{L}'-]+,?(?: \p{Lu}[\p{L}'-]+){0,2}(?:,? [A-Z\d ]{2,9})?[, ]*$)/u.test(
+          rest[0],
+        )
+      return isTown ? { ...cut, end: cut.end + rest[0].trimEnd().length } : cut
+    }),
+    ...CODES.flatMap(pattern => found(text, pattern, ADDRESS)),
+    ...headerCodes(text),
+    ...places.flatMap(place => firstOf(text, place.trim())),
+  ]
+}
+
+function headerCodes(text: string): Cut[] {
+  let at = 0
+  return text.split('\n', HEADER_LINES).flatMap(line => {
+    const lineStart = at
+    at += line.length + 1
+    let cell = lineStart
+    return line.split(/[\t|·•]/u).flatMap(part => {
+      const start = cell
+      cell += part.length + 1
+      return part.length <= LONGEST_CELL && HEADER_CODE.test(part)
+        ? [
+            {
+              start: start + part.length - part.trimStart().length,
+              end: start + part.trimEnd().length,
+              placeholder: ADDRESS,
+            },
+          ]
+        : []
+    })
+  })
+}
+
+/** The first place only: the others are where the person worked. */
+function firstOf(text: string, place: string): Cut[] {
+  const at = place.length < 2 ? -1 : text.indexOf(place)
+  return at < 0 ? [] : [{ start: at, end: at + place.length, placeholder: ADDRESS }]
+}

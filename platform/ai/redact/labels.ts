@@ -1,0 +1,192 @@
+import { fold, tokens } from '../text/tokens.ts'
+import type { Cut } from './cuts.ts'
+import { NAME } from './names.ts'
+import { ADDRESS } from './addresses.ts'
+import { kindAt } from './person/words.ts'
+import { PERSONAL } from './person/statements.ts'
+import { isStopWord } from '../text/stop-words.ts'
+import { namesIn as localNames } from '#platform/locale/names.ts'
+
+/** Labels of personal details in résumés, in en de fr es it pt nl pl sv tr ar zh. What follows them is cut too. */
+const PERSONAL_LABELS = [
+  'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|place of birth|birthplace|date and place of birth|geburtsdatum|geburtstag|geburtsort|geburtsdatum und -ort|geboren(?: am| in)?|geb\\.(?: am| in)?|date de naissance|lieu de naissance|date et lieu de naissance|née?(?:\\(e\\))? (?:le|à)|fecha de nacimiento|lugar de nacimiento|fecha y lugar de nacimiento|nacid[oa](?: el| en)?|data di nascita|luogo di nascita|luogo e data di nascita|nat[oa] (?:il|a)|data de nascimento|local de nascimento|nascid[oa] em|geboortedatum|geboorteplaats|geboren te|data urodzenia|miejsce urodzenia|urodzon[ya]|födelsedatum|född|födelseort|personnummer|doğum tarihi|doğum yeri|doğum yeri ve tarihi|تاريخ الميلاد|مكان الميلاد|出生日期|出生年月|出生地|生日',
+  'age|alter|âge|edad|età|idade|leeftijd|wiek|ålder|yaş|العمر|السن|年龄|年齡',
+  'marital status|civil status|family status|relationship status|familienstand|personenstand|état civil|situation familiale|situation de famille|estado civil|situación familiar|stato civile|situação familiar|burgerlijke staat|burgerlijke stand|stan cywilny|civilstånd|civilstatus|medeni durum|medeni hali|الحالة الاجتماعية|الحالة العائلية|婚姻状况|婚姻狀況|婚姻|婚否',
+  "nationality|nationalities|citizenship|citizen of|country of origin|country of birth|place of origin|hometown|staatsangehörigkeit|staatsbürgerschaft|nationalität|herkunft|herkunftsland|heimatort|nationalité|pays d[’']origine|nacionalidad|país de origen|nazionalità|cittadinanza|nacionalidade|cidadania|naturalidade|nationaliteit|narodowość|obywatelstwo|nationalitet|medborgarskap|uyruk|uyruğu|milliyet|الجنسية|国籍|國籍|民族|籍贯|籍貫|户籍|户口|户口所在地|身份证号",
+  'gender|sex|pronouns?|geschlecht|pronomen|sexe|genre|pronoms|sexo|género|pronombres|sesso|genere|gênero|geslacht|płeć|kön|cinsiyet|الجنس|性别|性別',
+  'religion|faith|religious affiliation|denomination|konfession|religionszugehörigkeit|glaube|religión|religione|religião|religie|geloof|wyznanie|din|dini|religionstillhörighet|الديانة|宗教|宗教信仰|ethnicity|ethnic origin|race|ethnic background|ethnie|etnia|political views|政治面貌',
+  "children|number of children|dependants|dependents|kinder|anzahl kinder|kinderzahl|enfants|nombre d[’']enfants|hijos|número de hijos|figli|filhos|kinderen|dzieci|barn|çocuk|çocuk sayısı|الأبناء|عدد الأطفال|子女",
+  'photo(?:graph)?|picture|profile photo|foto|lichtbild|bewerbungsfoto|passbild|fotografía|fotografia|zdjęcie|portrait|fotografi|fotoğraf|الصورة|照片',
+  'disability|disabilities|health|health status|state of health|medical conditions?|behinderung|schwerbehinderung|grad der behinderung|gdb|gesundheit|gesundheitszustand|handicap|situation de handicap|rqth|santé|discapacidad|grado de discapacidad|minusvalía|salud|disabilità|categorie protette|deficiência|handicap|gezondheid|niepełnosprawność|stopień niepełnosprawności|stan zdrowia|funktionsnedsättning|engel durumu|engellilik|sağlık durumu|الإعاقة|الحالة الصحية|健康状况|健康狀況|残疾|身体状况',
+  "height|weight|height and weight|blood (?:type|group)|größe|gewicht|körpergröße|taille|poids|altura|peso|estatura|altezza|lengte|wzrost|längd|boy|kilo|身高|体重|體重|血型|askerlik durumu|military service|military status|الخدمة العسكرية|wehrdienst|zivildienst|sexual orientation|sexuelle orientierung|eltern|name (?:of|der) (?:father|mother|eltern|parents)|father[’']s name|mother[’']s name|parents|beruf der eltern|spouse|ehepartner|passport (?:no|number)|national id|id number|social security number|nif|dni|nie|pesel|ssn|ni number",
+]
+const NAME_LABELS =
+  'name|full name|first name|last name|surname|family name|given name|maiden name|vorname|nachname|familienname|geburtsname|nom|prénom|nom et prénom|nom de naissance|nombre|nombre completo|nombre y apellidos|apellidos?|cognome|nome|nome completo|nome e cognome|naam|voornaam|achternaam|imię|nazwisko|imię i nazwisko|namn|förnamn|efternamn|ad|soyad|adı|soyadı|adı soyadı|ad soyad|الاسم|الاسم الكامل|姓名'
+const ADDRESS_LABELS =
+  'address|home address|postal address|current address|residence|place of residence|lives in|living in|location|anschrift|adresse|wohnort|wohnhaft in|adresse postale|domicile|ville|dirección|domicilio|residencia|lugar de residencia|indirizzo|residenza|domicilio|endereço|morada|residência|adres|woonplaats|adres zamieszkania|miejsce zamieszkania|adress|bostadsort|bostadsadress|ikamet|العنوان|مكان الإقامة|地址|住址|现居地|现居住地|居住地'
+
+const labelled = (labels: string) => ({
+  /** With its value in the same cell. */
+  valued: new RegExp(
+    `(?:^|[,;•·(]\\s{0,3})(?:${labels})(?:\\s{0,3}[:：]\\s{0,3}|\\s{1,3}[-–]\\s{1,3}|\\s{1,3}(?=\\d))(?=[^\\s])`,
+    'iu',
+  ),
+  alone: new RegExp(`^\\s{0,3}(?:${labels})\\s{0,3}[:：]?\\s{0,3}$`, 'iu'),
+})
+const LABELS = [
+  { placeholder: PERSONAL, ...labelled(PERSONAL_LABELS.join('|')) },
+  { placeholder: NAME, ...labelled(NAME_LABELS) },
+  { placeholder: ADDRESS, ...labelled(ADDRESS_LABELS) },
+]
+const LONGEST_CELL = 300
+const LONGEST_VALUE = 60
+
+interface Cell {
+  text: string
+  start: number
+  line: number
+}
+
+function cellsOf(text: string): Cell[] {
+  let at = 0
+  return text.split('\n').flatMap((line, i) =>
+    line.split(/[\t|]/u).map(part => {
+      const cell = { text: part, start: at, line: i }
+      at += part.length + 1
+      return cell
+    }),
+  )
+}
+
+const whole = ({ text, start }: Cell, placeholder: string): Cut => ({
+  start: start + text.length - text.trimStart().length,
+  end: start + text.trimEnd().length,
+  placeholder,
+})
+
+/** Personal details of résumés by their labels, or where a cell contains nothing else. */
+export function labelledDetails(text: string): Cut[] {
+  const cells = cellsOf(text)
+  const isDocument = (cells.at(-1)?.line ?? 0) >= LEAST_LINES
+  return cells.flatMap((cell, i) =>
+    inCell(cell, isDocument, cells.slice(i + 1, i + 3).find(one => one.text.trim() !== '') ?? null),
+  )
+}
+
+function inCell(cell: Cell, isDocument: boolean, next: Cell | null): Cut[] {
+  if (cell.text.trim() === '' || cell.text.length > LONGEST_CELL) return []
+  for (const { placeholder, valued, alone } of LABELS) {
+    const match = valued.exec(cell.text)
+    if (match) {
+      const start = cell.start + match.index + /^[\s,;•·(]*/u.exec(match[0])![0].length
+      const length = endOfValue(cell.text, match.index + match[0].length)
+      const rest = { ...cell, text: cell.text.slice(length).trimStart() }
+      rest.start += cell.text.length - rest.text.length
+      return [{ start, end: cell.start + length, placeholder }, ...inCell(rest, isDocument, null)]
+    }
+    if (next && alone.test(cell.text) && isValue(cell, next, placeholder))
+      return [whole(cell, placeholder), whole(next, placeholder)]
+  }
+  if (PHOTO.test(cell.text) && cell.text.trim().split(/\s+/u).length <= MOST_CAPTION_WORDS)
+    return [whole(cell, PERSONAL)]
+  return isDocument ? traits(cell) : []
+}
+
+/** A value in the next cell of a table, or on the next line. "Name" alone is a heading as well. */
+function isValue(label: Cell, next: Cell, placeholder: string): boolean {
+  if (next.text.trim().length > LONGEST_VALUE) return false
+  return (
+    next.line === label.line ||
+    (placeholder === PERSONAL && next.line === label.line + 1 && /[:：]\s*$/u.test(label.text))
+  )
+}
+
+/** Chinese labels follow each other with spaces; others end with their cell. */
+function endOfValue(cell: string, from: number): number {
+  const value = /^[\p{sc=Han}\d./年月日岁-]{1,40}/u.exec(cell.slice(from))
+  return value && /\p{sc=Han}/u.test(cell.slice(0, from)) ? from + value[0].length : cell.trimEnd().length
+}
+
+const PHOTO =
+  /^[^\p{L}]{0,3}(?:photo(?:graph)?|foto|picture|lichtbild|bewerbungsfoto|passbild|zdjęcie|portrait|fotografía|fotoğraf|照片|الصورة)(?!\p{L})/iu
+const MOST_CAPTION_WORDS = 5
+/** A text of fewer lines is an answer and not a résumé. */
+const LEAST_LINES = 3
+const HEADER_LINES = 10
+
+const DETAIL_WORDS = new Set(
+  `citizen national nationality born year years old age aged birth of permit resident status user passport dual home town registered severely partially happily currently practising active member
+   jahre jahr alt gdb grad staatsburger staatsburgerin geboren kind kinder ans an enfants anos hijos anni figli anos filhos jaar kinderen lat dzieci ar barn yas cocuk evli bekar gift ogift gehuwd ongehuwd
+   zonaty zamezna mezatka kawaler panna sposato sposata celibe nubile solteiro solteira casado casada two one three four zwei drei eine ein einem deux trois un une dos tres due tre pronouns`.split(
+    /\s+/u,
+  ),
+)
+const MARITAL =
+  /^(?:evli|bekar|gift|ogift|gehuwd|ongehuwd|zonaty|zamezna|mezatka|kawaler|panna|sposat[oa]|celibe|nubile|solteir[oa]|已婚|未婚)$/u
+const AGE =
+  /^\s*(?:aged? )?(?:1[6-9]|[2-7]\d)[ -](?:years? old|year-old|years of age|y\/o|jahre(?: alt)?|ans|años|anni|anos(?: de idade)?|jaar(?: oud)?|lat|år|yaşında|岁|سنة)\s*$/iu
+const PRONOUNS = /^\s*\(?(?:she|he|they|sie|er|elle|il|iel|ella|él)\s?\/\s?[\p{L}/ ]{2,24}\)?\s*$/iu
+const PRONOUNS_WITHIN =
+  /\((?:she|he|they|sie|er|elle|il|iel|ella|él|elle)\s?\/\s?[\p{L}/ ]{2,24}\)|(?<!\p{L})(?:she\/her|he\/him|they\/them)(?:\/(?:hers|his|theirs))?(?!\p{L})/giu
+const BIRTH =
+  /(?:^|[\s(*])(?:\*|born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodzon[ya]|född)[^\n\t|,;.\d]{0,24}(?:\d{1,2}\.? ?(?:[./ -]|de ){1,3}[\p{L}\d]{1,12}\.?[./ -]{1,2}(?:de )?)?\d{4}(?:\s(?:in|à|en|a|em|te|w|i)\s\p{Lu}[\p{L}-]{1,30})?/giu
+
+let languages: Set<string> | undefined
+
+/** Languages have the names of nationalities: in a list they are skills. */
+const isLanguage = (word: string): boolean =>
+  (languages ??= new Set(
+    [...localNames(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr'], 'language'), 'castellano'].map(fold),
+  )).has(word)
+
+/** Parts of a cell that say nothing but what somebody is. */
+function traits({ text, start, line }: Cell): Cut[] {
+  const cuts: Cut[] = [...text.matchAll(PRONOUNS_WITHIN), ...text.matchAll(BIRTH)].map(({ 0: match, index }) => ({
+    start: start + index + match.length - match.trimStart().length,
+    end: start + index + match.length,
+    placeholder: PERSONAL,
+  }))
+  let at = start
+  for (const part of text.split(/[,;·•]/u)) {
+    const cut = whole({ text: part, start: at, line }, PERSONAL)
+    at += part.length + 1
+    if (
+      part.trim() !== '' &&
+      (AGE.test(part) || PRONOUNS.test(part) || isTrait(part, line < HEADER_LINES && !isList(text, part)))
+    )
+      cuts.push(cut)
+  }
+  return cuts
+}
+
+/** Several languages are a list of skills. */
+const isList = (cell: string, part: string): boolean =>
+  tokens(cell.replace(part, ' ')).some(({ text }) => isLanguage(text))
+
+function isTrait(part: string, inHeader: boolean): boolean {
+  const raw = tokens(part)
+  const words = raw.map(token => token.text)
+  if (words.length === 0 || words.length > 9) return false
+  let [tells, counted] = [false, false]
+  for (let i = 0; i < words.length;) {
+    const known = kindAt(words, i)
+    const phrase = words.slice(i, i + (known?.length ?? 1)).join(' ')
+    if (MARITAL.test(phrase)) tells = true
+    else if (known && 'mrdo'.includes(known.kind)) tells = true
+    else if (
+      known?.kind === 'n' &&
+      (inHeader || !isLanguage(phrase) || /citizen|national|passport|staatsb|origin/u.test(words.join(' ')))
+    )
+      tells = true
+    else if (known?.kind === 'f' && counted) tells = true
+    else if (known?.kind === 'g' && inHeader && words.length <= 2) tells = true
+    else if (!known && !DETAIL_WORDS.has(phrase) && !isStopWord(phrase) && !/^\d{1,4}$/u.test(phrase)) return false
+    if (
+      /^\d$/u.test(phrase) ||
+      /^(?:one|two|three|zwei|drei|ein|eine|deux|trois|un|une|dos|tres|due|tre)$/u.test(phrase)
+    )
+      counted = true
+    i += known?.length ?? 1
+  }
+  return tells
+}

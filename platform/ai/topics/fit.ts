@@ -1,0 +1,23 @@
+import { probabilitiesOf, readWeights, scoresOf, type Weights } from '../weighing/weigh.ts'
+import { featuresOf } from './features.ts'
+import { TOPICS } from './topics.ts'
+import { WEIGHTS } from './weights.ts'
+
+let learned: Weights | null = null
+/** Learned from the labelled examples by bench/train-topics.ts. */
+const learnedWeights = (): Weights => (learned ??= readWeights(WEIGHTS))
+
+const NONE_BEFORE = TOPICS.map(() => 0)
+/** The probability of each topic of a text. */
+export const topicsOf = (text: string, weights: Weights = learnedWeights()): number[] =>
+  probabilitiesOf(scoresOf(featuresOf(text), weights, NONE_BEFORE))
+
+/**
+ * How much more likely an answer has the topic of its question than by chance, as a logarithm: below 0, less likely. The question
+ * comes with what else describes it.
+ */
+export function topicFit(question: string, answer: string, weights: Weights = learnedWeights()): number {
+  const asked = topicsOf(question, weights)
+  const same = topicsOf(answer, weights).reduce((sum, share, topic) => sum + share * asked[topic]!, 0)
+  return Math.log(same * TOPICS.length)
+}

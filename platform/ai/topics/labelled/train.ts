@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Case, learn } from '../../weighing/learn.ts'
+import type { Weights } from '../../weighing/weigh.ts'
+import { featuresOf } from '../features.ts'
+import { TOPICS } from '../topics.ts'
+
+/** A question or a part of an answer that the weights are learned from. */
+export interface Example {
+  readonly language: string
+  readonly topic: number
+  readonly text: string
+  readonly isQuestion: boolean
+}
+
+const FOLDER = new URL('./examples/', import.meta.url)
+
+/** Sections by topic; lines with a question mark in front are questions. */
+export const examples = (): Example[] =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .flatMap(file =>
+      readFileSync(new URL(file, FOLDER), 'utf8')
+        .split(/^## /mu)
+        .filter(section => section !== '')
+        .flatMap(section => {
+          const [name, ...lines] = section.split('\n')
+          const topic = TOPICS.findIndex(one => one === name)
+          if (topic < 0) throw new Error(`${file} names no topic: ${name}`)
+          return lines
+            .filter(line => line !== '')
+            .map(line => ({
+              language: file.slice(0, 2),
+              topic,
+              text: line.replace(/^\? /u, ''),
+              isQuestion: line.startsWith('? '),
+            }))
+        }),
+    )
+
+/** Changes with every example: tells whether the weights are up to date. */
+export const digestOfExamples = (): string => {
+  const hash = createHash('sha256')
+  for (const { language, topic, text } of examples()) hash.update(`${language} ${TOPICS[topic]} ${text}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+const caseOf = ({ topic, text }: Example): Case => ({ kind: topic, features: featuresOf(text) })
+
+/** An answer has several parts: so many examples of a topic, one after the other, are an example too. */
+const JOINED = 4
+
+function joined(all: readonly Example[]): Example[] {
+  const parts = all.filter(({ isQuestion }) => !isQuestion)
+  return parts.flatMap((first, index) => {
+    const next = parts.slice(index, index + JOINED)
+    const isSame =
+      next.length === JOINED &&
+      next.every(({ topic, language }) => topic === first.topic && language === first.language)
+    return isSame ? [{ ...first, text: next.map(({ text }) => text).join(' ') }] : []
+  })
+}
+
+export const casesOf = (all: readonly Example[]): Case[] => [...all, ...joined(all)].map(caseOf)
+
+const MIN_EXAMPLES = 2
+/** Parts of words and pairs are so many that rare ones say little. */
+const NUMEROUS = /^[gb] /u
+const MIN_EXAMPLES_NUMEROUS = 3
+const EPOCHS = 40
+const PENALTY = 0.6
+const MIN_WEIGHT = 0.15
+
+export const learnTopics = (cases: readonly Case[]): Weights =>
+  learn(cases, {
+    kinds: TOPICS.length,
+    leastExamples: feature => (NUMEROUS.test(feature) ? MIN_EXAMPLES_NUMEROUS : MIN_EXAMPLES),
+    leastWeight: MIN_WEIGHT,
+    penalty: PENALTY,
+    epochs: EPOCHS,
+  })
