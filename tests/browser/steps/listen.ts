@@ -106,7 +106,7 @@ export async function followQuotes(page: Page, structure: Locator, kept: readonl
       spoken.push(quote)
     }
   }
-  expect(spoken.length).toBeGreaterThan(0)
+  expect(spoken.length, JSON.stringify(quotes)).toBeGreaterThan(0)
   const answer = page.locator(`[data-turn="${spoken[0]!.turn_id}"]`)
   await answer.getByRole('button', { name: /^Play from/ }).click()
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()

@@ -82,7 +82,9 @@ describe('elements', () => {
   it('finds the elements of a short answer in plain words', () => {
     const text =
       'I rewrote the nightly job at the freight company. I measured each step first, and I changed the two slow queries, because they ran once for every parcel. After that, the job took 11 minutes instead of 5 hours.'
-    expect(present(text)).toEqual(['situation', 'own_action', 'reasoning', 'result', 'figures'])
+    const elements = ['situation', 'own_action', 'reasoning', 'result', 'figures']
+    expect(present(text)).toEqual(elements)
+    expect(present(`${text} ${text} ${text}`)).toEqual(elements)
   })
 
   it('does not take what the team did for an own action', () => {

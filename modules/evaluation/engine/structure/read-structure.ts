@@ -45,7 +45,7 @@ export function readStructure({
   const words = spoken
     .filter(({ text }) => !isArticle(text, supported))
     .map(word => ({ ...word, heard: heard(word.text, supported) }))
-  const clauses = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
+  const clauses = withoutRepetition(readClauses(words, lexicon, givenStems([question, competency, ...levels])))
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
@@ -73,6 +73,16 @@ const CONTENT_SHARE = 0.1
 const CONTENT_SHARE_IF_SHORT = 0.12
 /** The share of words of its own among those that carry meaning. */
 const LEAST_OWN_SHARE = 0.28
+
+/** What is said again counts once. */
+function withoutRepetition(clauses: readonly Clause[]): Clause[] {
+  const said = new Set<string>()
+  return clauses.filter(({ text }) => {
+    const isNew = !said.has(text)
+    said.add(text)
+    return isNew
+  })
+}
 
 function accountFigures(clauses: readonly Clause[]) {
   return {
