@@ -2,10 +2,15 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 /** The names of all countries (ISO 3166-1) or languages (ISO 639-1) in the given languages, in lower case. For reading texts. */
 export function namesIn(languages: readonly string[], type: 'region' | 'language'): Set<string> {
-  const codes = ALPHABET.flatMap(first => ALPHABET.map(second => first + second))
+  const namesOf = (language: string) => new Intl.DisplayNames([language], { type, fallback: 'none' })
+  const english = namesOf('en')
+  // Most codes are not assigned, and asking for each in every language would take longer than reading a short résumé.
+  const assigned = ALPHABET.flatMap(first => ALPHABET.map(second => first + second))
+    .map(code => (type === 'region' ? code.toUpperCase() : code))
+    .filter(code => english.of(code) !== undefined)
   const names = languages.flatMap(language => {
-    const display = new Intl.DisplayNames([language], { type, fallback: 'none' })
-    return codes.map(code => display.of(type === 'region' ? code.toUpperCase() : code)?.toLowerCase() ?? '')
+    const display = namesOf(language)
+    return assigned.map(code => display.of(code)?.toLowerCase() ?? '')
   })
   return new Set(names.filter(Boolean))
 }

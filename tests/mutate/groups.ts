@@ -25,4 +25,18 @@ export const GROUPS: readonly MutationGroup[] = [
     mutate: ['modules/interviewer/*.ts', '!modules/interviewer/*.{test,fixture}.ts'],
     tests: ['modules/interviewer/*.test.ts'],
   },
+  {
+    name: 'evaluation',
+    mutate: [
+      'modules/evaluation/engine/{check-reasoning,keyword-list,quotes,summary}.ts',
+      'modules/evaluation/engine/interview/*.ts',
+      'modules/evaluation/engine/match/{ask-support,ask-verdicts,check-verdict,model,readability,redacted-pages,score}.ts',
+      '!modules/evaluation/engine/interview/*.{test,fixture}.ts',
+    ],
+    tests: [
+      'modules/evaluation/engine/*.test.ts',
+      'modules/evaluation/engine/interview/*.test.ts',
+      'modules/evaluation/engine/match/{model,match}.test.ts',
+    ],
+  },
 ]
