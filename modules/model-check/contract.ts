@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { purposes } from '#platform/ai/settings.ts'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, ok } from '#platform/contract/shapes.ts'
 
@@ -69,6 +70,16 @@ export type ModelCheck = z.output<typeof check>
 export type ModelCheckFigures = z.output<typeof figures>
 
 const status = z.object({
+  /** Which engine serves each purpose, and what it can and cannot do. */
+  engines: z.array(
+    z.object({
+      purpose: z.enum(purposes),
+      /** Provider and model, or null for the built-in rules engine. */
+      model: z.string().nullable(),
+      can: z.string(),
+      cannot: z.string(),
+    }),
+  ),
   /** The language model that evaluates, and its prompts; null if the built-in rules engine does. */
   engine: z.object({ ...engine, labelled_set: z.string() }).nullable(),
   /** Whether the newest finished check of this model with these prompts was passed. */

@@ -101,7 +101,14 @@ const finds = ({ json: sent }: RecordedRequest): OpenAiReply => {
 describe('without a language model', () => {
   it('says so, and has nothing to check', async () => {
     model = null
-    expect(await status()).toMatchObject({ engine: null, validated: false, estimate: null })
+    const { engines, ...rest } = await status()
+    expect(rest).toMatchObject({ engine: null, validated: false, estimate: null })
+    expect(engines.map(({ purpose, model: used }) => [purpose, used])).toEqual([
+      ['reading', null],
+      ['evaluating', null],
+      ['interviewing', null],
+    ])
+    expect(engines[1]!.cannot).toContain('gives no scores')
     await expect(call(calls['modelCheck.start'], {})).rejects.toMatchObject({ status: 409, code: 'no_model' })
   })
 })

@@ -4,7 +4,7 @@ export const providers = ['openai', 'anthropic', 'google', 'mistral', 'openai-co
 export type Provider = (typeof providers)[number]
 
 /** What a language model is used for. Each purpose can have its own. */
-const purposes = ['reading', 'evaluating', 'interviewing'] as const
+export const purposes = ['reading', 'evaluating', 'interviewing'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Settings of a language model, validated where the environment is read. */

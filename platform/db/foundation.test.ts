@@ -166,6 +166,21 @@ test('every reply has the security headers', async () => {
   }
 })
 
+test('/status says which engine is in use, and what it can and cannot do', async () => {
+  const { engines, abilities } = (await (await fetch(`${server.url}/status`)).json()) as {
+    engines: Record<string, string>
+    abilities: { purpose: string; engine: string; can: string; cannot: string }[]
+  }
+  expect(engines).toMatchObject({ language: 'built-in', reading: 'built-in', interviewing: 'built-in' })
+  expect(abilities.map(({ purpose, engine }) => `${purpose} ${engine}`)).toEqual([
+    'reading built-in',
+    'evaluating built-in',
+    'interviewing built-in',
+  ])
+  for (const { can, cannot } of abilities)
+    expect([can, cannot]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
+})
+
 test('an unknown path and an unknown ID have different replies', async () => {
   expect(await (await fetch(`${server.url}/api/nothing`)).json()).toMatchObject({ status: 404, code: 'no_such_call' })
   const response = await fetch(`${server.url}/api/organizations/job_openings/${newId()}`, {

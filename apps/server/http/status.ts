@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LanguageModel } from '#platform/ai/port.ts'
+import { enginesInUse } from '#platform/ai/abilities.ts'
 import type { Services } from '#platform/services.ts'
 
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
@@ -16,11 +16,16 @@ const works = (work: Promise<unknown>) =>
     () => 'down' as const,
   )
 
-const engineOf = (model: LanguageModel | null) => (model ? `${model.engine} ${model.model}` : 'built-in')
-
-/** `GET /status`: the state of the services and the engines in use; 503 while the database is unavailable. */
+/** `GET /status`: the state of the services, and the engines in use with what they can do; 503 while the database is unavailable. */
 export function serveStatus(app: FastifyInstance, services: Services) {
   const { db, files, models, transcriber, mail } = services
+  const inUse = enginesInUse(models).map(({ purpose, model, can, cannot }) => ({
+    purpose,
+    engine: model ?? 'built-in',
+    can,
+    cannot,
+  }))
+  const engineOf = (purpose: string) => inUse.find(one => one.purpose === purpose)!.engine
   app.get('/status', async (_request, reply) => {
     const [database, queue, storage] = await Promise.all([
       works(db.ping()),
@@ -38,14 +43,15 @@ export function serveStatus(app: FastifyInstance, services: Services) {
         queue,
         storage,
         engines: {
-          language: engineOf(models.evaluating),
-          reading: engineOf(models.reading),
-          interviewing: engineOf(models.interviewing),
+          language: engineOf('evaluating'),
+          reading: engineOf('reading'),
+          interviewing: engineOf('interviewing'),
           voice: services.voice.provider,
           transcription: transcriber ? transcriber.engine : 'browser',
           billing: 'embedded',
           mail: mail.kind,
         },
+        abilities: inUse,
       })
   })
 }

@@ -21,6 +21,6 @@ export const settingsPageWords = dictionary({
     transactions: 'Transactions',
     transactionsNote: 'Payments and invoices',
     modelCheck: 'Model check',
-    modelCheckNote: 'Whether the scores of your language model can be relied on',
+    modelCheckNote: 'Which engines are in use, what they can do, and whether your language model passed',
   },
 })

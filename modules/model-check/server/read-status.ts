@@ -1,3 +1,4 @@
+import { enginesInUse } from '#platform/ai/abilities.ts'
 import type { ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { Services } from '#platform/services.ts'
 import type { modelCheckContract } from '../contract.ts'
@@ -29,8 +30,10 @@ const presentCheck = (row: CountedCheck | undefined, organizationId: string) =>
 /** What is known about the configured model. The same for all organizations, because the model and the prompts are the installation's. */
 export async function readStatus({ db, models, settings }: Services, organizationId: string): Promise<Status> {
   const present = (row: CountedCheck | undefined) => presentCheck(row, organizationId)
+  const engines = enginesInUse(models)
   if (!models.evaluating)
     return {
+      engines,
       engine: null,
       validated: false,
       check: null,
@@ -55,6 +58,7 @@ export async function readStatus({ db, models, settings }: Services, organizatio
   // The queries see different moments: what is known of the newest check decides whether it runs.
   const running = newest?.state === 'running' ? newest : known?.id === newest?.id ? undefined : known
   return {
+    engines,
     engine: { ...engine, labelled_set: labelledSet },
     validated: finished?.passed === true,
     check: present(newest),

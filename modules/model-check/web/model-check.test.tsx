@@ -30,6 +30,10 @@ const finished: Check = {
   finished_at: '2026-11-20T11:00:00Z',
 }
 const never: ModelCheckStatus = {
+  engines: [
+    { purpose: 'reading', model: null, can: 'Reads files.', cannot: 'No scans.' },
+    { purpose: 'evaluating', model: 'mistral large', can: 'Rates answers.', cannot: 'It cannot reject anyone.' },
+  ],
   engine,
   validated: false,
   check: null,
@@ -120,4 +124,13 @@ test('a score of the rules engine is not marked', async () => {
   await show(<MatchCell match={match} blind={false} resumeState="read" />)
   expect(pageText()).toContain('Built-in rules engine')
   expect(pageText()).not.toContain('Not validated')
+})
+
+test('says which engine serves each purpose, and what it cannot do', async () => {
+  await showPage({})
+  const engines = [...document.querySelectorAll('section[aria-labelledby="engines"] li')].map(one => one.textContent)
+  expect(engines).toEqual([
+    expect.stringMatching(/^Reading résumésBuilt-in rules engine.*No scans\.$/u),
+    expect.stringMatching(/^Evaluating résumés and interviewsmistral large.*It cannot reject anyone\.$/u),
+  ])
 })

@@ -8,6 +8,7 @@ import type { ModelCheck as Check, ModelCheckStatus } from '../contract.ts'
 import { modelCheckWords as words } from '../words/page.ts'
 import { modelCheckQuery } from './api.ts'
 import { CancelCheck, estimateIn, StartCheck } from './check-actions.tsx'
+import { Engines } from './engines.tsx'
 import { FiguresTable } from './figures-table.tsx'
 
 /** Whether the configured model has passed the check, its figures, and starting a check. */
@@ -31,12 +32,15 @@ const Loading = () => (
 )
 
 function Loaded({ status, mayStart }: { status: ModelCheckStatus; mayStart: boolean }) {
-  const { engine, estimate, running, check, last_finished } = status
+  const { engine, engines, estimate, running, check, last_finished } = status
   if (!engine || !estimate)
     return (
-      <Alert tone="neutral" title={words.noModel} className="max-w-[760px]">
-        {words.noModelWhy}
-      </Alert>
+      <>
+        <Alert tone="neutral" title={words.noModel} className="max-w-[760px]">
+          {words.noModelWhy}
+        </Alert>
+        <Engines engines={engines} />
+      </>
     )
   const shown = check?.state === 'finished' ? check : last_finished
   return (
@@ -82,6 +86,7 @@ function Loaded({ status, mayStart }: { status: ModelCheckStatus; mayStart: bool
           <FiguresTable figures={shown.figures} />
         </section>
       )}
+      <Engines engines={engines} />
     </>
   )
 }
