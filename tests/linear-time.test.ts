@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_SPOKEN_CHARACTERS, forFlite, spokenSentences, spokenText } from '#platform/speech/spoken-text.ts'
 import { slowInputs } from './growth.ts'
-import { PARSERS } from './parsers.ts'
+import { PARSERS, REQUIREMENT_PARSERS } from './parsers.ts'
 
 // Text comes from strangers. Parsing it must take time in proportion to its length, or one file could block the server.
 
 describe('time grows in proportion to the text', () => {
   test.each(PARSERS)('%s', { timeout: 120_000 }, (_, parse) => {
     expect(slowInputs(1500, parse)).toEqual([])
+  })
+
+  test.each(REQUIREMENT_PARSERS)('a requirement: %s', (_, parse) => {
+    expect(slowInputs(300, parse)).toEqual([])
   })
 
   test('spoken text, up to its limit', { timeout: 60_000 }, () => {

@@ -146,8 +146,6 @@ export const PARSERS: [string, (text: string) => unknown][] = [
         now.toISOString(),
       ),
   ],
-  ['needs of a requirement', needsOf],
-  ['the kind of a requirement', proposeCheck],
   [
     'the built-in match',
     text =>
@@ -176,4 +174,10 @@ export const PARSERS: [string, (text: string) => unknown][] = [
   ['choices', text => readChoice(text, CHOICES)],
   ['follow-up questions', text => refuseFollowUp(text, [text])],
   ['file names', text => safeFileName(text, 'file')],
+]
+
+/** All functions that parse the text of one requirement, which has at most 300 characters. */
+export const REQUIREMENT_PARSERS: [string, (text: string) => unknown][] = [
+  ['needs', needsOf],
+  ['kind', proposeCheck],
 ]

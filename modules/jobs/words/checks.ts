@@ -18,7 +18,8 @@ export const checkWords = dictionary({
       degree: 'Compared with completed degrees. A higher one is enough.',
       certificate_or_licence: 'One that is still in progress counts as partly met.',
       language: 'Compared with the level in the résumé. A higher one is enough.',
-      free_text: 'Looked for as you wrote it. There is no value to compare.',
+      free_text:
+        'Looked for as you wrote it. Qualities such as “team player” are hardly ever found in a résumé: ask about them in the interview.',
     },
     short: {
       years: (count: number) =>
