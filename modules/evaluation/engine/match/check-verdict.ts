@@ -82,12 +82,21 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
+const BULLET = /^[\s•·▪‣◦*–—-]+/u
+const PLACEHOLDER = /\[[^\]\n]{0,40}\]/gu
+/** That a quote has besides placeholders. */
+const FEWEST_LETTERS = 8
+
 /** The quote with its position, or why it is not accepted. It is located in the text that the model read. */
 function locateClaim(
-  claim: string,
+  quoted: string,
   redacted: readonly RedactedPage[],
   pages: readonly ResumePage[],
 ): { quote: ResumeQuote; read: string } | string {
+  const claim = quoted.replace(BULLET, '')
+  const rest = claim.replace(PLACEHOLDER, '')
+  // What is left of contact details supports nothing.
+  if (rest !== claim && rest.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS) return reasons.hidden
   for (const [i, { number, text, original }] of redacted.entries()) {
     const location = locateQuote(claim, text)
     if (!location) continue

@@ -82,6 +82,15 @@ describe('match by a model', () => {
     expect(matchResultSchema.parse(result)).toEqual(result)
   })
 
+  it('accepts no quote that is only contact details, and leaves out the bullet of a line', async () => {
+    const contacts = '[name], [e-mail], [phone]'
+    claims({ verdict: 'met', quotes: [`• ${TRUE_QUOTE}`] }, { verdict: 'met', quotes: [contacts] })
+    const { requirements } = await matchResume(input, model())
+    expect(requirements[0]!.quotes.map(({ text }) => text)).toEqual([TRUE_QUOTE])
+    expect(requirements[1]).toMatchObject({ verdict: 'unclear', quotes: [] })
+    expect(requirements[1]!.dropped.find(({ text }) => text === contacts)!.why).toContain('identifies the person')
+  })
+
   it('asks again about a requirement with invented quotes, then needs a person and gives no score', async () => {
     const inventedQuote = 'Five years of SAP EWM as a key user'
     claims({ verdict: 'met', quotes: [TRUE_QUOTE] }, { verdict: 'met', quotes: [inventedQuote] })
