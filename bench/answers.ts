@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
+import { readAddressing, readHarm } from '#modules/evaluation/labelled/read.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
 
 const FILLERS = 250
@@ -107,6 +108,54 @@ function measure(half: Half, details: boolean): void {
   if (details) for (const { text } of gained) console.log(`    ${text}`)
 }
 
+const turnOf = (text: string) => [{ id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }]
+
+/** Each question is read with its own answers and with those that address the other questions of the same field. */
+function measureAddressing(details: boolean): void {
+  const [good, off, crossed] = [tallyOfFlags(), tallyOfFlags(), tallyOfFlags()]
+  for (const { language, questions } of readAddressing())
+    for (const question of questions)
+      for (const other of questions)
+        for (const answer of other.answers) {
+          if (other !== question && answer.kind === 'off_topic') continue
+          const kind = other !== question ? crossed : answer.kind === 'off_topic' ? off : good
+          const read = readStructure({ ...question, question: question.text, turns: turnOf(answer.text), language })!
+          kind.all += 1
+          if (read.addresses_question) continue
+          kind.flagged += 1
+          if (details && kind === good) console.log(`${answer.id} flagged as off topic`)
+        }
+  const flagged = (one: FlagTally) => `${percent(one.flagged, one.all)} of ${one.all}`
+  console.log('development-2, answers without levels')
+  console.log(
+    `  off-topic answers flagged ${flagged(off)}; answers to other questions of the field ${flagged(crossed)}`,
+  )
+  console.log(`  answers that address the question flagged ${flagged(good)}`)
+}
+
+interface FlagTally {
+  all: number
+  flagged: number
+}
+const tallyOfFlags = (): FlagTally => ({ all: 0, flagged: 0 })
+
+function measureHarm(details: boolean): void {
+  const [harmful, harmless] = [tallyOfFlags(), tallyOfFlags()]
+  for (const { id, text, harm, language } of readHarm()) {
+    const asked = { question: '', competency: '', levels: [], turns: turnOf(text), language }
+    const found = readStructure(asked)!.harm
+    const kind = harm === null ? harmless : harmful
+    kind.all += 1
+    if (found.length > 0) kind.flagged += 1
+    if (details && found.length > 0 !== (harm !== null)) console.log(`${id} ${harm ?? `+${found[0]!.text}`}`)
+  }
+  console.log(
+    `  harm found ${percent(harmful.flagged, harmful.all)} of ${harmful.all}; false alarms ${percent(harmless.flagged, harmless.all)} of ${harmless.all}`,
+  )
+}
+
 const details = process.argv.includes('--details')
 measure('development', details)
+measureAddressing(details)
+measureHarm(details)
 if (process.argv.includes('--held-out')) measure('held-out', false)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readAddressing, readHarm } from './read.ts'
 import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
 // The labels are only worth something if they are complete and their quotes can be found.
@@ -22,6 +23,18 @@ test.each(halves)('the answers of the %s half are complete, and their quotes are
       .map(quote => ({ id, found: text.includes(quote) })),
   )
   expect(quotes.filter(quote => !quote.found)).toEqual([])
+})
+
+test('the answers labelled only as addressing their question are complete', () => {
+  const answers = readAddressing().flatMap(({ questions }) => questions.flatMap(question => question.answers))
+  expect(new Set(answers.map(answer => answer.id)).size).toBe(answers.length)
+  expect(answers.filter(({ kind, addresses_question }) => (kind === 'off_topic') === addresses_question)).toEqual([])
+})
+
+test('the short accounts are complete, and their quotes are exact', () => {
+  const accounts = readHarm()
+  expect(new Set(accounts.map(account => account.id)).size).toBe(112)
+  expect(accounts.filter(({ text, harm }) => harm !== null && !text.includes(harm))).toEqual([])
 })
 
 const requirementFolders = [

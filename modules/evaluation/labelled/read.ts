@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { productRoot } from '#platform/env/product-root.ts'
-import { answersFile, attacksFile, requirementsFile } from './schema.ts'
+import { addressingFile, answersFile, attacksFile, harmFile, requirementsFile } from './schema.ts'
+
+/** Its answers have no levels and no elements: readAddressing and readHarm read them. */
+const WITHOUT_LEVELS = 'development-2'
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
 export function readLabelledSet() {
@@ -16,6 +19,7 @@ export function readLabelledSet() {
   const allIn = (kind: string) =>
     readdirSync(path.join(root, kind), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.json'))
+      .filter(file => kind !== 'answers' || !file.startsWith(WITHOUT_LEVELS))
       .toSorted()
       .map(file => read(`${kind}/${file}`))
   const answers = allIn('answers')
@@ -31,3 +35,19 @@ export function readLabelledSet() {
 }
 
 export type LabelledSet = ReturnType<typeof readLabelledSet>
+
+function filesIn(folder: string): unknown[] {
+  const root = path.join(productRoot(), 'modules/evaluation/labelled/answers', WITHOUT_LEVELS, folder)
+  return readdirSync(root)
+    .toSorted()
+    .map(name => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown)
+}
+
+/** Questions with answers that address them and answers to other questions of the same field. */
+export const readAddressing = () => filesIn('topics').map(file => addressingFile.parse(file))
+
+/** Short accounts with and without harm or wrongdoing. */
+export const readHarm = () =>
+  filesIn('harm')
+    .map(file => harmFile.parse(file))
+    .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))

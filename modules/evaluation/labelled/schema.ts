@@ -44,6 +44,36 @@ export const answersFile = z.strictObject({
   ),
 })
 
+/** Questions of one field of work, with answers of which it is only labelled whether they address the question. */
+export const addressingFile = z.strictObject({
+  field: z.string(),
+  language: z.enum(['en', 'de', 'fr', 'es']),
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      text: z.string(),
+      competency: z.string(),
+      levels: z.array(z.string()).length(5),
+      answers: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            kind: z.enum(['good', 'terse', 'off_topic']),
+            addresses_question: z.boolean(),
+            text: z.string(),
+          }),
+        )
+        .min(2),
+    }),
+  ),
+})
+
+/** Short accounts, each with a literal quote that reports harm or wrongdoing by the candidate; null if it reports none. */
+export const harmFile = z.strictObject({
+  language: z.enum(['en', 'de', 'fr', 'es']),
+  accounts: z.array(z.strictObject({ id: z.string(), text: z.string(), harm: z.string().min(1).nullable() })),
+})
+
 /** One résumé as text, with requirements and what a person says about each. */
 export const requirementsFile = z.strictObject({
   id: z.string(),
