@@ -48,24 +48,24 @@ export const digestOfExamples = (): string => {
 const caseOf = ({ topic, text }: Example): Case => ({ kind: topic, features: featuresOf(text) })
 
 /** An answer has several parts: so many examples of a topic, one after the other, are an example too. */
-const JOINED = 4
+const JOINED = [2, 4]
 
-function joined(all: readonly Example[]): Example[] {
+function joined(all: readonly Example[], size: number): Example[] {
   const parts = all.filter(({ isQuestion }) => !isQuestion)
   return parts.flatMap((first, index) => {
-    const next = parts.slice(index, index + JOINED)
+    const next = parts.slice(index, index + size)
     const isSame =
-      next.length === JOINED &&
-      next.every(({ topic, language }) => topic === first.topic && language === first.language)
+      next.length === size && next.every(({ topic, language }) => topic === first.topic && language === first.language)
     return isSame ? [{ ...first, text: next.map(({ text }) => text).join(' ') }] : []
   })
 }
 
-export const casesOf = (all: readonly Example[]): Case[] => [...all, ...joined(all)].map(caseOf)
+export const casesOf = (all: readonly Example[]): Case[] =>
+  [...all, ...JOINED.flatMap(size => joined(all, size))].map(caseOf)
 
 const MIN_EXAMPLES = 2
-/** Parts of words and pairs are so many that rare ones say little. */
-const NUMEROUS = /^[gb] /u
+/** Pairs of words are so many that rare ones say little. */
+const NUMEROUS = /^b /u
 const MIN_EXAMPLES_NUMEROUS = 3
 const EPOCHS = 40
 const PENALTY = 0.6
