@@ -77,8 +77,8 @@ function assemblePage(raw: RawLine[], number: number, offset: number): { page: D
     const start = offset + text.length
     text += tidy.text
     const spans = tidy.spans.map(span => ({ ...span, start: start + span.start, end: start + span.end }))
-    const { column, heading } = line
-    layout.push({ page: number, start, end: start + tidy.text.length, column, heading, spans })
+    const { column, heading, continues = false } = line
+    layout.push({ page: number, start, end: start + tidy.text.length, column, heading, continues, spans })
     gap = false
   }
   return { page: { number, text, offset }, layout }

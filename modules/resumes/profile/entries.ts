@@ -40,7 +40,7 @@ const DETAILS_FOLLOW =
 
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
-  if (!line || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
+  if (!line || line.continues || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
   const text = line.text.trim()
   if (DETAILS_FOLLOW.test(text)) return false
   const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
@@ -97,7 +97,11 @@ function datesOf(line: Line): FoundRange | null {
   if (!found) return null
   if (found.from === null && !standsApart(line.text, found)) return null
   const remainder = remainderOf(line.text, found)
-  if (remainder.length > HEAD_LENGTH || (/[.;]$/.test(line.text.trim()) && remainder.split(' ').length > 8)) return null
+  // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
+  const endsWithDate =
+    /[,(]\s*$/.test(line.text.slice(0, found.start)) && /^\)?\.?\s*$/.test(line.text.slice(found.end))
+  const isSentence = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
+  if (remainder.length > HEAD_LENGTH || isSentence) return null
   return found
 }
 
@@ -220,7 +224,7 @@ function resembles(line: Line, examples: Line[]): boolean {
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
 
 /** Bullets before the headers of entries, such as "• Google" above its dates, are not those of activities. */
-function withoutHeaderBullets(lines: Line[]): Line[] {
+function withoutHeaderBullets(lines: Line[], kind: Career): Line[] {
   const counts = new Map<string, { headers: number; all: number }>()
   for (const [index, line] of lines.entries()) {
     const bullet = bulletOf(line)
@@ -229,7 +233,8 @@ function withoutHeaderBullets(lines: Line[]): Line[] {
     const plain = withoutBulletOf(line)
     const next = lines[index + 1]
     const isSentence = /[.!?]\s*$/.test(plain.text)
-    const dated = !isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next)))
+    const isDegree = kind === 'education' && plain.text.length < HEAD_LENGTH && namesDegree(plain.text)
+    const dated = isDegree || (!isSentence && (datesOf(plain) ?? (next && isHead(plain) && datesOf(next))))
     counts.set(bullet, { headers: count.headers + (dated ? 1 : 0), all: count.all + 1 })
   }
   const headers = new Set([...counts].filter(([, { headers, all }]) => headers >= all * 0.6).map(([bullet]) => bullet))
@@ -253,19 +258,31 @@ function organizationFollows(parts: Part[], line: Line): boolean {
 const DANGLING =
   /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
 
-/** Header lines that break inside a name: "Diplôme d’ingénieur, option Mathématiques et" and "signal". */
+/** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
-  return lines.reduce<Line[]>((joined, line) => {
+  const joined: Line[] = []
+  for (const line of lines) {
     const last = joined.at(-1)
-    const isNext =
-      last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text) && !/\t/.test(last.text)
-    if (!isNext || last.text.length > HEAD_LENGTH || !DANGLING.test(last.text) || lookKey(last) !== lookKey(line))
-      return [...joined, line]
-    return [
-      ...joined.slice(0, -1),
-      { ...last, text: `${last.text} ${line.text}`, end: line.end, spans: [...last.spans, ...line.spans] },
-    ]
-  }, [])
+    const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
+    const isBroken =
+      isNext &&
+      !/\t/.test(last.text) &&
+      last.text.length <= HEAD_LENGTH &&
+      DANGLING.test(last.text) &&
+      lookKey(last) === lookKey(line)
+    const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
+    if (!isBroken && !isWrapped) {
+      joined.push(line)
+      continue
+    }
+    joined[joined.length - 1] = {
+      ...last,
+      text: `${last.text} ${line.text}`,
+      end: line.end,
+      spans: [...last.spans, ...line.spans],
+    }
+  }
+  return joined
 }
 
 /** The dates of an entry at the top of a page, with the rest of its header at the end of the page before. */
@@ -277,7 +294,7 @@ function withoutPageGap<T extends Line>(line: T, index: number, lines: T[]): T {
 
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
-  const lines = withLabelledRoles(withoutHeaderBullets(all)).map(withoutPageGap)
+  const lines = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
   const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
   const above = linesAbove(lines, anchors)

@@ -142,6 +142,17 @@ function isBelow(line: Line, open: Section, body: BodyLook): boolean {
   return own < its - 0.4 || (own < its + 0.4 && emphasis(line, body) < emphasis(heading, body))
 }
 
+/** Lines in the largest type of the document at most: a name over two or three lines. */
+const MOST_TITLE_LINES = 4
+
+/** Whether a line is in the largest type, as only the name is. */
+function titleLines(lines: Line[], body: BodyLook): (line: Line) => boolean {
+  const largest = Math.max(0, ...lines.map(({ look }) => look.size ?? 0))
+  const isLargest = ({ look }: Line) => (look.size ?? 0) > largest - 0.4
+  const isTitle = largest > (body.size ?? largest) * 1.5 && lines.filter(isLargest).length <= MOST_TITLE_LINES
+  return line => isTitle && isLargest(line) && headingKind(line.text) === null
+}
+
 /** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const body = bodyLookOf(lines)
@@ -151,6 +162,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && emphasis(line, body) > 0
   const followed = followedByDates(lines, isHeading)
+  const isTitle = titleLines(lines, body)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const columns = new OpenSections()
   let open = sections[0]!
@@ -166,7 +178,9 @@ export function sectionsOf(lines: Line[]): Section[] {
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
-    const isName = named === null && index < 2 && open.kind === 'top'
+    const isName = named === null && ((index < 2 && open.kind === 'top') || isTitle(line))
+    // A name that comes after a column at the side opens the top of the page.
+    if (isName && isTitle(line)) open = sections[0]!
     if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
       labelled = null
