@@ -29,7 +29,7 @@ const MOST_WORDS = 14
 const MOST_ABOVE = 3
 
 const endsLikeName =
-  /\b(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/i
+  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
 
 /** "Tequila, Jal.", "CERRADO VERDE LTDA." */
 const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
@@ -142,6 +142,22 @@ function inCells(lines: Line[], index: number, kind: Career): { rows: number; ra
   return null
 }
 
+/** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
+function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
+  const rows = lines.slice(index, index + 2)
+  if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text))) return null
+  const cells = rows.map(row => row.text.slice(row.text.lastIndexOf('\t') + 1).trim())
+  if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[–—-]/.test(cells.join(''))) return null
+  const complete = findRange(cells[0]!)
+  if (complete && complete.end === cells[0]!.length && !/[–—-]$/.test(cells[0]!)) return null
+  const joined = cells.join(' ')
+  const range = findRange(joined)
+  if (!range || range.start > 0 || range.end < joined.length) return null
+  const cellOf = (row: Line) => ({ ...range, start: row.text.lastIndexOf('\t'), end: row.text.length })
+  const own = rows.flatMap((row, at) => partsOf(row, cellOf(row), at === 0 ? 'own' : 'own 2', kind))
+  return { range: cellOf(rows[0]!), own }
+}
+
 /** A line that breaks inside its dates: "…, since March" and "2018." */
 function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
   if (!next || next.afterGap || isBullet(line.text) || next.text.length > 25 || line.text.length > HEAD_LENGTH)
@@ -183,6 +199,12 @@ function anchorsIn(all: Line[], kind: Career): Anchor[] {
       const { rows, range, own } = cells
       anchors.push({ index, end: index + rows - 1, range, own })
       index += rows - 1
+      continue
+    }
+    const last = inLastCells(lines, index, kind)
+    if (last) {
+      anchors.push({ index, end: index + 1, ...last })
+      index += 1
       continue
     }
     const wrapped = wrappedDates(line, lines[index + 1])

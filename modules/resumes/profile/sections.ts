@@ -153,6 +153,12 @@ function titleLines(lines: Line[], body: BodyLook): (line: Line) => boolean {
   return line => isTitle && isLargest(line) && headingKind(line.text) === null
 }
 
+/** "FORMACIÓN" and "ACADÉMICA" in the same look: one heading over two lines. */
+function continuesHeading(line: Line, { heading, lines }: Section): boolean {
+  if (!heading || lines.length || line.afterGap || lookKey(heading) !== lookKey(line)) return false
+  return headingKind(line.text) === null && headingKind(`${heading.text} ${line.text}`) !== null
+}
+
 /** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const body = bodyLookOf(lines)
@@ -181,6 +187,10 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isName = named === null && ((index < 2 && open.kind === 'top') || isTitle(line))
     // A name that comes after a column at the side opens the top of the page.
     if (isName && isTitle(line)) open = sections[0]!
+    if (continuesHeading(line, open)) {
+      columns.note(line, open)
+      continue
+    }
     if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
       labelled = null
