@@ -145,7 +145,8 @@ function inCells(lines: Line[], index: number, kind: Career): { rows: number; ra
 /** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
 function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
   const rows = lines.slice(index, index + 2)
-  if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text))) return null
+  if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text)))
+    return null
   const cells = rows.map(row => row.text.slice(row.text.lastIndexOf('\t') + 1).trim())
   if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[–—-]/.test(cells.join(''))) return null
   const complete = findRange(cells[0]!)

@@ -37,7 +37,9 @@ function letterSpacing({ spans, gaps = [], size }: Segment): number {
   if (spans.length < FEWEST_LETTERS) return 0
   const recent = spans.slice(-MOST_COMPARED)
   if (recent.filter(isLetter).length < recent.length * 0.7) return 0
-  const usual = gaps.slice(-MOST_COMPARED).toSorted((a, b) => a - b)[Math.floor((Math.min(gaps.length, MOST_COMPARED) - 1) / 2)]!
+  const usual = gaps.slice(-MOST_COMPARED).toSorted((a, b) => a - b)[
+    Math.floor((Math.min(gaps.length, MOST_COMPARED) - 1) / 2)
+  ]!
   return usual > SAME_WORD * size ? usual : 0
 }
 
