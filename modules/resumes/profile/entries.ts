@@ -64,7 +64,7 @@ const LONGEST_LEAD = 70
 
 /** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
 function leadOf(line: Line): Line | null {
-  const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  const end = /(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
   if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
   const text = line.text.slice(0, end.index)
   const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
@@ -100,7 +100,10 @@ function datesOf(line: Line): FoundRange | null {
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =
     /[,(]\s*$/.test(line.text.slice(0, found.start)) && /^\)?\.?\s*$/.test(line.text.slice(found.end))
-  const isSentence = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
+  const follows =
+    /\p{Ll}{3}\.\s+\p{Lu}/u.test(line.text.slice(0, found.start)) && /\p{L}/u.test(line.text.slice(found.end))
+  const isLong = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
+  const isSentence = follows || isLong
   if (remainder.length > HEAD_LENGTH || isSentence) return null
   return found
 }
@@ -241,7 +244,7 @@ function linesAbove(lines: Line[], anchors: Anchor[]): number {
 /** Whether a line can be a header line of a further entry: it looks like the same line of the first entry. */
 function resembles(line: Line, examples: Line[]): boolean {
   const alike = examples.some(example => lookKey(line) === lookKey(example))
-  return !examples.length || alike || namesJob(line.text) || namesOrganization(line.text)
+  return !examples.length || alike || namesJob(line.text) || namesOrganization(line.text) || namesSchool(line.text)
 }
 
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
@@ -349,13 +352,14 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       ...anchor.own,
     ]
     let to = anchor.end
-    while (to + 1 < ceiling && to - anchor.end < mostBelow) {
+    let places = 0
+    while (to + 1 < ceiling && to - anchor.end < mostBelow + places) {
       const line = lines[to + 1]!
       const alone = to === anchor.end && named(parts).length === 0
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      const isSecond = to - anchor.end <= 1 && (titleFollows || (to === anchor.end && organizationFollows(parts, line)))
+      const isSecond = to - anchor.end <= 1 && (titleFollows || organizationFollows(parts, line))
       if (!isLabelled && named(parts).length >= 2 && !isSecond) break
       const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
@@ -363,7 +367,10 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || isApart) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break
-      parts.push(...partsOf(head, null, `below ${to - anchor.end + 1}`, kind))
+      const own = partsOf(head, null, `below ${to - anchor.end + 1}`, kind)
+      // A line with the place alone takes no line away from the names.
+      if (own.length > 0 && own.every(part => part.isPlace)) places = 1
+      parts.push(...own)
       if (first) below ??= line
       to++
     }

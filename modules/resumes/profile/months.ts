@@ -40,6 +40,16 @@ const FURTHER: Record<string, number> = {
   mär: 3,
   okt: 10,
   dez: 12,
+  // Roman numerals, as in Polish résumés.
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  vi: 6,
+  vii: 7,
+  viii: 8,
+  ix: 9,
+  xi: 11,
+  xii: 12,
   // Arabic names in Morocco, Algeria and Tunisia.
   جانفي: 1,
   فيفري: 2,

@@ -17,6 +17,8 @@ const openAddress = /(?:^|[\s|(])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:[\w-
 function continuation(before: string, line: string): 'address' | 'kept hyphen' | 'split word' | null {
   if (openAddress.test(before) && /^[\w-]+(\s|$)/.test(line)) return 'address'
   if (!/\p{L}{2,}-$/u.test(before) || !/^\p{Ll}{2,}/u.test(line)) return null
+  // "maria.lopez-" and "garcia@example.com"
+  if (/^[^\s@]*@/.test(line)) return 'kept hyphen'
   return keepsHyphen.test(before) ? 'kept hyphen' : 'split word'
 }
 
