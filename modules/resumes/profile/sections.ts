@@ -153,6 +153,13 @@ function titleLines(lines: Line[], body: BodyLook): (line: Line) => boolean {
   return line => isTitle && isLargest(line) && headingKind(line.text) === null
 }
 
+/** Whether a heading is a block of its own, below two columns of the same page and above further ones, which all belong to it. */
+const isAcross = (lines: Line[], index: number): boolean => {
+  const [before, { column, page }, after] = [lines[index - 1], lines[index]!, lines[index + 1]]
+  if (!column || !before?.column || !after || after.column === column) return false
+  return before.page === page && before.column.left >= column.right
+}
+
 /** "FORMACIÓN" and "ACADÉMICA" in the same look: one heading over two lines. */
 function continuesHeading(line: Line, { heading, lines }: Section): boolean {
   if (!heading || lines.length || line.afterGap || lookKey(heading) !== lookKey(line)) return false
@@ -194,6 +201,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
       labelled = null
+      if (isAcross(lines, index)) columns.close()
     } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
       const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
       const heading = isMarginHeading(line) ? line : null
@@ -224,10 +232,16 @@ const SAME_COLUMN = 0.75
 
 /** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
 class OpenSections {
-  readonly #columns: { column: Column; section: Section }[] = []
+  #columns: { column: Column; section: Section }[] = []
   #last: Column | null = null
   /** The sections with lines in the last column. */
   #inLast = new Set<Section>()
+
+  /** No column goes on. */
+  close(): void {
+    this.#columns = []
+    this.#last = null
+  }
 
   changes({ column }: Line): boolean {
     return column !== null && column !== this.#last
