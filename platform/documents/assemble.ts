@@ -59,7 +59,12 @@ function tidyLine(line: RawLine): { text: string; spans: Span[] } {
       start ??= text.length
       text += word
     }
-    if (start !== null) spans.push({ start, end: text.length, ...look })
+    if (start === null) continue
+    // Some programs draw each letter on its own.
+    const last = spans.at(-1)
+    const isSame = last?.size === look.size && last.weight === look.weight && last.italic === look.italic
+    if (last && isSame && !text.slice(last.end, start).includes('\t')) last.end = text.length
+    else spans.push({ start, end: text.length, ...look })
   }
   return { text, spans }
 }
