@@ -6,6 +6,7 @@ import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import { lookKey } from './looks.ts'
+import { withoutProseColumn } from './prose-column.ts'
 import { partsOf } from './parts.ts'
 import type { Career, Part } from './parts.ts'
 
@@ -287,15 +288,11 @@ const DANGLING =
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  for (const line of withoutProseColumn(lines)) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
     const isBroken =
-      isNext &&
-      !/\t/.test(last.text) &&
-      last.text.length <= HEAD_LENGTH &&
-      DANGLING.test(last.text) &&
-      lookKey(last) === lookKey(line)
+      isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && lookKey(last) === lookKey(line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
     if (!isBroken && !isWrapped) {
       joined.push(line)
