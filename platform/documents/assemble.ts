@@ -59,7 +59,12 @@ function tidyLine(line: RawLine): { text: string; spans: Span[] } {
       start ??= text.length
       text += word
     }
-    if (start !== null) spans.push({ start, end: text.length, ...look })
+    if (start === null) continue
+    // Some programs draw each letter on its own.
+    const last = spans.at(-1)
+    const isSame = last?.size === look.size && last.weight === look.weight && last.italic === look.italic
+    if (last && isSame && !text.slice(last.end, start).includes('\t')) last.end = text.length
+    else spans.push({ start, end: text.length, ...look })
   }
   return { text, spans }
 }
@@ -77,8 +82,8 @@ function assemblePage(raw: RawLine[], number: number, offset: number): { page: D
     const start = offset + text.length
     text += tidy.text
     const spans = tidy.spans.map(span => ({ ...span, start: start + span.start, end: start + span.end }))
-    const { column, heading } = line
-    layout.push({ page: number, start, end: start + tidy.text.length, column, heading, spans })
+    const { column, heading, continues = false } = line
+    layout.push({ page: number, start, end: start + tidy.text.length, column, heading, continues, spans })
     gap = false
   }
   return { page: { number, text, offset }, layout }

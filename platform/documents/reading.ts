@@ -61,6 +61,8 @@ export type LineLayout = {
   column: Column | null
   /** Level of a heading style, as office programs name it; null without one. */
   heading: number | null
+  /** Whether its text goes on from the line above, which had no space for its first word. */
+  continues: boolean
   spans: Span[]
 }
 
@@ -76,6 +78,8 @@ export type RawLine = {
   column: Column | null
   heading: number | null
   afterGap: boolean
+  /** Whether its text goes on from the line above, which had no space for its first word. */
+  continues?: boolean
 }
 
 /** The result of one format's reader, before it is cleaned and assembled. */

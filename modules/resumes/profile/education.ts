@@ -1,5 +1,6 @@
 import { namesDegree, namesSchool } from './education-words.ts'
-import { datedEntries, isHead, withBrokenLines } from './entries.ts'
+import { datedEntries } from './entries.ts'
+import { isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import type { Line } from './lines.ts'
 import { fieldOfStudy } from './field-of-study.ts'

@@ -32,7 +32,7 @@ const labels: Record<LabelledRole, string[]> = {
     program|examen|bölüm|derece|المؤهل|التخصص|الدرجة|الشهادة|الدورة|专业与学历|专业|学历|学位`),
   dates:
     list(`dates?|period|from|from - to|dates (from - to)|duration|years?|time|zeitraum|datum|dauer|jahr|daten|von - bis|période|dates|durée|année|fechas?|periodo|período|años?|date|data|periodo|date (da - a)|anno|datas|ano|
-    periode|jaar|data|okres|daty|lata|tid|period|år|tarih|tarihler|dönem|yıl|الفترة|التاريخ|المدة|السنة|من - إلى|起止时间|时间|起止年月|日期`),
+    periode|jaar|data|okres|daty|lata|tid|period|år|tarih|tarihler|dönem|yıl|işe giriş-çıkış|giriş-çıkış|çalışma süresi|الفترة|التاريخ|المدة|السنة|من - إلى|起止时间|时间|起止年月|日期`),
   place: list(
     `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,
   ),
@@ -40,7 +40,7 @@ const labels: Record<LabelledRole, string[]> = {
     list(`type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
     wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
     principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
-    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|
+    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
     المهام|الوصف|主要工作|工作内容|职责|备注`),
 }
 

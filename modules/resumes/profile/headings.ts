@@ -1,3 +1,5 @@
+import { kindOfFixedPhrase } from './heading-phrases.ts'
+
 export type SectionKind =
   | 'summary'
   | 'experience'
@@ -206,6 +208,8 @@ const sentences: [RegExp, SectionKind][] = [
 ]
 
 function kindOfPhrase(plain: string): SectionKind | null {
+  const fixed = kindOfFixedPhrase(plain.replace(/\s+/g, ' '))
+  if (fixed) return fixed
   const said = sentences.find(([pattern]) => pattern.test(plain))
   if (said) return said[1]
   const han = plain.replace(/[\s·、/与和&]+/g, '')

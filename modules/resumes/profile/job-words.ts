@@ -37,7 +37,7 @@ const employerWords = `gmbh mbh ag kg ohg ug ev eg se ltd limited inc incorporat
   fabrik farm corps army navy airline university. gruppe groupe grupo gruppo şirketi belediyesi hastanesi üniversitesi sjukhus kommunen bolaget szpital firma verband cooperative credit union health care centre center`
 
 /** Legal forms, which leave no doubt. */
-const legalForms = `gmbh mbh ag kg ohg ug e.v. ev eg se ltd limited inc incorporated llc llp plc corp corporation sas sarl sasu sl slu
+const legalForms = `gmbh ggmbh e.k. e.g. s.c. sp.j. eurl eirl scop partg mbb s.n.c. s.a.s. c.a. hb kb stichting coop mbh ag kg ohg ug e.v. ev eg se ltd limited inc incorporated llc llp plc corp corporation sas sarl sasu sl slu
   srl spa snc bv nv vof asa oy oyj aps a/s ltda eireli s.a. s.l. s.p.a. s.r.l. b.v. n.v. z.o.o. gbr a.ş. şti. lda. pty pvt ab`
 
 /** Arabic words for jobs and organizations, which may have the article. */

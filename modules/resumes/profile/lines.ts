@@ -14,6 +14,8 @@ export type Line = {
   column: Column | null
   /** Level of its heading style; null without one. */
   heading: number | null
+  /** Whether its text goes on from the line above, which had no space for its first word. */
+  continues?: boolean
   /** How its beginning looks. */
   look: TextLook
   spans: Span[]
@@ -96,7 +98,19 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
       const [start, end] = [found.start + at, found.start + at + piece.length]
       const spans = found.spans.filter(span => span.start < end && span.end > start)
       const { page, column, heading } = found
-      lines.push({ text: piece, page, start, end, afterGap: gap, column, heading, look: lookOf(spans), spans })
+      const continues = (found.continues && !gap) || at > 0
+      lines.push({
+        text: piece,
+        page,
+        start,
+        end,
+        afterGap: gap,
+        column,
+        heading,
+        continues,
+        look: lookOf(spans),
+        spans,
+      })
       gap = false
     }
     if (lines.length >= MOST_LINES) break

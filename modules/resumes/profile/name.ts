@@ -109,7 +109,15 @@ function overTwoLines(lines: Line[], index: number, email: string | null, larges
   // Further down, a heading and the line under it look the same.
   const isNear = next.start === line.end + 1 && areSingle && index < MOST_LINES_ABOVE
   if (!areNames || !(isLarge || isNear)) return []
-  const text = `${line.text}\n${next.text}`
+  const third = lines[index + 2]
+  const isThird =
+    isLarge &&
+    third !== undefined &&
+    areSingle &&
+    third.start === next.end + 1 &&
+    third.look.size === line.look.size &&
+    nameWord.test(third.text.trim())
+  const text = `${line.text}\n${next.text}${isThird ? `\n${third.text}` : ''}`
   return [{ line, text, quote: text, score: score(text, index, email) + 2 + (isLarge ? 1 : 0) }]
 }
 
@@ -124,7 +132,7 @@ export function readName(lines: Line[], email: string | null): Field | null {
     ])
     .filter(
       one =>
-        (looksLikeName(one.text.replace('\n', ' ')) ||
+        (looksLikeName(one.text.replaceAll('\n', ' ')) ||
           (one.isLarge && /^\p{Script=Han}{2,4}$/u.test(one.text) && one.score > 4)) &&
         (one.score > 2 || !/\p{Script=Arabic}/u.test(one.text)) &&
         !title.test(one.text) &&

@@ -1,4 +1,5 @@
-import { datedEntries, withBrokenLines } from './entries.ts'
+import { datedEntries } from './entries.ts'
+import { withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'

@@ -22,12 +22,17 @@ function withPlaces(entries: Entry[]): Part[][] {
     const count = slots.get(slot) ?? { places: 0, all: 0 }
     slots.set(slot, { places: count.places + (isPlace ? 1 : 0), all: count.all + 1 })
   }
-  const holdsPlaces = ({ slot }: Part) => {
+  const holdsPlaces = ({ slot }: Part, parts: Part[]) => {
     const { places, all } = slots.get(slot)!
-    return places >= 2 && places > all / 2
+    // With a title and an employer besides it, a part is more likely the town.
+    const others = parts.filter(part => part.slot !== slot && !part.isPlace && !part.isRemark && !part.bracketed)
+    const isSpare = others.length >= 2 && others.some(part => namesJob(part.text))
+    return places >= 2 && places > all / 2 ? true : isSpare && places >= 1 && places >= all / 4
   }
+  const isTown = (part: Part, parts: Part[]) =>
+    !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
   return entries.map(({ parts }) =>
-    parts.map(part => (part.isPlace || namesJob(part.text) || !holdsPlaces(part) ? part : { ...part, isPlace: true })),
+    parts.map(part => (part.isPlace || !isTown(part, parts) ? part : { ...part, isPlace: true })),
   )
 }
 

@@ -142,6 +142,30 @@ function isBelow(line: Line, open: Section, body: BodyLook): boolean {
   return own < its - 0.4 || (own < its + 0.4 && emphasis(line, body) < emphasis(heading, body))
 }
 
+/** Lines in the largest type of the document at most: a name over two or three lines. */
+const MOST_TITLE_LINES = 4
+
+/** Whether a line is in the largest type, as only the name is. */
+function titleLines(lines: Line[], body: BodyLook): (line: Line) => boolean {
+  const largest = Math.max(0, ...lines.map(({ look }) => look.size ?? 0))
+  const isLargest = ({ look }: Line) => (look.size ?? 0) > largest - 0.4
+  const isTitle = largest > (body.size ?? largest) * 1.5 && lines.filter(isLargest).length <= MOST_TITLE_LINES
+  return line => isTitle && isLargest(line) && headingKind(line.text) === null
+}
+
+/** Whether a heading is a block of its own, below two columns of the same page and above further ones, which all belong to it. */
+const isAcross = (lines: Line[], index: number): boolean => {
+  const [before, { column, page }, after] = [lines[index - 1], lines[index]!, lines[index + 1]]
+  if (!column || !before?.column || !after || after.column === column) return false
+  return before.page === page && before.column.left >= column.right
+}
+
+/** "FORMACIÓN" and "ACADÉMICA" in the same look: one heading over two lines. */
+function continuesHeading(line: Line, { heading, lines }: Section): boolean {
+  if (!heading || lines.length || line.afterGap || lookKey(heading) !== lookKey(line)) return false
+  return headingKind(line.text) === null && headingKind(`${heading.text} ${line.text}`) !== null
+}
+
 /** Splits the lines into sections at their headings, recognized by their words or by their look. Lines before the first are `top`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const body = bodyLookOf(lines)
@@ -151,6 +175,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
   const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && emphasis(line, body) > 0
   const followed = followedByDates(lines, isHeading)
+  const isTitle = titleLines(lines, body)
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const columns = new OpenSections()
   let open = sections[0]!
@@ -166,10 +191,17 @@ export function sectionsOf(lines: Line[]): Section[] {
     const inline = inlineHeading(line)
     const named = headingKind(line.text)
     // The name in the look of a heading is not one.
-    const isName = named === null && index < 2 && open.kind === 'top'
+    const isName = named === null && ((index < 2 && open.kind === 'top') || isTitle(line))
+    // A name that comes after a column at the side opens the top of the page.
+    if (isName && isTitle(line)) open = sections[0]!
+    if (continuesHeading(line, open)) {
+      columns.note(line, open)
+      continue
+    }
     if (isHeading(line) && !isName && !(named === null && isBelow(line, open, body))) {
       open = start({ kind: namesBoth(line.text) ? 'mixed' : (named ?? 'unknown'), heading: line, lines: [] })
       labelled = null
+      if (isAcross(lines, index)) columns.close()
     } else if (inline && (isMarginHeading(line) || !continues(inline, open.kind, { line, index, lines, followed }))) {
       const alone = !isMarginHeading(line) && ['top', 'summary', 'contact'].includes(open.kind)
       const heading = isMarginHeading(line) ? line : null
@@ -200,10 +232,16 @@ const SAME_COLUMN = 0.75
 
 /** The section that is open in each column. A column continues where it ended, on the page before or above a line across the page. */
 class OpenSections {
-  readonly #columns: { column: Column; section: Section }[] = []
+  #columns: { column: Column; section: Section }[] = []
   #last: Column | null = null
   /** The sections with lines in the last column. */
   #inLast = new Set<Section>()
+
+  /** No column goes on. */
+  close(): void {
+    this.#columns = []
+    this.#last = null
+  }
 
   changes({ column }: Line): boolean {
     return column !== null && column !== this.#last

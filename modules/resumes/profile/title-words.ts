@@ -158,7 +158,7 @@ export const TITLE_STARTS = `
   telefonist terapeut timmerm tjänsteman tolk trafiklär tränare tryckare tulltj tvättare ungdomsled undersk utredare utvecklare vaktmästare vaktchef
   vd-ass verktygs veterinär vice vikarie volontär vårdare vårdbit väktare översätt överläkare övervak acente akademisyen aktör aktris aktüer analist
   animatör antrenör arkeolog asistan aşçı astsubay avukat bahçıvan balıkçı bankacı barista barmen başhekim başhem başkan başkomiser başmüh bekçi berber
-  bilgisayar-müh bilirkişi biyolog boyacı börekçi cerrah cilt çalışan çevirmen çiçekçi çiftçi çilingir danışman dansçı dekoratör denetçi denetmen
+  bilgisayar-müh bilirkişi biyolog boyacı börekçi cerrah cilt çalışan çırak şefi şef çevirmen çiçekçi çiftçi çilingir danışman dansçı dekoratör denetçi denetmen
   denizci depocu dermatol diyetisyen doçent doğramacı doktor döküm eczacı eğitmen ekonomist eksper eleman esteti fırıncı fizyoterap forklift fotoğraf
   garson gazeteci geliştirici gemici grafiker hademe hakem hakim hekim hemşire heykeltıraş hizmetli hostes işçi işletmeci imam itfaiye jeolog kalfa
   kaptan kasap kasiyer kaynakçı kimyager komi konsolos koordinat kontrol kuaför kurucu kurye kuyumcu kütüphane laborant makinist mali manav manikür

@@ -33,6 +33,28 @@ function columnEdges(rows: Row[]): number[] {
   return edges.filter((edge, index) => index > 0 && edge.count >= 3).map(edge => edge.at)
 }
 
+/** As many segments that end at the right margin can be a column that is aligned to it. */
+const FEWEST_FLUSH = 6
+/** A column at the side is narrower than this share of the page's text. */
+const WIDEST_SIDE = 0.42
+
+/** Where a column begins whose lines are aligned to its right edge: its left edges differ, so the longest line tells. */
+function flushEdge(rows: Row[]): number[] {
+  const boxes = rows.flatMap(row => row.segments.map(({ box }) => box))
+  const left = boxes.reduce((least, box) => Math.min(least, box.left), Infinity)
+  const right = boxes.reduce((most, box) => Math.max(most, box.right), -Infinity)
+  const side = boxes.filter(box => box.left > (left + right) / 2 && box.right - box.left < (right - left) * WIDEST_SIDE)
+  const counts = new Map<number, number>()
+  for (const box of side) {
+    const place = Math.round(box.right / SAME_EDGE)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const [place, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])
+  // A long address may extend beyond the edge.
+  const column = side.filter(box => box.right > (place - 1) * SAME_EDGE)
+  return count < FEWEST_FLUSH ? [] : [column.reduce((least, box) => Math.min(least, box.left), Infinity)]
+}
+
 function crosses(row: Row, edge: number): boolean {
   return row.segments.some(({ box }) => box.left < edge - SAME_EDGE && box.right > edge - GUTTER)
 }
@@ -166,12 +188,24 @@ function isTable(stretch: Row[], left: Segment[], right: Segment[]): boolean {
   return grid || density(short, stretch) < 0.5
 }
 
+/** Whether segments are the lines of a column: most directly below each other, and few with dates. */
+function isDense(segments: Segment[]): boolean {
+  const lines = segments.toSorted((one, other) => one.baseline - other.baseline)
+  const close = lines.slice(1).filter((line, at) => line.baseline - lines[at]!.baseline < LINE_DISTANCE * line.size)
+  const dated = lines.filter(({ text }) => yearOrDate.test(text))
+  return lines.length >= FEWEST_FLUSH && close.length >= (lines.length - 1) * 0.6 && dated.length < lines.length * 0.2
+}
+
+/** Lines of one column are at most this many times their size apart. */
+const LINE_DISTANCE = 2.2
+
 /** Whether the right side is only the dates or places of entries, aligned with the right margin: its rows all start elsewhere. */
 function isMargin(stretch: Row[], right: Segment[]): boolean {
   const edge = Math.max(...right.map(segment => segment.box.right))
   const flush = right.filter(segment => edge - segment.box.right <= SAME_EDGE).length
   const starts = new Set(right.map(segment => Math.round(segment.box.left / SAME_EDGE))).size
   const rightSet = new Set(right)
+  if (isDense(right)) return false
   const beside = stretch.filter(
     row => row.segments.some(one => rightSet.has(one)) && row.segments.some(one => !rightSet.has(one)),
   ).length
@@ -208,7 +242,7 @@ function splitAt(rows: Row[], stretch: Row[], edge: number, isKnown: boolean): S
 
 function bestSplit(rows: Row[], gutters: number[]): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
-  const splits = [...new Set([...columnEdges(rows), ...gutters])]
+  const splits = [...new Set([...columnEdges(rows), ...flushEdge(rows), ...gutters])]
     .flatMap(edge =>
       stretches(rows, edge, usual).map(stretch =>
         splitAt(

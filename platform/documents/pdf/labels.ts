@@ -19,20 +19,31 @@ const letters = (rows: Row[]) => rows.reduce((sum, row) => sum + textOf(row).len
 const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 const weight = (row: Row) => row.segments[0]?.spans[0]?.weight ?? 400
 
-/** The rows of a label as one segment. */
-function joined(rows: Row[]): Segment {
-  const [first, ...others] = rows.flatMap(row => row.segments)
+/** The rows of a label as one segment for each of its cells: "2009" and "– 2015", and next to them the title. */
+function joined(rows: Row[]): Segment[] {
+  const widest = rows.toSorted((one, other) => other.segments.length - one.segments.length)[0]!
+  const cells = widest.segments.map(() => [] as Segment[])
+  for (const segment of rows.flatMap(row => row.segments)) {
+    // The last cell that starts before the middle of the segment.
+    const middle = (segment.box.left + segment.box.right) / 2
+    const own = widest.segments.findLastIndex(({ box }) => box.left <= middle)
+    cells[Math.max(0, own)]!.push(segment)
+  }
+  return cells.map(joinedSegments)
+}
+
+function joinedSegments([first, ...others]: Segment[]): Segment {
   return others.reduce<Segment>(
     (label, segment) => {
       // "PROFESSION-" and "NELLE" are one word.
       const isSplit = /\p{Lu}{2}-$/u.test(label.text) && /^\p{Lu}{2}/u.test(segment.text)
       const [last, ...before] = label.spans.toReversed()
       const spans = isSplit ? [...before.toReversed(), { ...last!, text: last!.text.replace(/-$/, '') }] : label.spans
-      const [first, ...others] = segment.spans
+      const [start, ...rest] = segment.spans
       return {
         ...label,
         text: isSplit ? `${label.text.slice(0, -1)}${segment.text}` : `${label.text} ${segment.text}`,
-        spans: [...spans, { ...first!, text: isSplit ? first!.text : ` ${first!.text}` }, ...others],
+        spans: [...spans, { ...start!, text: isSplit ? start!.text : ` ${start!.text}` }, ...rest],
       }
     },
     { ...first!, spans: [...first!.spans] },
@@ -82,7 +93,7 @@ function apart(block: Row[], right: Row[]): Row[][] {
 /** Whether a date in the margin is complete, so that the row below is the next one: "Jun. 2017–Ago." is not, and "2017" ends it. */
 function isComplete(date: string, next: string): boolean {
   if (/^\s*[–—-]/.test(next) || (/^\s*(?:19|20)\d\d\s*$/.test(next) && !/\d\s*$/.test(date))) return false
-  return DATE.test(date) && /(?:\d|[–—-]\s*\p{L}{3,})\)?\s*$/u.test(date)
+  return DATE.test(date) && /(?:\d|[–—-]\s*\p{L}{3,}|\d\s*\([^()]{1,12}\))\)?\s*$/u.test(date)
 }
 
 /** A label that is set like a heading gets its own row. A date or a term stays in the row of its content. */
@@ -136,10 +147,10 @@ function inOrder(labels: Row[][], starts: number[], right: Row[]): Row[] {
       continue
     }
     rows.push(...right.slice(reached, start))
-    const [content, segment] = [right[start]!, joined(label)]
-    const alone: Row = { segments: [segment], baseline: label[0]!.baseline, size: label[0]!.size }
+    const [content, segments] = [right[start]!, joined(label)]
+    const alone: Row = { segments, baseline: label[0]!.baseline, size: label[0]!.size }
     if (isHeading(label, content)) rows.push(alone, content)
-    else rows.push({ ...content, segments: [segment, ...content.segments] })
+    else rows.push({ ...content, segments: [...segments, ...content.segments] })
     reached = start + 1
   }
   return [...rows, ...right.slice(reached)]

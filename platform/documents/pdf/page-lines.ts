@@ -1,5 +1,5 @@
 import type { Column, RawLine, RawSpan } from '../reading.ts'
-import type { Row } from './segments.ts'
+import type { Row, Segment } from './segments.ts'
 
 /** Lines further apart than this many times their type size are separate paragraphs. */
 const PARAGRAPH_GAP = 1.9
@@ -17,6 +17,8 @@ const openAddress = /(?:^|[\s|(])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:[\w-
 function continuation(before: string, line: string): 'address' | 'kept hyphen' | 'split word' | null {
   if (openAddress.test(before) && /^[\w-]+(\s|$)/.test(line)) return 'address'
   if (!/\p{L}{2,}-$/u.test(before) || !/^\p{Ll}{2,}/u.test(line)) return null
+  // "maria.lopez-" and "garcia@example.com"
+  if (/^[^\s@]*@/.test(line)) return 'kept hyphen'
   return keepsHyphen.test(before) ? 'kept hyphen' : 'split word'
 }
 
@@ -41,14 +43,89 @@ function columnOf(rows: Row[]): Column {
   return { left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)) }
 }
 
+/** A line ends at the right edge of the column if it ends this close to it, as a share of the column's width. */
+const AT_EDGE = 0.08
+/** As many lines that end at the right edge show where it is. */
+const FEWEST_AT_EDGE = 3
+/** Left edges closer than this are the same one, in points. */
+const SAME_EDGE = 2.5
+
+const firstWord = ({ text, box }: Segment) => {
+  const word = /^(?:[•–-]\s+)?\S+/.exec(text.trimStart())?.[0] ?? text
+  return ((box.right - box.left) * word.length) / Math.max(1, text.length)
+}
+
+type Edge = Column & { rows: number }
+
+const endsAt = (row: Row, { left, right }: Column) => {
+  const last = row.segments.at(-1)!
+  return last.box.right >= right - (right - left) * AT_EDGE && last.text.length > FEWEST_LETTERS
+}
+
+/** The columns of running text on a page, with the number of rows that end at their right edge. Blocks with the same edges are one. */
+function textColumns(blocks: Row[][]): Edge[] {
+  const found: Edge[] = []
+  for (const rows of blocks.slice(0, MOST_BLOCKS)) {
+    const column = columnOf(rows)
+    const same = found.find(
+      ({ left, right }) =>
+        Math.abs(left - column.left) < SAME_EDGE && Math.abs(right - column.right) < (right - left) * AT_EDGE,
+    )
+    const edge = same ?? { ...column, rows: 0 }
+    if (!same) found.push(edge)
+    edge.right = Math.max(edge.right, column.right)
+    edge.rows += rows.filter(row => endsAt(row, edge)).length
+  }
+  return found
+}
+
+/** Pages with more blocks than this are tables or drawings. */
+const MOST_BLOCKS = 60
+
+/** The right edge of a block's running text; null if too few lines end there to tell. */
+function textEdge(rows: Row[], columns: Edge[]): number | null {
+  const column = columnOf(rows)
+  const own = columns.find(
+    ({ left, right }) =>
+      Math.abs(left - column.left) < SAME_EDGE &&
+      right >= column.right &&
+      right - column.right < (right - left) * AT_EDGE,
+  )
+  return own && own.rows >= FEWEST_AT_EDGE ? own.right : null
+}
+
+/** Shorter texts at the right edge are dates and places. */
+const FEWEST_LETTERS = 25
+
+/** Whether a row starts below the last text of the row before, looks the same, and its first word did not fit there. */
+function continuesRow(before: Row, row: Row, edge: number): boolean {
+  const [last, first] = [before.segments.at(-1)!, row.segments[0]!]
+  if (row.segments.length > 1 || Math.abs(last.size - first.size) > 0.5) return false
+  const [end, start] = [last.spans.at(-1)!, first.spans[0]!]
+  const looksSame = end.weight === start.weight && end.italic === start.italic
+  const bullet = last.text.startsWith('•') ? BULLET_INDENT * last.size : 0
+  const indent = first.box.left - last.box.left
+  return (
+    looksSame &&
+    indent > -SAME_EDGE &&
+    indent < SAME_EDGE + bullet &&
+    last.box.right + last.size * SPACE + firstWord(first) > edge
+  )
+}
+
+/** The text of an item may start this many times the type size after its bullet. */
+const BULLET_INDENT = 2.5
+const SPACE = 0.25
+
 /** The usual distance between two lines of a page, in points. Résumés with wide line spacing have wide gaps inside paragraphs. */
 function usualDistance(blocks: Row[][]): number {
   const distances = blocks.flatMap(rows => rows.slice(1).map((row, index) => row.baseline - rows[index]!.baseline))
   return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
 }
 
-function blockLines(rows: Row[], usual: number): RawLine[] {
+function blockLines(rows: Row[], usual: number, columns: Edge[]): RawLine[] {
   const column = columnOf(rows)
+  const edge = textEdge(rows, columns)
   const lines: RawLine[] = []
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1]
@@ -59,7 +136,8 @@ function blockLines(rows: Row[], usual: number): RawLine[] {
     const how = open && !gap ? continuation(textOf(open.spans).trimEnd(), textOf(spans).trimStart()) : null
     if (open && how) extend(open, spans, how)
     else {
-      lines.push({ spans, column, heading: null, afterGap: gap })
+      const continues = edge !== null && before !== undefined && !gap && continuesRow(before, row, edge)
+      lines.push({ spans, column, heading: null, afterGap: gap, continues })
     }
   }
   return lines
@@ -68,5 +146,6 @@ function blockLines(rows: Row[], usual: number): RawLine[] {
 /** The lines of a page from its blocks of rows, with a tab between cells. A block starts after a gap. */
 export function pageLines(blocks: Row[][]): RawLine[] {
   const usual = usualDistance(blocks)
-  return blocks.flatMap(rows => blockLines(rows, usual))
+  const columns = textColumns(blocks)
+  return blocks.flatMap(rows => blockLines(rows, usual, columns))
 }

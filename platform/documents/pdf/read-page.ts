@@ -1,5 +1,6 @@
 import type { HiddenText, RawLine } from '../reading.ts'
 import { readingOrder } from './columns.ts'
+import { withDrawnBullets } from './drawn-bullets.ts'
 import type { PageDrawing, Run } from './drawing.ts'
 import { pageLines } from './page-lines.ts'
 import type { Box } from './geometry.ts'
@@ -63,7 +64,9 @@ export function readPage(drawing: PageDrawing, number: number): { lines: RawLine
   const sideways = visible.filter(run => !run.upright)
   return {
     lines: [
-      ...pageLines(readingOrder(inReadingDirection(splitAtGutters(joinRuns(upright))))),
+      ...pageLines(
+        readingOrder(inReadingDirection(withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints))),
+      ),
       ...sidewaysLines(sideways),
     ],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),

@@ -24,6 +24,9 @@ const embedded =
 
 const reversed = (text: string) => (text.match(/\P{M}\p{M}*/gu) ?? [text]).toReversed().join('')
 
+/** Months since year 0 of "2017" or "03/2017". */
+const monthIn = (date: string) => Number(date.slice(-4)) * 12 + (date.length > 4 ? Number.parseInt(date, 10) : 0)
+
 /** "2017 – 2013" on a page that is read from right to left is a range that starts in 2013, and "555 962+" is +962 555. */
 const forwards = (text: string) =>
   (/^[\d\s()-]+\+$/.test(text)
@@ -33,8 +36,10 @@ const forwards = (text: string) =>
         .join(' ')
         .replace(/^(\d+)\+/, '+$1')
     : text
-  ).replace(/^\s*(\d{4})(\s*[–—-]\s*)(\d{4})\s*$/, (whole, first: string, dash: string, second: string) =>
-    first > second ? second + dash + first : whole,
+  ).replace(
+    /^\s*((?:\d\d?[./])?\d{4})(\s*[–—-]\s*)((?:\d\d?[./])?\d{4})\s*$/,
+    (whole, first: string, dash: string, second: string) =>
+      monthIn(first) > monthIn(second) ? second + dash + first : whole,
   )
 
 /** Text in the order in which it is read, from the order in which it stands on the line from left to right. */

@@ -9,6 +9,8 @@ export type Segment = {
   box: Box
   baseline: number
   size: number
+  /** The space before each of its spans but the first, in points. */
+  gaps?: number[]
   /** Wide spaces inside it: after which span, and where the text on both sides ends and starts. */
   spaces?: { span: number; right: number; left: number }[]
 }
@@ -25,8 +27,41 @@ const bullet = /^([•·▪◦‣∙●○■□➢►▶✓✔*–—-]|[\uf000
 /** Small capitals are less than this many times smaller than the capital before them. */
 const OTHER_SIZE = 1.6
 
+/** Letters further apart than a word's, in at least this many spans in a row, are letter-spaced. */
+const FEWEST_LETTERS = 4
+
+const isLetter = ({ text }: RawSpan) => text.trim().length === 1
+
+/** The usual space between the letters of letter-spaced text, in points; 0 for other text. */
+function letterSpacing({ spans, gaps = [], size }: Segment): number {
+  if (spans.length < FEWEST_LETTERS) return 0
+  const recent = spans.slice(-MOST_COMPARED)
+  if (recent.filter(isLetter).length < recent.length * 0.7) return 0
+  const usual = gaps.slice(-MOST_COMPARED).toSorted((a, b) => a - b)[
+    Math.floor((Math.min(gaps.length, MOST_COMPARED) - 1) / 2)
+  ]!
+  return usual > SAME_WORD * size ? usual : 0
+}
+
+const MOST_COMPARED = 12
+
+/** "A P R I L  2 0 2 1" as "APRIL 2021": a space of letter-spaced text is clearly wider than the one between its letters. */
+function withoutLetterSpacing(segment: Segment): Segment {
+  const spacing = letterSpacing(segment)
+  const { gaps = [], size, spans } = segment
+  if (!spacing || spans.filter(isLetter).length < spans.length * 0.7) return segment
+  const closed = spans.map((span, at) => {
+    const isSpace = at > 0 && gaps[at - 1]! > spacing + Math.max(WORD_SPACE * size, spacing * 0.5)
+    return { ...span, text: (isSpace ? ' ' : '') + span.text.trimStart() }
+  })
+  return { ...segment, text: closed.map(({ text }) => text).join(''), spans: closed, spaces: [] }
+}
+
+/** A space is at least this much wider than the space between letters, in ems. */
+const WORD_SPACE = 0.15
+
 function allowedGap(segment: Segment, size: number): number {
-  return (bullet.test(segment.text) ? AFTER_BULLET : SAME_PHRASE) * size
+  return (bullet.test(segment.text) ? AFTER_BULLET : SAME_PHRASE) * size + 2 * letterSpacing(segment)
 }
 
 function follows(segment: Segment, run: Run): boolean {
@@ -63,6 +98,7 @@ function append(segment: Segment, run: Run): void {
     segment.spaces = [...(segment.spaces ?? []), space]
   }
   segment.text += text
+  ;(segment.gaps ??= []).push(gap)
   segment.spans.push({ ...spanOf(run), text })
   segment.box = {
     left: segment.box.left,
@@ -91,7 +127,7 @@ export function joinRuns(runs: Run[]): Segment[] {
     byHeight.set(key, [...(byHeight.get(key) ?? []), segment])
     segments.push(segment)
   }
-  return segments
+  return segments.map(withoutLetterSpacing)
 }
 
 /** Left edges closer than this are the same one, in points. */

@@ -1,0 +1,166 @@
+import { findPoint, findRange } from './dates.ts'
+import type { FoundRange } from './dates.ts'
+import { HEAD_LENGTH } from './header-lines.ts'
+import { isBullet } from './lines.ts'
+import type { Line } from './lines.ts'
+import { partsOf } from './parts.ts'
+import type { Career, Part } from './parts.ts'
+
+/** The line with an entry's dates. `end` is the last line of dates that take two lines. */
+export type Anchor = { index: number; end: number; range: FoundRange; own: Part[] }
+
+const remainderOf = (text: string, range: FoundRange) =>
+  `${text.slice(0, range.start)} ${text.slice(range.end)}`.replace(/[\s,;|()·:–—-]+/g, ' ').trim()
+
+/** "Graduated May 2011", "Start June 2017": a word in front of a date that says what it is the date of. */
+const dateWord =
+  /^\s*(?:start|begin|since|from|ab|seit|depuis|desde|dal|sinds|od|sedan|grad\.?|graduat(?:ed|ion)|class of|expected|abschluss|completed|obtained)[.:]?\s*$/i
+
+/** A date without an end belongs to an entry if it is alone in its cell, in brackets, or at an edge of the line. */
+function standsApart(text: string, { start, end }: FoundRange): boolean {
+  const written = text.slice(0, start)
+  const before = dateWord.test(written) ? '' : written.trimEnd()
+  const after = text.slice(end).trimStart().replace(/^\.$/, '')
+  const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
+  // "2021 – 2019" is no range, and neither of its years is a date.
+  if (/^[–—-]\s*\d/.test(after)) return false
+  const closes = !after || /^[\s]*[\t)|,–—:-]/.test(text.slice(end))
+  return opens && closes && (!before || !after || /\t/.test(text))
+}
+
+/** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
+export function datesOf(line: Line): FoundRange | null {
+  if (isBullet(line.text)) return null
+  const found = findRange(line.text) ?? findPoint(line.text)
+  if (!found) return null
+  if (found.from === null && !standsApart(line.text, found)) return null
+  const remainder = remainderOf(line.text, found)
+  // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
+  const endsWithDate =
+    /[,(]\s*$/.test(line.text.slice(0, found.start)) && /^\)?\.?\s*$/.test(line.text.slice(found.end))
+  const follows =
+    /\p{Ll}{3}\.\s+\p{Lu}/u.test(line.text.slice(0, found.start)) && /\p{L}/u.test(line.text.slice(found.end))
+  const isLong = /[.;]$/.test(line.text.trim()) && !endsWithDate && remainder.split(' ').length > 8
+  const isSentence = follows || isLong
+  if (remainder.length > HEAD_LENGTH || isSentence) return null
+  return found
+}
+
+/** "June 2021 –" with the end of the range on the next line. */
+function overTwoLines(line: Line, next: Line | undefined): FoundRange | null {
+  if (!next || next.afterGap || next.text.length > 25 || isBullet(line.text)) return null
+  const start = findPoint(line.text)
+  const dash = start && /^\s*[–—-](?=\s|$)/.exec(line.text.slice(start.end))
+  if (!start || !dash) return null
+  const range = findRange(`${line.text.slice(start.start, start.end)} - ${next.text}`)
+  const complete = range && range.end >= start.end - start.start + 3 + next.text.trimEnd().length
+  return complete ? { ...range, start: start.start, end: start.end + dash[0].length } : null
+}
+
+/** The first cell of a row, up to its tab. */
+const firstCell = (line: Line) => line.text.split('\t')[0]!
+
+const MOST_DATE_ROWS = 3
+const LONGEST_DATE_CELL = 25
+
+/** "Jan. 2022" in the first cell of a row and "– heute" in the first cell of the next one, or dates over three rows. */
+function inCells(lines: Line[], index: number, kind: Career): { rows: number; range: FoundRange; own: Part[] } | null {
+  for (let count = 2; count <= MOST_DATE_ROWS; count++) {
+    const rows = lines.slice(index, index + count)
+    if (rows.length < count || !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap))) return null
+    const cells = rows.map(row => firstCell(row).trim())
+    if (cells.some(cell => cell.length > LONGEST_DATE_CELL)) return null
+    if (findRange(cells.slice(0, -1).join(' ')) && !/[–—-]$/.test(cells.at(-2)!)) return null
+    const joined = cells.join(' ').replace(/\s*[–—-]\s*/, ' – ')
+    const range = findRange(joined)
+    if (!range || range.start > 0 || range.end < joined.length || !joined.includes('–')) continue
+    const rest = (row: Line, at: number) => {
+      const cell = { ...range, start: 0, end: firstCell(row).length }
+      return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)
+    }
+    return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: rows.flatMap(rest) }
+  }
+  return null
+}
+
+/** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
+function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
+  const rows = lines.slice(index, index + 2)
+  if (rows.length < 2 || rows[1]!.afterGap || !rows.every(row => /\S\t/.test(row.text) && !isBullet(row.text)))
+    return null
+  const cells = rows.map(row => row.text.slice(row.text.lastIndexOf('\t') + 1).trim())
+  if (cells.some(cell => cell.length > LONGEST_DATE_CELL) || !/[–—-]/.test(cells.join(''))) return null
+  const complete = findRange(cells[0]!)
+  if (complete && complete.end === cells[0]!.length && !/[–—-]$/.test(cells[0]!)) return null
+  const joined = cells.join(' ')
+  const range = findRange(joined)
+  if (!range || range.start > 0 || range.end < joined.length) return null
+  const cellOf = (row: Line) => ({ ...range, start: row.text.lastIndexOf('\t'), end: row.text.length })
+  const own = rows.flatMap((row, at) => partsOf(row, cellOf(row), at === 0 ? 'own' : 'own 2', kind))
+  return { range: cellOf(rows[0]!), own }
+}
+
+/** A line that breaks inside its dates: "…, since March" and "2018." */
+function wrappedDates(line: Line, next: Line | undefined): FoundRange | null {
+  if (!next || next.afterGap || isBullet(line.text) || next.text.length > 25 || line.text.length > HEAD_LENGTH)
+    return null
+  if (!/^(?:\p{L}{1,12}\.?\s+)?(?:(?:19|20)\d\d|\p{L}{3,12})[.)]?\s*$/u.test(next.text)) return null
+  const range = findRange(`${line.text} ${next.text.replace(/[.)]\s*$/, '')}`)
+  if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
+  return { ...range, end: line.text.length }
+}
+
+/** "10/2018 Software Engineer": a date in front of a text is an entry's if several lines are written like that. */
+function opensWithDate({ text }: Line): boolean {
+  const found = /^\s*\d/.test(text) ? findPoint(text) : null
+  return found !== null && text.slice(0, found.start).trim() === '' && /^\s+\p{Lu}/u.test(text.slice(found.end))
+}
+
+const FEWEST_DATED_LINES = 3
+
+/** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
+function headOfSentence(line: Line): Line {
+  const range = isBullet(line.text) ? null : findRange(line.text.slice(0, LONGEST_LINE_WITH_HEAD))
+  const isHeader =
+    range && range.start > 8 && range.end <= HEAD_LENGTH && /[,(]\s*$/.test(line.text.slice(0, range.start))
+  if (!isHeader || !/^\)?\.\s+\p{Lu}/u.test(line.text.slice(range.end))) return line
+  const text = line.text.slice(0, range.end)
+  return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+}
+
+const LONGEST_LINE_WITH_HEAD = 160
+
+export function anchorsIn(all: Line[], kind: Career): Anchor[] {
+  const lines = all.map(headOfSentence)
+  const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
+  const anchors: Anchor[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    const cells = inCells(lines, index, kind)
+    if (cells) {
+      const { rows, range, own } = cells
+      anchors.push({ index, end: index + rows - 1, range, own })
+      index += rows - 1
+      continue
+    }
+    const last = inLastCells(lines, index, kind)
+    if (last) {
+      anchors.push({ index, end: index + 1, ...last })
+      index += 1
+      continue
+    }
+    const wrapped = wrappedDates(line, lines[index + 1])
+    if (wrapped) {
+      anchors.push({ index, end: index + 1, range: wrapped, own: partsOf(line, wrapped, 'own', kind) })
+      index += 1
+      continue
+    }
+    const split = overTwoLines(line, lines[index + 1])
+    const range = split ?? datesOf(line) ?? (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
+    if (!range) continue
+    const end = split ? index + 1 : index
+    anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })
+    index = end
+  }
+  return anchors
+}

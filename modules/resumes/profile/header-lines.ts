@@ -1,0 +1,78 @@
+import { namesDegree, namesSchool } from './education-words.ts'
+import { isBullet } from './lines.ts'
+import type { Line } from './lines.ts'
+import { lookKey } from './looks.ts'
+import { withoutProseColumn } from './prose-column.ts'
+
+/** Longest line that can still be a part of a header. */
+export const HEAD_LENGTH = 110
+const MOST_WORDS = 14
+const endsLikeName =
+  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
+
+/** "Tequila, Jal.", "CERRADO VERDE LTDA." */
+const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
+
+/** "Highlights", "Aufgaben:": what follows says more about the entry above. */
+const DETAILS_FOLLOW =
+  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
+
+/** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
+export function isHead(line: Line | undefined): line is Line {
+  if (!line || line.continues || isBullet(line.text) || line.text.length > HEAD_LENGTH) return false
+  const text = line.text.trim()
+  if (DETAILS_FOLLOW.test(text)) return false
+  const sentence = text.split(/\s+/).length > 3 || /[.;]$/.test(text)
+  const isDegree = text.split(/\s+/).length <= 5 && (namesDegree(text) || namesSchool(text))
+  if (/[.;!?]$/.test(text) && sentence && !endsLikeName.test(text) && !endsWithAbbreviation.test(text) && !isDegree)
+    return false
+  if (/\S@\S|^(?:note?|not|hinweis|n\.?b|注|备注|ملاحظة)\s*[.:：]/iu.test(text)) return false
+  return (/^[^\p{Ll}]/u.test(text) || namesDegree(text.slice(0, 20))) && text.split(/\s+/).length <= MOST_WORDS
+}
+
+const SHORTEST_SENTENCE = 40
+
+/** Whether a line is the beginning of a text that goes on in the next one. */
+export function isWrapped(line: Line, next: Line | undefined): boolean {
+  return (
+    line.text.length >= SHORTEST_SENTENCE && next !== undefined && !next.afterGap && /^\p{Ll}/u.test(next.text.trim())
+  )
+}
+
+const LONGEST_LEAD = 70
+
+/** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
+export function leadOf(line: Line): Line | null {
+  const end = /(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
+  const text = line.text.slice(0, end.index)
+  const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+  return isHead(lead) && text.split(/\s+/).length <= 8 ? lead : null
+}
+
+/** Words that never end a name or a title. */
+const DANGLING =
+  /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
+
+/** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
+export function withBrokenLines(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of withoutProseColumn(lines)) {
+    const last = joined.at(-1)
+    const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
+    const isBroken =
+      isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && lookKey(last) === lookKey(line)
+    const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
+    if (!isBroken && !isWrapped) {
+      joined.push(line)
+      continue
+    }
+    joined[joined.length - 1] = {
+      ...last,
+      text: `${last.text} ${line.text}`,
+      end: line.end,
+      spans: [...last.spans, ...line.spans],
+    }
+  }
+  return joined
+}

@@ -1,0 +1,123 @@
+import type { SectionKind } from './headings.ts'
+
+/** Complete headings, in lower case, whose words alone do not tell what their section is about. */
+const phrases: Partial<Record<SectionKind, string>> = {
+  experience: `
+    current position|current positions|current role|previous positions|previous roles|positions held|professional background|employment record|
+    career highlights|professional appointments|academic appointments|earlier experience|prior experience|past experience|freelance experience|
+    professional history|job history|employment and experience|professional track record|work placements|places of work|experience and achievements|
+    professional activities|professional engagements|career path|career to date|practical training|work and volunteer experience|
+    berufliche erfahrung|berufliche erfahrungen|praktische erfahrung|praktische erfahrungen|beruflicher hintergrund|berufliche laufbahn|
+    bisherige tätigkeiten|bisherige stationen|bisherige positionen|arbeitsverhältnisse|beschäftigungsverhältnisse|praktika und nebenjobs|
+    anstellungen|berufliche entwicklung|beruflicher lebenslauf|berufsleben|berufslaufbahn|berufsweg|beruflicher weg|nebentätigkeiten|nebenjobs|
+    werkstudententätigkeiten|praktische tätigkeiten|
+    activité professionnelle|activités professionnelles|carrière|carrière professionnelle|expérience de travail|expériences de travail|
+    historique professionnel|historique d'emploi|postes occupés|parcours en entreprise|cheminement professionnel|vie professionnelle|
+    situation actuelle|expériences et stages|stages et expériences|stages et emplois|stages et jobs|emploi actuel|emplois occupés|
+    historial laboral|historial profesional|historia laboral|vida laboral|antecedentes laborales|antecedentes profesionales|desempeño profesional|
+    desempeño laboral|experiencia de trabajo|actividad profesional|actividad laboral|recorrido profesional|carrera profesional|cargos desempeñados|
+    puestos desempeñados|prácticas profesionales|referencias laborales|experiencia y prácticas|
+    experiência de trabalho|experiências de trabalho|histórico profissional|histórico de trabalho|atuação profissional|vivência profissional|
+    atividade profissional|atividades profissionais|carreira|carreira profissional|estágios|estágios profissionais|vínculos profissionais|empregos|
+    empregos anteriores|experiências anteriores|
+    attività lavorativa|attività lavorative|attività professionale|attività professionali|percorso professionale|percorso lavorativo|
+    esperienze di lavoro|esperienza di lavoro|incarichi|incarichi ricoperti|storia lavorativa|posizioni ricoperte|tirocini|stage e tirocini|
+    tirocini e stage|occupazione attuale|
+    arbeidservaring|carrière|beroepservaring|loopbaanoverzicht|stage-ervaring|bijbanen|vorige functies|huidige functie|arbeidsverleden|
+    stages en bijbanen|professionele loopbaan|
+    przebieg kariery zawodowej|przebieg kariery|historia zatrudnienia|przebieg pracy zawodowej|przebieg zatrudnienia|praktyki i staże|
+    staże i praktyki|praktyki zawodowe|dotychczasowe zatrudnienie|aktywność zawodowa|historia zawodowa|ścieżka zawodowa|
+    tidigare anställningar|nuvarande anställning|erfarenheter|arbeten|yrkeserfarenheter|arbetslivserfarenheter|tidigare arbeten|
+    tidigare erfarenhet|befattningar|uppdrag och anställningar|
+    iş geçmişi|çalışma hayatı|çalışma geçmişi|çalışma deneyimi|profesyonel deneyimler|kariyer geçmişi|stajlar|staj deneyimi|iş hayatı|
+    التاريخ الوظيفي|الخبرة في العمل|السجل الوظيفي|المسيرة المهنية|المسار المهني|المسار الوظيفي|السيرة المهنية|التدريب العملي`,
+  education: `
+    educational background|education & credentials|education and credentials|educational qualification|educational qualifications|
+    educational history|education history|university|university education|higher education|academic record|academic profile|academic training|
+    academic education|scholastic record|formal education|professional education|
+    akademischer werdegang|schulischer werdegang|aus- und weiterbildung|aus- & weiterbildung|ausbildungsweg|bildungsabschlüsse|studium & ausbildung|
+    schulabschluss|schulabschlüsse|schulischer hintergrund|bildungshintergrund|schulzeit|schullaufbahn|universitäre ausbildung|
+    hochschulstudium|studienverlauf|akademische laufbahn|
+    parcours académique|parcours scolaire|parcours universitaire|parcours de formation|cursus|cursus scolaire|cursus universitaire|
+    cursus académique|formation académique|formation initiale|formation universitaire|formation scolaire|études et formations|
+    études et diplômes|niveau d'études|éducation et formation|
+    estudios realizados|estudios académicos|títulos|títulos académicos|formación reglada|formación universitaria|antecedentes académicos|
+    datos académicos|titulaciones|historial académico|preparación académica|trayectoria académica|estudios y formación|nivel académico|
+    escolaridad|perfil académico|
+    habilitações literárias|habilitações académicas|habilitações acadêmicas|graduação|formação superior|percurso académico|
+    percurso acadêmico|formação escolar|dados acadêmicos|histórico acadêmico|formação e qualificações|
+    titoli di studio|titolo di studio|percorso di studi|percorso formativo|percorso scolastico|percorso accademico|
+    studi e formazione|formazione accademica|formazione scolastica|curriculum studiorum|istruzione e titoli|
+    educatie|scholing|opleiding en scholing|vooropleiding|gevolgde opleidingen|opleidingen en cursussen|academische achtergrond|
+    przebieg edukacji|przebieg nauki|przebieg nauczania|edukacja i szkolenia|wykształcenie wyższe|ukończone szkoły|
+    akademisk bakgrund|akademiska meriter|utbildningsbakgrund|skolgång|
+    öğrenim durumu|eğitim durumu|eğitim geçmişi|akademik geçmiş|öğrenim bilgileri|mezuniyet bilgileri|akademik bilgiler|
+    الخلفية التعليمية|الخلفية الأكاديمية|التحصيل العلمي|التحصيل الدراسي|المسار الدراسي|المسيرة التعليمية`,
+  skills: `
+    skills & abilities|skills and abilities|skill highlights|top skills|programming languages|languages and frameworks|frameworks|
+    software|software skills|technical knowledge|knowledge|technical background|technical proficiency|abilities|competencies and skills|
+    areas of knowledge|technical expertise|technical summary|it knowledge|computer knowledge|
+    kernkompetenzen|fachliche kompetenzen|kernkenntnisse|sonstige kenntnisse|besondere fähigkeiten|schlüsselkompetenzen|
+    programmierkenntnisse|programmiersprachen|technologien|methodenkompetenzen|softwarekenntnisse|pc-kenntnisse|schwerpunkte|
+    kompetenzprofil|soziale kompetenzen|persönliche kompetenzen|persönliche stärken|
+    compétences clés|informatique|atouts|logiciels|maîtrise informatique|qualités|connaissances|connaissances informatiques|bureautique|
+    domaines de compétence|domaines de compétences|domaines d'expertise|compétences professionnelles|compétences personnelles|
+    compétences transversales|langages de programmation|
+    informática|competencias digitales|competencias profesionales|competencias personales|habilidades y conocimientos|manejo de software|
+    ofimática|destrezas digitales|conocimientos técnicos|capacidades|fortalezas y habilidades|programas|habilidades personales|
+    capacidades|competências digitais|competências pessoais|conhecimentos técnicos|ferramentas|competências e habilidades|
+    habilidades e competências|informática e ferramentas|tecnologias|qualificações|resumo de qualificações|
+    competenze personali|competenze professionali|competenze trasversali|conoscenze tecniche|abilità|strumenti|informatica|
+    capacità e competenze tecniche|capacità e competenze personali|punti di forza|
+    computervaardigheden|persoonlijke vaardigheden|kerncompetenties|computerkennis|ict-vaardigheden|digitale vaardigheden|kwaliteiten|
+    technische kennis|sterke punten|
+    obsługa komputera|umiejętności zawodowe|umiejętności miękkie|mocne strony|kluczowe umiejętności|kluczowe kompetencje|
+    umiejętności i kompetencje|znajomość programów|oprogramowanie|narzędzia|
+    it-kunskaper|datakunskaper|datorvana|personliga egenskaper|kompetensområden|nyckelkompetenser|egenskaper|styrkor|tekniska kunskaper|verktyg|
+    bilgisayar bilgisi|bilgisayar becerileri|bilgisayar bilgileri|teknik bilgiler|yetkinliklerim|kişisel beceriler|mesleki beceriler|
+    programlama dilleri|programlar|
+    المهارات التقنية|المهارات الشخصية|المهارات الحاسوبية|المهارات الفنية|مهارات الحاسوب|مهارات الحاسب الآلي|المهارات والقدرات|المهارات العملية|المهارات المهنية`,
+  languages: `
+    languages spoken|spoken languages|foreign languages|language proficiency|language competence|linguistic skills|
+    sprachliche kenntnisse|sprachkompetenz|sprachliche kompetenzen|langues étrangères|langues parlées|compétences linguistiques|
+    connaissances linguistiques|niveau de langues|maîtrise des langues|lenguas|lenguas extranjeras|idiomas extranjeros|competencias lingüísticas|
+    conocimiento de idiomas|conocimientos de idiomas|dominio de idiomas|línguas estrangeiras|idiomas estrangeiros|competências linguísticas|
+    competenze linguistiche|lingue straniere|conoscenze linguistiche|lingue conosciute|conoscenza delle lingue|vreemde talen|taalvaardigheden|taalvaardigheid|
+    talenkennis en niveau|znajomość języków obcych|znajomość języków|umiejętności językowe|kompetencje językowe|språkliga kunskaper|
+    yabancı dil|yabancı diller|yabancı dil bilgisi|dil bilgisi|dil becerileri|yabancı dil becerileri|المهارات اللغوية|إتقان اللغات`,
+  certificates: `
+    professional development|continuing education|continuing professional development|licenses|courses and certifications|certification and training|
+    courses and training|professional training|training and development|additional training|further education and training|credentials|
+    berufliche weiterbildung|zusatzqualifikationen|weiterbildung und zertifikate|kurse und zertifikate|seminare und weiterbildungen|
+    formation continue|formations complémentaires|formations continues|habilitations|permis et certifications|certifications et formations|
+    formación complementaria|formación adicional|formación continua|otros cursos|cursos realizados|cursos y talleres|otros estudios|
+    formação complementar|formação contínua|formação adicional|cursos livres|cursos de aperfeiçoamento|cursos e certificados|outros cursos|
+    corsi di formazione|corsi e certificazioni|formazione continua|corsi di aggiornamento|formazione complementare|attestati|certificati|
+    cursussen en trainingen|trainingen en cursussen|certificeringen|overige cursussen|nascholing|aanvullende opleidingen|
+    kursy i certyfikaty|certyfikaty i szkolenia|ukończone kursy|szkolenia i certyfikaty|dodatkowe kwalifikacje|
+    kurser och certifikat|certifieringar och kurser|vidareutbildning|övriga kurser|fortbildning|
+    kurs ve sertifikalar|eğitimler ve sertifikalar|sertifika ve eğitimler|katıldığı eğitimler|alınan eğitimler|kurs ve seminerler|
+    الدورات التدريبية|الدورات والشهادات|الشهادات المهنية|الشهادات والدورات|التراخيص والشهادات`,
+  summary: `
+    executive summary|career profile|professional statement|career statement|introduction|who i am|about|personal summary|career summary|
+    professional overview|qualifications summary|summary of qualifications|
+    persönliches profil|über mich|zu meiner person|zur person|kurzvorstellung|berufliches profil|berufliche zielsetzung|einleitung|
+    à propos|à propos de moi|résumé|profil personnel|objectif professionnel|projet professionnel|qui suis-je|en bref|synthèse|
+    extracto|objetivos|objetivo profesional|perfil personal|quién soy|acerca de mí|resumen ejecutivo|presentación|
+    objetivo profissional|perfil pessoal|quem sou|apresentação pessoal|síntese|
+    obiettivo|obiettivi|obiettivo professionale|profilo personale|chi sono|presentazione|in breve|
+    over mij|persoonlijk profiel|profielschets|wie ben ik|doelstelling|
+    profil zawodowy|profil osobisty|cel zawodowy|kim jestem|krótko o mnie|
+    om mig|profil|personlig profil|kort om mig|om mig själv|vem är jag|karriärmål|
+    ben kimim|kısaca ben|kariyer hedefi|kariyer özeti|ön yazı|genel bilgi|profesyonel özet|
+    الملخص المهني|الملخص الشخصي|نبذة شخصية|نبذة مختصرة|من أنا|الأهداف المهنية|الهدف المهني`,
+}
+
+const kindOfPhrases = new Map(
+  Object.entries(phrases).flatMap(([kind, list]) =>
+    list.split('|').map(phrase => [phrase.trim().replace(/ı/g, 'i'), kind as SectionKind] as const),
+  ),
+)
+
+/** The section that a complete heading names; `plain` is in lower case, with i for the Turkish ı. */
+export const kindOfFixedPhrase = (plain: string): SectionKind | null => kindOfPhrases.get(plain) ?? null

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Paint, Run } from './drawing.ts'
+import { withDrawnBullets } from './drawn-bullets.ts'
+import { readingOrder } from './columns.ts'
+import { pageLines } from './page-lines.ts'
+import { joinRuns } from './segments.ts'
+
+const SIZE = 10
+
+/** A text on the page; each letter is half as wide as high. */
+function run(text: string, left: number, baseline: number, size = SIZE): Run {
+  const box = { left, top: baseline - size, right: left + (text.length * size) / 2, bottom: baseline }
+  const look = { size, weight: 400, italic: false, upright: true, color: null, alpha: 1, inked: true, order: 0 }
+  return { text, box, baseline, ...look }
+}
+
+const shape = (left: number, top: number, edge: number): Paint => ({
+  outlines: [],
+  evenOdd: false,
+  box: { left, top, right: left + edge, bottom: top + edge },
+  color: null,
+  alpha: 1,
+  order: 0,
+})
+
+const textsOf = (runs: Run[]) => joinRuns(runs).map(({ text }) => text)
+const linesOf = (runs: Run[]) =>
+  pageLines(readingOrder(joinRuns(runs))).map(({ spans, continues }) => ({
+    text: spans.map(({ text }) => text).join(''),
+    continues,
+  }))
+
+describe('drawn bullets', () => {
+  it('puts a bullet in front of a text with a small shape beside it', () => {
+    const segments = joinRuns([run('Managed the depot', 50, 100)])
+    expect(withDrawnBullets(segments, [shape(40, 94, 3)])[0]!.text).toBe('• Managed the depot')
+  })
+  it('ignores icons, far shapes and shapes between two texts', () => {
+    const segments = joinRuns([run('Leeds', 50, 100), run('Nurse', 100, 100)])
+    const texts = (paint: Paint) => withDrawnBullets(segments, [paint]).map(({ text }) => text)
+    expect(texts(shape(38, 90, 10))).toEqual(['Leeds', 'Nurse'])
+    expect(texts(shape(10, 94, 3))).toEqual(['Leeds', 'Nurse'])
+    expect(texts(shape(85, 94, 3))).toEqual(['Leeds', 'Nurse'])
+  })
+})
+
+describe('letter-spaced text', () => {
+  it('is closed up, with spaces between its words', () => {
+    let left = 50
+    const runs = Array.from('APRIL 2021', letter => {
+      left += letter === ' ' ? 5 : 8
+      return run(letter, left, 100)
+    }).filter(({ text }) => text !== ' ')
+    expect(textsOf(runs)).toEqual(['APRIL 2021'])
+  })
+  it('leaves words with usual spaces alone', () => {
+    expect(textsOf([run('I', 50, 100), run('am', 58, 100), run('a', 71, 100), run('nurse', 79, 100)])).toEqual([
+      'I am a nurse',
+    ])
+  })
+})
+
+describe('wrapped lines', () => {
+  const long = 'x'.repeat(36)
+  it('tells a line that continues the one above from one that starts anew', () => {
+    const rows = [`Planned ${long}`, `routes and ${long}`, `short end`, `Trained ${long} y`, `beginners ${long}`]
+    const lines = linesOf(rows.map((text, at) => run(text, 50, 100 + at * 14)))
+    expect(lines.map(({ continues }) => continues)).toEqual([false, true, true, false, true])
+  })
+  it('does not guess where few lines reach the right edge', () => {
+    const lines = linesOf([run('Bakery', 50, 100), run('Baker', 50, 114), run('Leeds', 50, 128)])
+    expect(lines.some(({ continues }) => continues)).toBe(false)
+  })
+})
+
+describe('a column aligned to the right', () => {
+  it('is read on its own', () => {
+    const main = Array.from({ length: 12 }, (_, at) => run(`Main text number ${at}`, 50, 100 + at * 14))
+    const side = ['Skills', 'SAP', 'Route planning', 'Budgets', 'Teams', 'Lean', 'Excel', 'Word']
+    const aligned = side.map((text, at) => run(text, 500 - text.length * 5, 102 + at * 14))
+    const texts = linesOf([...main, ...aligned]).map(({ text }) => text)
+    expect(texts.slice(-side.length)).toEqual(side)
+  })
+})
