@@ -76,7 +76,7 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
 function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   if (term.concepts.length === 0) return false
   const absent = missingWords(term.words, passage)
-  return (words < 0.5 && absent.length > term.concepts.length + 1) || term.narrowing.some(word => absent.includes(word))
+  return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
 }
 
 /** The passages of the strongest evidence. */
