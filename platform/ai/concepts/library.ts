@@ -43,6 +43,8 @@ export interface Mention {
   end: number
   /** Shown by signs, not named. */
   described: boolean
+  /** Named only by the beginning or ending of a word. */
+  loose: boolean
 }
 
 /** A phrase of one or more words. It names a concept, or is one part of a sign. */
@@ -50,6 +52,8 @@ interface Phrase {
   id: number
   /** As written, if the name is case-sensitive. */
   exact: string | null
+  /** Contains the beginning or ending of a word: "weld*". */
+  loose: boolean
   concepts: string[]
 }
 
@@ -147,6 +151,19 @@ export function concept(id: string): Concept | undefined {
 const ambiguous = new Set(list(AMBIGUOUS))
 const technology = new Set(idsOf(TECHNOLOGY))
 
+const inFields = new Set(FIELDS.flatMap(({ occupations: titles, work, certificates }) => [titles, work, certificates].flatMap(idsOf)))
+const studies = new Set(idsOf(STUDIES))
+
+/** Whether the vocabulary of a field knows it. */
+export function isInField(id: string): boolean {
+  return inFields.has(id)
+}
+
+/** Whether it is a field of study. */
+export function isStudy(id: string): boolean {
+  return studies.has(id)
+}
+
 /** Whether its name is also an everyday word, a place or a person. */
 export function isAmbiguous(id: string): boolean {
   return ambiguous.has(id)
@@ -194,7 +211,15 @@ export function mentions(text: string): Mention[] {
     // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
     const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
     if (!inside) {
-      outer.push(...one.phrase.concepts.map(id => ({ concept: id, start: one.start, end: one.end, described: false })))
+      outer.push(
+        ...one.phrase.concepts.map(id => ({
+          concept: id,
+          start: one.start,
+          end: one.end,
+          described: false,
+          loose: one.phrase.loose,
+        })),
+      )
       if (one.end > reach) {
         reach = one.end
         widest = one
@@ -246,6 +271,7 @@ function signs(found: Found[]): Mention[] {
         start,
         end: Math.max(...at.map(place => place!.end)),
         described: true,
+        loose: true,
       })
     }
   }
@@ -372,7 +398,7 @@ function addPhrase(written: string): Phrase | null {
   const key = `${exact ?? ''}\n${words.join(' ')}`
   const known = phraseByKey.get(key)
   if (known) return known
-  const phrase: Phrase = { id: phraseByKey.size, exact, concepts: [] }
+  const phrase: Phrase = { id: phraseByKey.size, exact, loose: words.some(word => word.includes('*')), concepts: [] }
   phraseByKey.set(key, phrase)
   let node = root
   for (const word of words) {

@@ -114,9 +114,19 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
     .filter(
       mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention),
     )
-    .map(({ start, end }) => combine(place, stanceAt(passage.text, passage.clauses, start, end)))
+    .map(({ start, end }) => {
+      const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
+      return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
+    })
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
 }
+
+/** "Deputy safeguarding lead while our manager was on leave". */
+function isDeputy({ text, form }: Passage, start: number): boolean {
+  return form !== 'header' && DEPUTY.test(foldInPlace(text.slice(Math.max(0, start - 30), start)))
+}
+
+const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
 
 /** The strongest of several concepts. */
 function strongestIn(passage: Passage, ids: string[]): Strength | null {
@@ -140,7 +150,7 @@ function nearby(passage: Passage, ids: string[]): Strength | null {
 }
 
 const LEGAL_FORM =
-  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
+  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|mbb|partg|partgmbb|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
 
 /**
  * Whether a mention at the head of a position is part of the employer's name: "Recruit Co.", "Crane Wharf depot". Places of work
@@ -260,7 +270,8 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
 /** Evidence that uses the requirement's own words, even if they are no name of the concept. */
 function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null {
   const words = [...new Set(specialStems(term.label))]
-  return words.length < 2 ? null : inWords({ ...term, words }, passage, place)
+  // "Forest Gate Junior School" is a name.
+  return words.length < 2 || passage.form === 'header' ? null : inWords({ ...term, words }, passage, place)
 }
 
 /** "MCA" for "Mental Capacity Act" and the other way around. Two letters are too few to tell. */

@@ -1,6 +1,6 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, isStudy, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { namesCertificate } from './certificates.ts'
@@ -91,6 +91,7 @@ const FILLER = new Set(
      tenue chez dans aupres personnes realise avoir sein jour secteur
      conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor
      vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
+     insbesondere vorallem notamment particularly particular especialmente especially klein kleine kleinen kleines kleiner
      bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )
@@ -117,7 +118,7 @@ export function needsOf(text: string, chosen: RequirementKind | null = null): Ne
   const degree = degreeAsked(text)
   const others = withoutPurpose(
     folded,
-    found.filter(mention => concept(mention.concept)?.kind !== 'language'),
+    withoutStudies(text, found).filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
   const parts = partsOf(text, folded, others)
   const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
@@ -146,6 +147,11 @@ function namedOrDescribed(found: Mention[]): Mention[] {
   return named.length > 0
     ? found.filter(mention => !mention.described || (mention.concept === PEOPLE && !covered(mention)))
     : found
+}
+
+/** "Gestion" is a field of study only where a degree is asked for. */
+function withoutStudies(text: string, found: Mention[]): Mention[] {
+  return found.filter(({ concept: id, start, end }) => !isStudy(id) || !FILLER.has(stem(text.slice(start, end))))
 }
 
 /** "A driving licence for home visits": what a certificate is for is not asked for. */
@@ -194,14 +200,17 @@ function languagesOf(text: string, found: Mention[]): Needs['languages'] {
 }
 
 const CONNECTOR =
-  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
+  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,?\s(?:especially|particularly|in particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo)\s|,\s(?:ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
 const OR =
-  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
+  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
-    match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
+    match =>
+      !found.some(one => one.start < match.index + match[0].length && match.index < one.end) &&
+      // "4 or 5 stars"
+      !(/\d$/u.test(folded.slice(0, match.index)) && /^\d/u.test(folded.slice(match.index + match[0].length))),
   )
   const own = dropShared(folded, cuts, found)
   const segments: { term: Term; or: boolean; comma: boolean }[] = []
@@ -280,8 +289,10 @@ const LONGEST_SEGMENT = 300
 function groupsOf(text: string, from: number, to: number, found: Mention[]): string[][] {
   const certifying = namesCertificate(foldInPlace(text.slice(from, Math.min(to, from + LONGEST_SEGMENT))))
   const places = new Map<string, Set<string>>()
-  for (const { concept: id, start, end } of found) {
+  const exact = new Set(found.filter(one => !one.loose).map(one => `${one.start}:${one.end}`))
+  for (const { concept: id, start, end, loose } of found) {
     const key = `${start}:${end}`
+    if (loose && exact.has(key)) continue
     places.set(key, (places.get(key) ?? new Set()).add(id))
   }
   return [...places].map(([key, all]) => {

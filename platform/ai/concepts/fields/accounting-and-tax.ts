@@ -11,8 +11,8 @@ tax specialist | steuerfachwirt, steuerfachwirtin
 `,
   work: `
 financial bookkeeping | finanzbuchhaltung, finanz- und lohnbuchhaltung, finanz- und lohnbuchhaltungen, finanzbuchführung, fibu, laufende finanzbuchhaltung > bookkeeping
-preparing annual accounts | erstellung von jahresabschlüssen, jahresabschlüsse erstellt, jahresabschlusserstellung, établissement des comptes annuels, elaboración de cuentas anuales, preparation of statutory accounts > year-end close
-preliminary annual accounts | vorbereitung von jahresabschlüssen, vorbereitung der jahresabschlüsse, vorbereitende jahresabschlussarbeiten, mitwirkung an jahresabschlüssen, mitarbeit bei jahresabschlüssen, participation au bilan, préparation du bilan
+preparation of annual accounts | erstellung von jahresabschlüssen, jahresabschlüsse erstellt, jahresabschlusserstellung, établissement des comptes annuels, elaboración de cuentas anuales, preparation of statutory accounts > year-end close ~ annual accounts
+preliminary annual accounts | vorbereitung von jahresabschlüssen, vorbereitung der jahresabschlüsse, vorbereitende jahresabschlussarbeiten, mitwirkung an jahresabschlüssen, mitarbeit bei jahresabschlüssen, participation au bilan, préparation du bilan ~ annual accounts
 cash-basis accounts | eür, einnahmen-überschuss-rechnung, einnahmenüberschussrechnung
 open items | opos, offene posten, open item management
 tax audits | betriebsprüfung, betriebsprüfungen, tax inspections, contrôle fiscal, contrôles fiscaux, inspecciones fiscales

@@ -16,14 +16,20 @@ anti-money laundering | aml, kyc, know your customer, cdd, customer due diligenc
 loan processing | loan applications, consumer loans, consumer credit, lending, kreditvergabe, kreditbearbeitung, privatkredite, crédits à la consommation, octroi de crédit, préstamos personales, concesión de créditos
 investment products | securities advice, investment advice, wertpapierberatung, anlageberatung, conseil en placements, épargne et placements, assurance-vie, fondos de inversión, asesoramiento de inversiones
 insurance policies | policy administration, policy renewals, vertragsverwaltung, policierung, gestion des contrats, renovación de pólizas, emisión de pólizas
+motor insurance claims | motor claims, car insurance claims, kfz-schäden, sinistres automobiles, sinistres auto, siniestros de automóviles > insurance claims, motor insurance
 motor insurance | car insurance, kfz-versicherung, assurance automobile, seguro de automóviles
 property insurance | home insurance, household insurance, sachversicherung, assurance habitation, seguro de hogar
+liability claims | personal injury claims, personal injury, third-party claims, haftpflichtschäden, sinistres corporels, daños personales > insurance claims
+property claims | home claims, household claims, escape of water, sachschäden, dégâts des eaux, siniestros de hogar > insurance claims
 life insurance | lebensversicherung, assurance vie individuelle, seguro de vida
 liability insurance | haftpflichtversicherung, responsabilité civile, responsabilidad civil
 trading | trader, equity trading, fx trading, wertpapierhandel, bloomberg terminal
 `,
   certificates: `
-insurance qualification | cii, cert cii, cii certificate, dip cii, acii, chartered insurance institute, capacité en assurance, ias niveau 1, habilitación ias
+insurance qualification | cii, chartered insurance institute, capacité en assurance, ias niveau 1, habilitación ias
+insurance certificate | cert cii, cii certificate, certificate in insurance > insurance qualification
+insurance diploma | dip cii, diploma in insurance > insurance certificate
+advanced insurance diploma | acii, advanced diploma in insurance, fcii > insurance diploma
 financial adviser qualification | dipfa, cemap, diploma in regulated financial planning, dippfs, series 7, series 63, § 34f, § 34d, mifid ii, certification amf, efpa, mifid
 banking apprenticeship | ausbildung zum bankkaufmann, ausbildung zur bankkauffrau
 `,

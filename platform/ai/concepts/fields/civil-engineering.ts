@@ -29,9 +29,10 @@ rail works | railway works, rail projects, gleisbau, travaux ferroviaires, obra 
 building design software | revit, archicad, allplan, nemetschek, vectorworks, sketchup
 `,
   certificates: `
-ice membership | gmice, graduate member of the ice, mice, chartered civil engineer, ceng mice, ieng, incorporated engineer, ceng, chartered engineer
-chartered civil engineer | ceng mice, ceng, chartered (ceng), chartered engineer, fice > ice membership
+ice membership | gmice, graduate member of the ice, member of the ice, mice
+chartered civil engineer | ceng mice, ceng, chartered engineer, fice > ice membership
 incorporated civil engineer | ieng, ieng mice, incorporated engineer > ice membership
+rics membership | mrics, assocrics, frics, rics, chartered surveyor, member of rics, member of the rics
 smsts | smsts certificate, site management safety training
 sssts | sssts certificate
 personal track safety | pts, pts card, pts ac, sipo, fahrdienstleiter gleis

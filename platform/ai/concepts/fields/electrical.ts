@@ -6,7 +6,7 @@ export const ELECTRICAL: Field = {
 electrical installation | electrician, electricians, approved electrician, electrical improver, elektriker, elektrikerin, elektroinstallateur, elektroniker für energie- und gebäudetechnik, électricien, électricienne, électricien du bâtiment, electricista, instalador electricista
 electrical maintenance | maintenance electrician, electrical maintenance technician, betriebselektriker, elektroniker für betriebstechnik, industrieelektroniker, électricien de maintenance, électromécanicien, technicien de maintenance électrique, electromecánico, electricista de mantenimiento
 maintenance | maintenance technician, maintenance engineer, maintenance fitter, multi-skilled engineer, instandhalter, instandhaltungstechniker, technicien de maintenance, agent de maintenance, técnico de mantenimiento, oficial de mantenimiento industrial
-solar installation | solar installer, pv installer, solarteur, photovoltaik-monteur, pv-monteur, installateur photovoltaïque, poseur de panneaux solaires, instalador fotovoltaico, instalador de placas solares
+solar installation | pv systems, pv modules, solar panels, pv-anlagen, photovoltaikanlagen, photovoltaik, montage von photovoltaikanlagen, photovoltaïque, panneaux photovoltaïques, fotovoltaica, placas solares, solar installer, pv installer, solarteur, photovoltaik-monteur, pv-monteur, installateur photovoltaïque, poseur de panneaux solaires, instalador fotovoltaico, instalador de placas solares
 wind turbine service | wind turbine technician, servicetechniker windenergie, technicien éolien, técnico eólico
 `,
   work: `
@@ -17,7 +17,6 @@ control panels | panel building, panel wiring, control cabinets, schaltschrankba
 fire alarm systems | fire alarms, brandmeldeanlagen, bma, systèmes de sécurité incendie, ssi, sistemas contra incendios
 intruder alarms | burglar alarms, alarm systems, einbruchmeldeanlagen, alarmes intrusion, sistemas de alarma
 battery storage | energy storage, stromspeicher, batteriespeicher, speicher angeschlossen, batteries de stockage
-photovoltaics | pv systems, pv modules, solar panels, pv-anlagen, photovoltaikanlagen, photovoltaik, photovoltaïque, panneaux photovoltaïques, fotovoltaica, placas solares > solar installation
 variable speed drives | inverters drives, vsd, vsds, vfd, frequenzumrichter, variateurs de vitesse, variadores de frecuencia
 fault finding | fault-finding, troubleshooting, breakdowns, störungssuche, fehlersuche, störungsbeseitigung, recherche de pannes, dépannage, dépannages, diagnostic de pannes, localización de averías, resolución de averías, reparación de averías
 plc programming | plc, plcs, sps, sps-programmierung, automates programmables, automatisme, autómatas programables < tia portal, siemens s7, allen bradley, rockwell, step 7, schneider unity

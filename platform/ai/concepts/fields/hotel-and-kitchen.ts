@@ -23,7 +23,7 @@ check-in and check-out | check-in, check in, check-out, checking guests in, chec
 room inspection | checking rooms, inspecting rooms, room checks, zimmerkontrolle, zimmerkontrollen, contrôle des chambres, revisión de habitaciones, supervisión de habitaciones, control de calidad de la limpieza, control de calidad de limpieza > room checks
 room allocation | allocating rooms, zimmereinteilung, répartition des chambres, reparto de habitaciones, asignación de habitaciones
 housekeeping team management | managing housekeeping staff, leading room attendants, führung des housekeeping-teams, encadrement des femmes de chambre, gestión del equipo de camareras de piso, equipo de camareras de piso, organización del equipo de pisos, reparto de habitaciones a > housekeeping
-linen management | linen inventory, linen stock, linen, wäschebestand, wäschemanagement, gestion du linge, inventaire du linge, lencería, inventario de lencería, stock de lencería, control de lencería
+linen management | linen inventory, linen stock, linen, wäschebestand, wäschemanagement, gestion du linge, inventaire du linge, lencería, inventario de lencería, stock de lencería, control de stock de lencería, control de lencería > inventory management
 night audit | night auditor, night porter, nachtportier, nachtaudit, réceptionniste de nuit, veilleur de nuit, auditoría nocturna, recepción nocturna
 buffet service | breakfast buffet, breakfast service, frühstücksbuffet, frühstücksservice, service petit-déjeuner, desayunos
 table service | table-service, serving tables, waiting on tables, servicetätigkeit, service en salle, service à table, servicio en mesa, servicio de mesas, servicio de sala
@@ -41,7 +41,7 @@ industrial baking | industrial bakery, automatic lines, brötchenstraße, brötc
 fine food hygiene | lebensmittelhygiene, hygiène alimentaire, higiene alimentaria, food hygiene practice > food safety
 allergens in kitchens | allergen matrix, allergen charts, allergenkennzeichnung, tableau des allergènes, ficha de alérgenos > allergen management
 banqueting | banquets, banqueting events, bankett, bankettservice, banquetes, weddings for #, functions for #
-night and early work | night work, nachtarbeit, nachtschicht, nachtschichten, beginn # uhr, travail de nuit, trabajo nocturno, turno de noche, nights, early starts > shift work
+night work |  nachtarbeit, nachtschicht, nachtschichten, travail de nuit, trabajo nocturno, turno de noche, nights < beginn # uhr, # uhr früh, # uhr morgens, in der nacht > shift work
 `,
   certificates: `
 food hygiene certificate | food safety level, level 2 food safety and hygiene, infektionsschutzbelehrung, belehrung nach § 43 ifsg, § 43 ifsg, rotes kreuz belehrung, permis hygiène, formation hygiène, hygiène alimentaire haccp certificat, carnet de manipulador, carné de manipulador, manipulador de alimentos

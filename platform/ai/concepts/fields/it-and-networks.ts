@@ -21,7 +21,7 @@ routing protocols | ospf, eigrp, dynamic routing, routing-protokolle < bgp peeri
 bgp | border gateway protocol
 ospf | open shortest path first
 switching | lan switching, vlans, vlan, stp, lacp, spanning tree, cisco catalyst, catalyst switches, meraki switching
-firewall administration | firewalls, firewall policies, firewall management, firewall rules, firewall-administration, administration de pare-feu, pare-feu, cortafuegos
+firewall administration | firewalls, firewall policies, firewall management, firewall rules, firewall-administration, administration de pare-feu, pare-feu, cortafuegos > network administration
 fortinet | fortigate, fortios, fortimanager > firewall administration
 palo alto firewalls | palo alto, palo alto networks, panorama palo > firewall administration
 check point firewalls | check point, checkpoint firewall > firewall administration
