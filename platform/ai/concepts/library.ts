@@ -151,7 +151,9 @@ export function concept(id: string): Concept | undefined {
 const ambiguous = new Set(list(AMBIGUOUS))
 const technology = new Set(idsOf(TECHNOLOGY))
 
-const inFields = new Set(FIELDS.flatMap(({ occupations: titles, work, certificates }) => [titles, work, certificates].flatMap(idsOf)))
+const inFields = new Set(
+  FIELDS.flatMap(({ occupations: titles, work, certificates }) => [titles, work, certificates].flatMap(idsOf)),
+)
 const studies = new Set(idsOf(STUDIES))
 
 /** Whether the vocabulary of a field knows it. */

@@ -122,3 +122,25 @@ function yearsOf(text: string): number {
   for (const names of NUMBERS) if (names.includes(text)) return names.indexOf(text) + 1
   return Number(text) || 0
 }
+
+interface CertificateLevel {
+  scale: 'numbered' | 'named'
+  level: number
+}
+
+/** The level that a text names: "Level 3", "NVQ 2", "ISTQB Advanced"; null if it names none. */
+export function certificateLevel(text: string): CertificateLevel | null {
+  const folded = foldInPlace(text)
+  const numbers = [...folded.matchAll(/\b(?:level|niveau|nivel|stufe|nvq|svq|aat)\s?([1-8])\b/gu)].map(match =>
+    Number(match[1]),
+  )
+  if (numbers.length > 0) return { scale: 'numbered', level: Math.max(...numbers) }
+  const names = [...folded.matchAll(/\b(?:(foundation)|(intermediate|practitioner)|(advanced|expert))\b/gu)]
+  if (names.length === 0) return null
+  return { scale: 'named', level: Math.max(...names.map(match => (match[1] ? 1 : match[2] ? 2 : 3))) }
+}
+
+/** Whether a certificate's level is below the one that is asked for. Levels of different scales do not compare. */
+export function isLowerLevel(found: CertificateLevel | null, asked: CertificateLevel | null): boolean {
+  return found !== null && asked !== null && found.scale === asked.scale && found.level < asked.level
+}

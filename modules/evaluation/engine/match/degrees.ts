@@ -75,17 +75,16 @@ const FILLER = new Set(
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
      grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
-     similaire similaires hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
+     similaire similaires time served time-served hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
   ),
 )
 
 /** The concepts and other words in a text that name a field of study. */
 function fieldIn(text: string): { found: Mention[]; words: string[] } {
-  const all = mentions(text)
-  const found = all.filter(
+  const found = mentions(text).filter(
     mention => !['certificate', 'language', 'setting', 'fact'].includes(concept(mention.concept)?.kind ?? ''),
   )
-  const covered = new Set(all.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
+  const covered = new Set(found.flatMap(({ start, end }) => contentStems(text.slice(start, end))))
   const words = contentStems(text).filter(
     word => !FILLER.has(word) && !LEVELS.has(word) && !covered.has(word) && !/^\d/u.test(word),
   )
@@ -147,6 +146,11 @@ export function degreeState(text: string): 'completed' | 'abandoned' | 'underway
   const folded = foldInPlace(text)
   if (ABANDONED.test(folded)) return 'abandoned'
   // "2017, en alternance": how it was studied.
-  if (/\ben alternance\b/u.test(folded) && /\b(?:19|20)\d{2}\b/u.test(folded) && !UNDERWAY.test(folded.replace(/\ben alternance\b/gu, ''))) return 'completed'
+  if (
+    /\ben alternance\b/u.test(folded) &&
+    /\b(?:19|20)\d{2}\b/u.test(folded) &&
+    !UNDERWAY.test(folded.replace(/\ben alternance\b/gu, ''))
+  )
+    return 'completed'
   return UNDERWAY.test(folded) ? 'underway' : 'completed'
 }

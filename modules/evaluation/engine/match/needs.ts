@@ -151,7 +151,12 @@ function namedOrDescribed(found: Mention[]): Mention[] {
 
 /** "Gestion" is a field of study only where a degree is asked for. */
 function withoutStudies(text: string, found: Mention[]): Mention[] {
-  return found.filter(({ concept: id, start, end }) => !isStudy(id) || !FILLER.has(stem(text.slice(start, end))))
+  return found.filter(
+    ({ concept: id, start, end }) =>
+      (!isStudy(id) || !FILLER.has(stem(text.slice(start, end)))) &&
+      // "Bereitschaft zur Nachtarbeit" is no on-call duty.
+      !(/^bereitschaft$/iu.test(text.slice(start, end)) && /^\szu/u.test(text.slice(end))),
+  )
 }
 
 /** "A driving licence for home visits": what a certificate is for is not asked for. */
@@ -213,12 +218,17 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
       !(/\d$/u.test(folded.slice(0, match.index)) && /^\d/u.test(folded.slice(match.index + match[0].length))),
   )
   const own = dropShared(folded, cuts, found)
-  const segments: { term: Term; or: boolean; comma: boolean }[] = []
+  const segments: { term: Term; or: boolean; comma: boolean; heading: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
     const to = cut?.index ?? text.length
     const before = i === 0 ? '' : cuts[i - 1]![0]
-    segments.push({ term: termOf(text, from, to, own), or: OR.test(before), comma: /^,\s?$/u.test(before) })
+    segments.push({
+      term: termOf(text, from, to, own),
+      or: OR.test(before),
+      comma: /^,\s?$/u.test(before),
+      heading: before.startsWith(':') || before.startsWith(' :'),
+    })
     from = to + (cut?.[0].length ?? 0)
   }
   const solid = segments.filter(({ term }) => term.concepts.length > 0 || term.names.length > 0)
@@ -229,6 +239,9 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
       ? []
       : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
   }
+  // "Health and safety: risk assessments, toolbox talks": the list says what the heading means.
+  const headed = solid.findIndex(({ heading }) => heading)
+  if (headed > 0) solid.splice(0, headed)
   const parts: Part[] = []
   solid.forEach(({ term, or, comma }, i) => {
     // A comma belongs to an enumeration whose last connector decides: "A, B or C".

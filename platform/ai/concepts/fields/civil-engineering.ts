@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 export const CIVIL_ENGINEERING: Field = {
   occupations: `
 civil engineering | civil engineer, structural engineer, graduate engineer civil, bauingenieur, bauingenieurin, tragwerksplaner, statiker, ingénieur génie civil, ingénieur structure, ingeniero civil, ingeniera civil, ingeniero de caminos
-site engineering | site engineer, setting-out engineer, graduate site engineer, section engineer, ingénieur travaux, ingeniero de obra > civil site work
+site engineering | site engineer, setting-out engineer, graduate site engineer, section engineer, ingénieur travaux, ingeniero de obra > civil site work, site experience
 architecture | architect, architectural technologist, architectural assistant, architekt, architektin, bauzeichner, bauzeichnerin, dessinateur en bâtiment, dessinateur-projeteur, architecte, arquitecto, arquitecta, aparejador, arquitecto técnico
 surveying | land surveyor, surveyor engineering, vermesser, vermessungstechniker, vermessungsingenieur, géomètre, topographe, topógrafo, topógrafa
 quantity surveying | quantity surveyor, qs, cost consultant, estimator, kalkulator, kalkulatorin, métreur, économiste de la construction, jefe de costes

@@ -11,7 +11,7 @@ plastering | plasterer, stuckateur, gipser, plâtrier, plaquiste, yesero, escayo
 tiling | tiler, wall and floor tiler, fliesenleger, carreleur, alicatador, solador
 groundworks | groundworker, groundworkers, tiefbauer, tiefbaufacharbeiter, canalisateur, peón de obra civil
 heavy equipment | plant operator, digger driver, excavator operator, baggerfahrer, baumaschinenführer, conducteur d'engins, pelleteur, operador de maquinaria pesada, palista, maquinista de excavadora
-site supervision | site manager, site supervisor, foreman, construction foreman, general foreman, polier, bauleiter, bauleiterin, vorarbeiter bau, chef de chantier, conducteur de travaux, chef d'équipe bâtiment, jefe de obra, encargado de obra, capataz
+site supervision | site manager, site supervisor, foreman, construction foreman, general foreman, polier, bauleiter, bauleiterin, vorarbeiter bau, chef de chantier, conducteur de travaux, chef d'équipe bâtiment, jefe de obra, encargado de obra, capataz > site experience
 scaffolding | scaffolder, gerüstbauer, échafaudeur, andamista
 `,
   work: `
