@@ -209,6 +209,10 @@ const DENIED_SUBJECT =
 const OWN =
   /\b(?:i|by me|me|myself|von mir|ich|durch mich|par mes soins|par moi|je|j'ai|moi|por mi|yo|mi cargo|unter meiner)\b/u
 
+/** "When the head nurse is away": done for somebody else, for a time. */
+const COVERS_ABSENCE =
+  /\b(?:(?:when|while|whenever|if) (?:the|our|my) (?:\p{L}{1,14} ){1,3}(?:is|are|was|were) (?:away|off|out|absent|ill|on (?:leave|holiday|maternity|vacation))|wenn (?:der|die|unsere?|meine?) (?:\p{L}{1,20} ){1,2}(?:im urlaub|krank|nicht da|abwesend|fehlt)|in abwesenheit|quand (?:le|la|mon|ma|notre) (?:\p{L}{1,14} ){1,3}(?:est|etait) (?:absente?|en conge|en vacances)|en l'absence|cuando (?:el|la|mi) (?:\p{L}{1,14} ){1,3}(?:falta|esta de (?:vacaciones|baja)|no esta)|en ausencia de)\b/u
+
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60
 
@@ -219,6 +223,7 @@ export function stanceAt(sentence: string, clauses: Clause[], start: number, end
   if (at.stance !== 'own') return at.stance
   if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
   if (at.handovers.some(handover => handover <= start)) return 'other'
+  if (COVERS_ABSENCE.test(foldInPlace(sentence.slice(at.start, at.end)))) return 'assisted'
   const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
   if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
   return 'own'

@@ -83,6 +83,7 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
+  if (COURSE.test(foldInPlace(passage.text.slice(0, 60)))) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
   if (section === 'other') return fact ? 'stated' : 'listed'
   if (section === 'skills' || form === 'list') return 'listed'
@@ -98,6 +99,10 @@ const ADDRESS =
 function isAddress({ section, text }: Passage): boolean {
   return section === 'top' && /\d|@/u.test(text) && ADDRESS.test(foldInPlace(text.slice(0, 200)))
 }
+
+/** "Evening course in HTML": a line about a course is no work. */
+const COURSE =
+  /^\W{0,4}(?:(?:evening|online|short|weekend|\d{1,2}[- ]day|abend|online-?|wochenend|curso online de)\s?)?(?:course|workshop|webinar|kurs|lehrgang|seminar|cours|stage de formation|formation|curso|taller)\s(?:in|on|of|for|zu[mr]?|uber|fur|de|d'|en|sur|sobre|a)\b/u
 
 /** Shorter lines of a profile name a skill but say nothing about it. */
 const STATEMENT_WORDS = 5

@@ -48,10 +48,12 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
         passages,
       }
     case 'qualification':
+      if (isNarrower(term, best)) return missing(reasons.skill.notFound(label))
       return needs.courseIsEnough
         ? { verdict: 'met', text: reasons.skill.stated(label), passages }
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
+      if (isNarrower(term, best)) return missing(reasons.skill.notFound(label))
       if (term.concepts.flat().some(id => concept(id)?.kind === 'fact'))
         return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
@@ -77,6 +79,11 @@ function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   if (term.concepts.length === 0) return false
   const absent = missingWords(term.words, passage)
   return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
+}
+
+/** "Dental radiography": a list or course names only the broader subject. */
+function isNarrower(term: Term, { passage }: Evidence): boolean {
+  return term.narrowing.some(word => missingWords(term.words, passage).includes(word))
 }
 
 /** The passages of the strongest evidence. */

@@ -109,8 +109,12 @@ const COURSE =
 const AMOUNT =
   /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
 
+/** "(m/w/d)", "(H/F)" */
+const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
+
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
-export function needsOf(text: string, chosen: RequirementKind | null = null): Needs {
+export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
+  const text = written.replace(GENDERS, '')
   const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
