@@ -1,16 +1,10 @@
-import { concept, isTechnology } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import {
-  evidenceOf,
-  holdsPosition,
-  isAtLeast,
-  isSecondTo,
-  missingWords,
-  strengthIn,
-  type Evidence,
-} from './evidence.ts'
+import { evidenceOf, isAtLeast, missingWords, strengthIn, type Evidence } from './evidence.ts'
+import { holdsPosition, isSecondTo } from './held-positions.ts'
 import { better, heads, missing, type Finding } from './finding.ts'
-import { numbersIn, type Needs, type Part, type Term } from './needs.ts'
+import type { Needs, Part, Term } from './needs.ts'
+import { numbersIn } from './numbers.ts'
 import type { Passage, Resume } from './resume.ts'
 
 /** The best of its alternatives. */
@@ -74,10 +68,14 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
   return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
 }
 
+const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
+
 /** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */
 function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   if (term.concepts.length === 0) return false
   const absent = missingWords(term.words, passage)
+  // "Salon management": the occupation alone does not show what it is asked for.
+  if (absent.length > 0 && term.concepts.every(ids => ids.every(isBroad))) return true
   return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
 }
 
