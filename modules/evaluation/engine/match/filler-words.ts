@@ -44,7 +44,7 @@ export const FILLER = new Set(
      tenue chez dans aupres personnes realise avoir sein jour secteur
      conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor
      vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
-     insbesondere vorallem notamment particularly particular especialmente especially klein kleine kleinen kleines kleiner
+     site sites access insbesondere vorallem notamment particularly particular especialmente especially klein kleine kleinen kleines kleiner
      bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
   ),
 )

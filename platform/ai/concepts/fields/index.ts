@@ -10,6 +10,7 @@ import { CONSTRUCTION_TRADES } from './construction-trades.ts'
 import { ELECTRICAL } from './electrical.ts'
 import { FOOD_AND_AGRICULTURE } from './food-and-agriculture.ts'
 import { HOTEL_AND_KITCHEN } from './hotel-and-kitchen.ts'
+import { HOUSING } from './housing.ts'
 import { IT_AND_NETWORKS } from './it-and-networks.ts'
 import { LAW } from './law.ts'
 import { MARKETING_AND_MEDIA } from './marketing-and-media.ts'
@@ -44,6 +45,7 @@ export const FIELDS: Field[] = [
   ELECTRICAL,
   FOOD_AND_AGRICULTURE,
   HOTEL_AND_KITCHEN,
+  HOUSING,
   IT_AND_NETWORKS,
   LAW,
   MARKETING_AND_MEDIA,
