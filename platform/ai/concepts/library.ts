@@ -151,15 +151,7 @@ export function concept(id: string): Concept | undefined {
 const ambiguous = new Set(list(AMBIGUOUS))
 const technology = new Set(idsOf(TECHNOLOGY))
 
-const inFields = new Set(
-  FIELDS.flatMap(({ occupations: titles, work, certificates }) => [titles, work, certificates].flatMap(idsOf)),
-)
 const studies = new Set(idsOf(STUDIES))
-
-/** Whether the vocabulary of a field knows it. */
-export function isInField(id: string): boolean {
-  return inFields.has(id)
-}
 
 /** Whether it is a field of study. */
 export function isStudy(id: string): boolean {
