@@ -41,6 +41,8 @@ const requirementFolders = [
   { folder: 'development', resumes: 15, each: 10 },
   { folder: 'development-2', resumes: 18, each: 10 },
   { folder: 'development-3', resumes: 12, each: 5 },
+  { folder: 'development-4', resumes: 12, each: 10 },
+  { folder: 'development-5', resumes: 6, each: 10 },
   { folder: 'held-out', resumes: 15, each: 10 },
   { folder: 'held-out-2', resumes: 15, each: 10 },
 ]

@@ -37,6 +37,7 @@ export const matchReasons = dictionary({
       expiredIsEnough: (name: string) => `${start(name)}: stated. It has expired, which is enough for this job.`,
       underway: (name: string) => `${start(name)}: in progress, not completed.`,
       abandoned: (name: string) => `${start(name)}: begun, but not completed.`,
+      lower: (name: string) => `${start(name)}: a lower level is stated.`,
       onlyWork: (name: string) => `${start(name)}: shown by the work described, but no certificate is stated.`,
     },
     language: {

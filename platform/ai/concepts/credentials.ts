@@ -1,6 +1,6 @@
 // The same format as in technology.ts: certificates and licences. Mentioning one is stating it.
 export const CERTIFICATES = `
-driving licence | driver's license, drivers license, driver license, driver's licence, driving license, full licence, clean licence, category b licence, category b, class b, führerschein, führerschein klasse b, führerschein b, klasse b, fahrerlaubnis, pkw-führerschein, permis de conduire, permis b, permis voiture, carnet de conducir, permiso de conducir, carné de conducir, carnet b, carné b, permiso b, licencia de conducir, full uk licence, valid licence, full driving, car driver, car drivers, driver's licence category b, pkw-fahrerlaubnis
+driving licence | driver with car, driver with own car, driver's license, drivers license, driver license, driver's licence, driving license, full licence, clean licence, category b licence, category b, class b, führerschein, führerschein klasse b, führerschein b, klasse b, fahrerlaubnis, pkw-führerschein, permis de conduire, permis b, permis voiture, carnet de conducir, permiso de conducir, carné de conducir, carnet b, carné b, permiso b, licencia de conducir, full uk licence, valid licence, full driving, car driver, car drivers, driver's licence category b, pkw-fahrerlaubnis
 truck licence | cdl, cdl a, cdl class a, commercial driver's license, hgv licence, hgv license, lgv licence, lgv, class 1, class 2, hgv class 1, hgv class 2, category c, category ce, class c licence, class c, c+e, cat c, lkw-führerschein, führerschein klasse c, führerschein ce, klasse c, klasse ce, führerschein c, permis poids lourd, permis c, permis ce, permis ec, permiso c, carnet c, carné c, carnet de camión, permiso c+e > driving licence
 articulated truck licence | hgv class 1, class 1, category c + e, c+e, ce licence, category ce, cdl a, cdl class a, klasse ce, führerschein ce, permis ce, permis ec, permis super lourd, permiso c+e, carnet c+e, carné c+e, tráiler > truck licence
 light truck licence | class c1, category c1, c1 licence, klasse c1, permis c1, permiso c1, 7.5 tonne licence > driving licence
@@ -53,7 +53,7 @@ youth worker qualification | jnc, bafa, bafd, juleica, monitor de ocio y tiempo 
 educator diploma | deeje, dees, diplôme d'état d'éducateur, cap petite enfance, cap aepe, auxiliaire de puériculture, staatlich anerkannte erzieherin, staatlich anerkannter erzieher
 teaching qualification | qts, qualified teacher status, pgce, pgde, teaching certificate, teaching license, teaching licence, teacher certification, state teaching license, state teaching certificate, certified teacher, qtls, teaching credential, eyts, lehramt, zweites staatsexamen, staatsexamen lehramt, referendariat, lehrbefähigung, capes, crpe, agrégation, meef, professeur des écoles, oposición docente, oposiciones de maestro, máster del profesorado, máster en profesorado, habilitación docente, gtcs, cap docencia, cap pedagógico
 sen coordinator award | nasenco, national award for sen coordination, nasc, npq senco, npqsenco, senco qualification, senco award
-headship qualification | npqh, npqsl, npqml, npqlt, national professional qualification
+headship qualification | national professional qualification < npqh, npqsl, npqml, npqlt
 tefl certificate | celta, tefl, tesol, =DELTA, dele examiner, daf-zertifikat, fle certificate
 forest school leader | forest school leader qualification, forest school level 3
 electrical qualification | am2, nvq level 3 electrotechnical, nvq electrotechnical, installing electrotechnical systems, gesellenbrief elektriker, elektrofachkraft, journeyman electrician, journeyman license, master electrician, electrical license, electrician licence, bp électricien, cap électricien, grado medio en instalaciones eléctricas, instalador autorizado, carnet de instalador, instalador electricista autorizado, boletinista
@@ -72,7 +72,7 @@ confined space certificate | confined space, confined spaces, espacios confinado
 scaffolding card | cisrs, scaffolder card, pasma, gerüstbauschein, montage échafaudage
 asbestos certificate | asbestos awareness, p402, p405, asbestos, asbestsachkunde, trgs 519, amiante, sous-section 4, ss4, ss3, amianto
 chainsaw certificate | chainsaw, kettensägenschein, motorsägenschein, cs30, carnet de motosierra, tronçonneuse
-safety qualification | nebosh, nebosh general certificate, iosh, iosh managing safely, osha 30, osha 10, osha 30-hour, fachkraft für arbeitssicherheit, sicherheitsbeauftragter, sifa, prl, prevención de riesgos, técnico en prevención, prevención de riesgos laborales, curso de prl, 60 horas prl
+safety qualification | fachkraft für arbeitssicherheit, sifa, prl, prevención de riesgos, técnico en prevención, prevención de riesgos laborales, curso de prl, 60 horas prl < nebosh, iosh, osha 30, osha 10, osha 30-hour, sicherheitsbeauftragter
 fire safety certificate | fire warden, fire marshal, brandschutzhelfer, brandschutzhelferin, brandschutzbeauftragter, équipier de première intervention, ssiap, ssiap 1, fire safety
 food hygiene certificate | food hygiene, food safety certificate, level 2 food hygiene, level 3 food hygiene, level 2 food safety, level 3 food safety, food safety level 2, food safety level 3, food safety in catering, servsafe, servsafe manager, food handler, food handlers, food handler card, food handler's card, gesundheitszeugnis, belehrung nach § 43, infektionsschutzbelehrung, belehrung infektionsschutzgesetz, § 43 ifsg, 43 ifsg, hygieneschulung, formation haccp, formation hygiène, hygiène alimentaire, carnet de manipulador, carné de manipulador, manipulador de alimentos, manipulación de alimentos, certificat haccp
 allergen certificate | allergen awareness, allergen training, food allergen
@@ -80,7 +80,7 @@ alcohol licence | personal licence, personal licence holder, personal alcohol li
 sommelier certificate | wset, wset level 2, wset level 3, court of master sommeliers, certified sommelier
 cookery qualification | diploma in professional cookery, level 3 diploma in professional cookery, nvq professional cookery, culinary arts degree, kochlehre, ausbildung zum koch, ausbildung zur köchin, cap cuisine, bp cuisine, bac pro cuisine, grado medio en cocina, técnico en cocina, grado superior en dirección de cocina, gelernter koch, gelernte köchin
 trainer aptitude | ausbilderschein, aevo, ada-lehrgang, ada-schein, ada-kurs, ausbildereignung, ausbildereignungsprüfung, ausbildung der ausbilder, train the trainer, award in education and training, ptlls, titre formateur
-certified accountant | cpa, acca, aca, cima, chartered accountant, chartered accountants, certified public accountant, cgma, icaew, icas, fcca, steuerberaterexamen, bilanzbuchhalter, geprüfter bilanzbuchhalter, geprüfte bilanzbuchhalterin, bilanzbuchhalterin, wirtschaftsprüferexamen, expert-comptable, dscg, chartered, roac > accounting
+certified accountant | cpa, acca, aca, cima, chartered accountant, chartered accountants, certified public accountant, cgma, icaew, icas, fcca, steuerberaterexamen, bilanzbuchhalter, geprüfter bilanzbuchhalter, geprüfte bilanzbuchhalterin, bilanzbuchhalterin, wirtschaftsprüferexamen, expert-comptable, dscg, roac > accounting
 acca | association of chartered certified accountants, fcca > certified accountant
 cima | cgma > certified accountant
 cpa | certified public accountant > certified accountant
@@ -102,10 +102,10 @@ kubernetes certification | cka, ckad, certified kubernetes administrator > kuber
 terraform certification | terraform associate, hashicorp certified
 scrum master certificate | csm, certified scrum master, psm, psm i, professional scrum master, scrum master, pspo, cspo > agile
 itil certificate | itil, itil 4, itil v3, itil foundation
-security certification | cissp, cism, ceh, oscp, comptia security, certified ethical hacker
-network certification | ccna, ccnp, comptia  network+
+security certification | security certificate < cissp, cism, ceh, oscp, comptia security+
+network certification | network certificate
 comptia a+ | a+ certification, comptia a
-testing certificate | istqb, istqb foundation, ctfl, certified tester
+testing certificate | istqb, certified tester
 salesforce certification | salesforce certified, salesforce administrator certificate, certified salesforce administrator
 power bi certification | pl-300, da-100
 lab quality certificate | gmp training certificate, glp certificate, gcp certificate, ich gcp, ich-gcp, good clinical practice certificate
@@ -113,7 +113,7 @@ laboratory safety certificate | biosafety training, bsl-2 training, gentechnik p
 radiation protection | strahlenschutz, strahlenschutzkurs, fachkunde strahlenschutz, radiation safety, radioprotection, personne compétente en radioprotection, protección radiológica, sachkunde strahlenschutz
 animal research certificate | felasa, felasa b, felasa c, home office personal licence,  personal licence for animal research, tierversuche sachkunde, expérimentation animale, experimentación animal
 medical laboratory licence | mlt ascp, ascp, medical laboratory scientist, hcpc biomedical scientist, ibms, biomedical scientist registration, mta-examen, mtla
-professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, mice, imeche, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
+professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
 solidworks certificate | cswa, cswp, certified solidworks associate, certified solidworks professional
 security guard licence | sia licence, sia, sia door supervisor, door supervisor, sachkundeprüfung § 34a, 34a, § 34a gewo, 34a schein, carte professionnelle sécurité, cqp aps, tip vigilante, vigilante de seguridad, guard card
 pharmacy technician licence | cpht, ptcb, gphc, approbation als apotheker
@@ -130,7 +130,7 @@ phlebotomy certificate | phlebotomy license, certified phlebotomist, cpt phlebot
 dementia care certificate | dementia training, dementia care certificate, betreuungskraft § 43b, betreuungskraft 43b, betreuungskraft 53c, assistant de soins en gérontologie, asg
 palliative care certificate | palliative care course, fachweiterbildung palliative care, palliative-care-weiterbildung, du soins palliatifs, curso de cuidados paliativos, end of life care training
 hygiene officer | hygienebeauftragte, hygienebeauftragter, infection control link nurse, référent hygiène
-works supervisor qualification | bauleiter qualification, polier, geprüfter polier, industriemeister, geprüfter industriemeister, handelsfachwirt, wirtschaftsfachwirt, logistikmeister, betriebswirt, technischer fachwirt
+works supervisor qualification | bauleiter qualification < polier, industriemeister, handelsfachwirt, wirtschaftsfachwirt, logistikmeister, betriebswirt, technischer fachwirt
 `
 
 // Languages can have a level.
@@ -265,7 +265,7 @@ financial services | fintech, payments company, payment services, finanzdienstle
 // Facts about the applicant. They count wherever they are stated.
 export const FACTS = `
 travel readiness | willing to travel, travel, business travel, reisebereitschaft, déplacements fréquents, mobilité, disponibilidad para viajar, viajes por, nights away, viajar, mobile
-own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio
+own vehicle | own car, own van, own vehicle, access to a vehicle, car owner, vehicle owner, eigener pkw, eigenes auto, véhicule personnel, véhiculé, véhiculée, voiture personnelle, vehículo propio, coche propio, own transport, access to a car, driver with car
 shift work | night shift, night shifts, nights, rotating shifts, weekend shifts, weekend work, continental shift, early shift, late shift, on shift, schichtarbeit, schichtdienst, schichtsystem, wechselschicht, dreischicht, nachtschicht, nachtdienst, nachtdienste, wochenenddienst, travail posté, 3x8, 2x8, équipes alternantes, horaires décalés, travail de nuit, nuits, travail le week-end, samedis, turnos, turnos rotativos, turno de noche, noches, fines de semana, trabajo a turnos, unsocial hours
 clean driving record | clean driving licence, no penalty points, never had a penalty point, no points, clean licence, no accidents, accident-free, punktefrei, keine punkte, unfallfrei, tous ses points, 12 points, sans accident, sin puntos perdidos, todos los puntos, sin accidentes, penalty point* > driving licence
 shift work | shift, shifts, schicht, schichten, schichtarbeit, schichtbereitschaft, schichtdienst, wechselschicht, dreischicht, dreischichtbetrieb, 3-schicht, im schichtbetrieb, wochenenddienst, wochenenddienste, wochenend- und feiertagsdienst, nachtdienst*, nachtdienste, nachtschicht*, frühdienst, spätdienst, frühschicht, spätschicht, wechseldienst, sonn- und feiertag*, feiertage, jedes zweite wochenende, an wochenenden, am wochenende, samstags, sonntags, travail de nuit, travail posté, horaires décalés, horaires variables, 3x8, 2x8, 3 x 8, 2 x 8, en équipe, équipes alternantes, nuits, de nuit, week-end, week-ends, weekends et jours fériés, jours fériés, dimanches, un week-end sur deux, turno, turnos, turnicidad, turnos rotativos, turno rotativo, turno de noche, de noche, noches, nocturno, fines de semana, festivos, festivos y fines, domingos, a turnos, mañana y tarde, nights, nights and weekends, night work, working nights, early shift, early shifts, late shift, late shifts, earlies, lates, evening work, evenings, evenings and weekends, weekends, weekend, saturdays, sundays, bank holidays, public holidays, four on four off, # on # off, four on, two on two off, continental shifts, 12-hour shifts, twelve hours, 12-hour, twelve-hour, days and nights, days nights, rotating rota, split shifts, unsocial hours, antisocial hours, flexible hours, early mornings, early starts, # am start, #am start, # am to # pm, # am + # pm, early + late/night*/shift*/week*, früh + spät*/nacht*, frühs + spät*, matin + soir*/nuit*, mañana + tarde/noche, seven days a week, 24/7 + rota/shift*/roster, night + ward/shift*/porter/audit/sort*/flight*/train*

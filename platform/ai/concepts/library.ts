@@ -1,6 +1,7 @@
 import { fold, stem, tokens, type Token } from '#platform/ai/text/tokens.ts'
 import { CARE } from './care.ts'
 import { CERTIFICATES, FACTS, LANGUAGES, SETTINGS } from './credentials.ts'
+import { FIELDS } from './fields/index.ts'
 import { FINANCE } from './finance.ts'
 import { GENERAL } from './general.ts'
 import { OCCUPATIONS } from './occupations.ts'
@@ -42,6 +43,8 @@ export interface Mention {
   end: number
   /** Shown by signs, not named. */
   described: boolean
+  /** Named only by the beginning or ending of a word. */
+  loose: boolean
 }
 
 /** A phrase of one or more words. It names a concept, or is one part of a sign. */
@@ -49,6 +52,8 @@ interface Phrase {
   id: number
   /** As written, if the name is case-sensitive. */
   exact: string | null
+  /** Contains the beginning or ending of a word: "weld*". */
+  loose: boolean
   concepts: string[]
 }
 
@@ -85,6 +90,9 @@ function isNumber(word: string): boolean {
     (!/^(?:19|20)\d{2}$/u.test(word) && /^\d{1,7}(?:[.,]\d{1,3}){0,2}(?:am|pm|k|m|h)?$/u.test(word))
   )
 }
+
+/** "GPS", "BACS" and "bus" are no plurals. */
+const SHORTEST_PLURAL = 5
 
 /** The sign is no word, so a word stands for it while a name is cut into words. */
 const NUMBER_SIGN = '0number'
@@ -123,6 +131,11 @@ for (const line of PRODUCTS.trim().split('\n')) {
   for (const product of list(products)) read(`${product} | > ${use}`, 'skill')
 }
 read(STUDIES, 'skill')
+for (const { occupations, work, certificates } of FIELDS) {
+  read(certificates, 'certificate')
+  read(occupations, 'skill')
+  read(work, 'skill')
+}
 for (const line of SAME.trim().split('\n')) {
   const ids = line.split(' = ').map(id => id.trim())
   for (const id of ids) concepts.get(id)?.broader.push(...ids.filter(other => other !== id))
@@ -136,22 +149,21 @@ export function concept(id: string): Concept | undefined {
 }
 
 const ambiguous = new Set(list(AMBIGUOUS))
-const technology = new Set(
-  TECHNOLOGY.trim()
-    .split('\n')
-    .map(line => line.split('|')[0]!.trim()),
-)
+const technology = new Set(idsOf(TECHNOLOGY))
+
+const studies = new Set(idsOf(STUDIES))
+
+/** Whether it is a field of study. */
+export function isStudy(id: string): boolean {
+  return studies.has(id)
+}
 
 /** Whether its name is also an everyday word, a place or a person. */
 export function isAmbiguous(id: string): boolean {
   return ambiguous.has(id)
 }
 
-const occupations = new Set(
-  OCCUPATIONS.trim()
-    .split('\n')
-    .map(line => line.split('|')[0]!.trim()),
-)
+const occupations = new Set([OCCUPATIONS, ...FIELDS.map(field => field.occupations)].flatMap(idsOf))
 
 export function isOccupation(id: string): boolean {
   return occupations.has(id)
@@ -193,7 +205,15 @@ export function mentions(text: string): Mention[] {
     // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
     const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
     if (!inside) {
-      outer.push(...one.phrase.concepts.map(id => ({ concept: id, start: one.start, end: one.end, described: false })))
+      outer.push(
+        ...one.phrase.concepts.map(id => ({
+          concept: id,
+          start: one.start,
+          end: one.end,
+          described: false,
+          loose: one.phrase.loose,
+        })),
+      )
       if (one.end > reach) {
         reach = one.end
         widest = one
@@ -245,6 +265,7 @@ function signs(found: Found[]): Mention[] {
         start,
         end: Math.max(...at.map(place => place!.end)),
         described: true,
+        loose: true,
       })
     }
   }
@@ -272,6 +293,7 @@ function startsSentence(text: string, start: number): boolean {
 }
 
 function singular(word: string): string {
+  if (word.length < SHORTEST_PLURAL && !word.endsWith("'s")) return word
   return word
     .replace(/'s$/u, '')
     .replace(/([^aeiou])ies$/u, '$1y')
@@ -289,6 +311,9 @@ const SHORTEST_HEAD = 7
 function keysOf({ text, raw }: Token): string[] {
   const word = text.slice(0, LONGEST_WORD)
   const keys = [`=${singular(word)}`]
+  // "GPs", "cars".
+  if (word.length < SHORTEST_PLURAL && word.length > 2 && /[^su\d]s$/u.test(word) && raw.endsWith('s'))
+    keys.push(`=${word.slice(0, -1)}`)
   if (isNumber(word)) keys.push(ANY_NUMBER)
   // The last part of a German compound names what it is: "Hotelrezeption" is a "Rezeption".
   if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
@@ -322,7 +347,8 @@ function read(table: string, kind: ConceptKind): void {
   for (const line of table.trim().split('\n')) {
     if (line.trim() === '') continue
     const [rest = '', family = ''] = line.split(' ~ ')
-    const [left = '', broader = ''] = rest.split(' > ')
+    const [named = '', broader = ''] = rest.split(' > ')
+    const [left = '', narrower = ''] = named.split(' < ')
     const [id = '', others = ''] = left.split('|').map(part => part.trim())
     const names = list(others)
     const known = concepts.get(id)
@@ -336,9 +362,16 @@ function read(table: string, kind: ConceptKind): void {
     // "=React" next to "react" means that the word is too common to be recognized in lower case.
     const own = names.some(name => name.toLowerCase() === `=${id}`)
     for (const name of own || known ? names : [id, ...names]) addName(id, name)
+    for (const name of list(narrower)) addNarrower(id, name, kind)
     // "Französischkenntnisse"
     if (kind === 'language') for (const name of [id, ...names]) addName(id, `${name}kenntnisse`)
   }
+}
+
+/** A term that shows a concept is a concept of its own; a sign or a beginning of words only shows it. */
+function addNarrower(id: string, written: string, kind: ConceptKind): void {
+  if (/[+*#]/u.test(written)) addName(id, written)
+  else read(`${written.replace('=', '').toLowerCase()} | ${written} > ${id}`, kind)
 }
 
 function addName(id: string, written: string): void {
@@ -359,7 +392,7 @@ function addPhrase(written: string): Phrase | null {
   const key = `${exact ?? ''}\n${words.join(' ')}`
   const known = phraseByKey.get(key)
   if (known) return known
-  const phrase: Phrase = { id: phraseByKey.size, exact, concepts: [] }
+  const phrase: Phrase = { id: phraseByKey.size, exact, loose: words.some(word => word.includes('*')), concepts: [] }
   phraseByKey.set(key, phrase)
   let node = root
   for (const word of words) {
@@ -379,6 +412,13 @@ function wordsOf(written: string): string[] {
     const after = written[token.end] === '*' ? '*' : ''
     return before + fold(token.text) + after
   })
+}
+
+function idsOf(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .map(line => line.split('|')[0]!.trim())
 }
 
 function list(text: string): string[] {

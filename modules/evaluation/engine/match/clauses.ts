@@ -97,7 +97,7 @@ const HANDOVER = new RegExp(
 const REPORTS_TO =
   /\b(?:report(?:s|ed|ing)?(?: directly)? to(?! me\b)|answer(?:s|ed|ing)? to(?! me\b)|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|(?<!mir )(?<!mir direkt )unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
 const ASSISTS =
-  /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with)|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide a|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda a|ayudaba|apoyo a|adjointe? (?:au|a la|du|de))\b/gu
+  /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with)|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide a|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda (?:a|en|con)|ayudaba|apoyo (?:a|en|con)|soutien (?:a|au|aux|dans|pour)|adjointe? (?:au|a la|du|de))\b/gu
 /** A title with one of these is second to the position named after it: "assistant store manager". */
 export const SECOND_TO =
   /\b(?:assistant|deputy|vice|trainee|junior|student|apprentice|adjointe?|stellvertretende[rsn]?|stellv|auszubildende[rn]?|azubi|lehrling|werkstudent(?:in)?|praktikant(?:in)?|apprentie?|stagiaire|aide|assistante?|segundo|segunda|ayudante|auxiliar|aprendiz|subdirector[a]?|adjunto|adjunta|becari[oa]|practicas|suppleant|helper|intern|work experience)\b(?:[\s,:/.-]{1,3}(?:de|du|des|d'|au|aux|a|la|le|del|to|the|of|im|in|fur|als|zur|zum|en)){0,3}[\s,:/.-]{0,3}(?:[\p{L}'-]{1,20}\s){0,1}$/u
@@ -131,7 +131,7 @@ const WISHES = new RegExp(
 )
 const LEARNING = new RegExp(
   `\\b(?:${group(`
-    currently learning|learning|teaching myself|just started|starting to learn|getting to know|reading up|self-study|beginner|on the course|studying|working towards|in training|in progress|exam booked|attending a course|evening course|taking a course|enrolled
+    currently learning|learning|teaching myself|just started|starting to learn|getting to know|reading up|self-study|beginner|on the course|studying|working towards|in training|in progress|exam booked|attending a course|taking a course|enrolled
     lerne gerade|lerne derzeit|lerne zurzeit|lerne|arbeite mich ein|einarbeitung in|im selbststudium|belege|in ausbildung zum|in ausbildung zur|in vorbereitung|anfanger
     j'apprends|apprends actuellement|en apprentissage de|en cours d'apprentissage|en cours|je me forme|autoformation|debutante?
     aprendiendo|estoy aprendiendo|en curso|cursando|estudiando|formandome|autodidacta en
@@ -209,6 +209,10 @@ const DENIED_SUBJECT =
 const OWN =
   /\b(?:i|by me|me|myself|von mir|ich|durch mich|par mes soins|par moi|je|j'ai|moi|por mi|yo|mi cargo|unter meiner)\b/u
 
+/** "When the head nurse is away": done for somebody else, for a time. */
+const COVERS_ABSENCE =
+  /\b(?:(?:when|while|whenever|if) (?:the|our|my) (?:\p{L}{1,14} ){1,3}(?:is|are|was|were) (?:away|off|out|absent|ill|on (?:leave|holiday|maternity|vacation))|wenn (?:der|die|unsere?|meine?) (?:\p{L}{1,20} ){1,2}(?:im urlaub|krank|nicht da|abwesend|fehlt)|in abwesenheit|quand (?:le|la|mon|ma|notre) (?:\p{L}{1,14} ){1,3}(?:est|etait) (?:absente?|en conge|en vacances)|en l'absence|cuando (?:el|la|mi) (?:\p{L}{1,14} ){1,3}(?:falta|esta de (?:vacaciones|baja)|no esta)|en ausencia de)\b/u
+
 /** How far after "stood in for" the other person's work reaches. */
 const ASSIST_REACH = 60
 
@@ -219,6 +223,7 @@ export function stanceAt(sentence: string, clauses: Clause[], start: number, end
   if (at.stance !== 'own') return at.stance
   if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
   if (at.handovers.some(handover => handover <= start)) return 'other'
+  if (COVERS_ABSENCE.test(foldInPlace(sentence.slice(at.start, at.end)))) return 'assisted'
   const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
   if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
   return 'own'

@@ -30,7 +30,7 @@ const DEGREES: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo formativo|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
+    /\b(?:bac ?\+ ?2|associate(?:'s)? degree|hnd|hnc|a\.?a\.?s?(?=\sin)|aas|t-level|t level|btec|city (?:and|&) guilds|foundation degree|diploma|[ns]vq(?: level)? [2-5]|level [2-6] (?:diploma|nvq|certificate)|bts|dut|deust|cap(?= \p{L}{3,}|,)|bp(?= \p{L}{3,})|bep|brevet professionnel|titre professionnel|ausbildung(?: zu[mr]| als)?|abgeschlossene lehre|lehre|gesellenbrief|gesellenprufung|facharbeiterbrief|fachwirt\p{L}{0,2}|meisterbrief|techniker(?=schule)|umschulung zu[mr]|grado (?:medio|superior)|ciclo (?:formativo|superior|medio)|formacion profesional|\bfp\b|cfgs|cfgm|tecnico superior|tecnico en|apprenticeship)\b/gu,
     2,
   ],
   [
@@ -75,7 +75,7 @@ const FILLER = new Set(
      vergleichbare gleichwertig einem einer fachrichtung bereich als licence diplome formation equivalent superieur domaine titre bac
      grado titulo titulacion universitario universitaria licenciatura formacion superior medio equivalente licenciado plus better above least
      minimum preferred required recognised honours hons phd doctorate msc bsc ba ma level ou higher advanced one
-     similaire similaires connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
+     similaire similaires time served time-served hnd hnc nvq svq btec bp bep bac pro connexe afin afines relacionado relacionada similares subject discipline fachrichtung ahnlich ahnliche ahnliches verwandt verwandte verwandten estudios carrera superior titulado titulada bts dut cap eng b.sc m.sc b.a m.a national certificate qualification professional promotion`,
   ),
 )
 
@@ -145,5 +145,12 @@ const UNDERWAY =
 export function degreeState(text: string): 'completed' | 'abandoned' | 'underway' {
   const folded = foldInPlace(text)
   if (ABANDONED.test(folded)) return 'abandoned'
+  // "2017, en alternance": how it was studied.
+  if (
+    /\ben alternance\b/u.test(folded) &&
+    /\b(?:19|20)\d{2}\b/u.test(folded) &&
+    !UNDERWAY.test(folded.replace(/\ben alternance\b/gu, ''))
+  )
+    return 'completed'
   return UNDERWAY.test(folded) ? 'underway' : 'completed'
 }

@@ -1,12 +1,10 @@
-import { sentences } from '#platform/ai/text/sentences.ts'
 import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
 import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '#platform/ai/concepts/library.ts'
-import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
-import type { ResumeQuote } from '../schema.ts'
-import { SECOND_TO, stanceAt, type Stance } from './clauses.ts'
+import { stanceAt, type Stance } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
-import { specialStems, type Term } from './needs.ts'
+import { specialStems } from './filler-words.ts'
+import type { Term } from './needs.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { namesTitle } from './titles.ts'
 
@@ -83,6 +81,7 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
+  if (COURSE.test(foldInPlace(passage.text.slice(0, 60)))) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
   if (section === 'other') return fact ? 'stated' : 'listed'
   if (section === 'skills' || form === 'list') return 'listed'
@@ -99,6 +98,10 @@ function isAddress({ section, text }: Passage): boolean {
   return section === 'top' && /\d|@/u.test(text) && ADDRESS.test(foldInPlace(text.slice(0, 200)))
 }
 
+/** "Evening course in HTML": a line about a course is no work. */
+const COURSE =
+  /^\W{0,4}(?:(?:evening|online|short|weekend|\d{1,2}[- ]day|abend|online-?|wochenend|curso online de)\s?)?(?:course|workshop|webinar|kurs|lehrgang|seminar|cours|stage de formation|formation|curso|taller)\s(?:in|on|of|for|zu[mr]?|uber|fur|de|d'|en|sur|sobre|a)\b/u
+
 /** Shorter lines of a profile name a skill but say nothing about it. */
 const STATEMENT_WORDS = 5
 
@@ -114,9 +117,19 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
     .filter(
       mention => (shows(mention.concept).includes(id) || certifies(passage, mention, id)) && !isName(passage, mention),
     )
-    .map(({ start, end }) => combine(place, stanceAt(passage.text, passage.clauses, start, end)))
+    .map(({ start, end }) => {
+      const strength = combine(place, stanceAt(passage.text, passage.clauses, start, end))
+      return isDeputy(passage, start) ? weakest([strength, 'assisted']) : strength
+    })
   return found.length === 0 ? null : [...found].sort(stronger)[0]!
 }
+
+/** "Deputy safeguarding lead while our manager was on leave". */
+function isDeputy({ text, form }: Passage, start: number): boolean {
+  return form !== 'header' && DEPUTY.test(foldInPlace(text.slice(Math.max(0, start - 30), start)))
+}
+
+const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
 
 /** The strongest of several concepts. */
 function strongestIn(passage: Passage, ids: string[]): Strength | null {
@@ -132,7 +145,7 @@ function certifies(passage: Passage, mention: Mention, id: string): boolean {
 const MOST_NEARBY = 150
 
 /** What the rest of the same position shows counts for each of its passages. */
-function nearby(passage: Passage, ids: string[]): Strength | null {
+export function nearby(passage: Passage, ids: string[]): Strength | null {
   const others = passage.position?.passages.slice(0, MOST_NEARBY) ?? []
   const found = others.flatMap(other => strongestIn(other, ids) ?? [])
   const best = [...found].sort(stronger)[0]
@@ -140,13 +153,13 @@ function nearby(passage: Passage, ids: string[]): Strength | null {
 }
 
 const LEGAL_FORM =
-  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
+  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|mbb|partg|partgmbb|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
 
 /**
  * Whether a mention at the head of a position is part of the employer's name: "Recruit Co.", "Crane Wharf depot". Places of work
  * count there ("St Mary's Hospital"), and so does everything in a segment that names a job.
  */
-function isName(passage: Passage, mention: Mention): boolean {
+export function isName(passage: Passage, mention: Mention): boolean {
   if (isAmbiguous(mention.concept) && !isTechnical(passage, mention)) return true
   // A school that was attended is no place of work.
   const studied = ['education', 'certificates', 'skills'].includes(passage.section)
@@ -233,7 +246,7 @@ function akin(a: string, b: string): boolean {
   return same >= longest * 0.75
 }
 
-const hasWord = (stems: Iterable<string>, word: string) => {
+export const hasWord = (stems: Iterable<string>, word: string) => {
   for (const one of stems) if (akin(one, word)) return true
   return false
 }
@@ -260,7 +273,8 @@ function inWords(term: Term, passage: Passage, place: Strength): Evidence | null
 /** Evidence that uses the requirement's own words, even if they are no name of the concept. */
 function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null {
   const words = [...new Set(specialStems(term.label))]
-  return words.length < 2 ? null : inWords({ ...term, words }, passage, place)
+  // "Forest Gate Junior School" is a name.
+  return words.length < 2 || passage.form === 'header' ? null : inWords({ ...term, words }, passage, place)
 }
 
 /** "MCA" for "Mental Capacity Act" and the other way around. Two letters are too few to tell. */
@@ -298,60 +312,6 @@ function initials(text: string): Set<string> {
   return found
 }
 
-/** Whether a position was held as what a term names: by its title, or by the work in it if it has none. */
-export function holdsPosition(term: Term, position: Position): boolean {
-  const heads = position.passages.filter(passage => passage.form === 'header')
-  if (leads(term.label) && !heads.some(head => leads(head.text))) return false
-  if (heads.some(head => namesRole(term, head))) return true
-  const untitled = !heads.some(head => namesTitle(foldInPlace(head.text)))
-  return untitled && covers(term, position)
-}
-
-/** "HR manager": who held only "HR generalist" did not hold it. In some occupations, "manager" is part of every title. */
-function leads(text: string): boolean {
-  const folded = foldInPlace(text)
-  return LEADS.test(folded.replace(NO_LEAD, ' '))
-}
-
-const LEADS =
-  /\b(?:managers?|manageress|directors?|head of|heads?|chief|supervisors?|team ?leads?|lead|leader|foreman|forewoman|principal|owner|founder|partner|self-employed|run my own|matron|executive chef|\p{L}{0,20}(?:leiter|leitung|chef|meister)(?:in)?|leitende\p{L}{0,1}|geschaftsfuhr\p{L}{1,6}|vorarbeiter(?:in)?|inhaber(?:in)?|selbststandig\p{L}{0,2}|directeur|directrice|responsable|chef|cheffe|gerante?|encargad[oa]|jef[ea]|director[a]?|gerente|supervisor[a]?|coordinador[a]?|propietari[oa]|coordinat(?:or|rice)|superviseur|dirigeante?|manag\p{L}{1,4})\b/u
-const NO_LEAD =
-  /\b(?:(?:project|product|account|case|community|content|category|key account|customer success|social media|relationship|programme|program|property|event|events|office|campaign|bid|client|delivery|release|data|brand|test|area sales|sales|wealth|portfolio|fund|risk|claims|territory|partner|traffic|transport|change) managers?|commis chef|chef de (?:rang|partie|projet|produit|chantier)|cheffe de (?:rang|partie|projet|produit|chantier)|jefe de (?:proyecto|producto|rango|obra)|lead generation)\b/gu
-
-function namesRole(term: Term, head: Passage): boolean {
-  const folded = foldInPlace(head.text)
-  // The place of work can be named anywhere in the position: "as a class teacher in primary schools".
-  const places = term.concepts.filter(ids => ids.every(id => concept(id)?.kind === 'setting'))
-  if (places.length > 0 && places.length < term.concepts.length) {
-    const shown = places.every(ids => nearby(head, ids) !== null)
-    return shown && namesRole({ ...term, concepts: term.concepts.filter(ids => !places.includes(ids)) }, head)
-  }
-  if (term.concepts.length === 0) return term.words.length > 0 && term.words.every(word => hasWord(head.stems, word))
-  return term.concepts.every(ids =>
-    head.mentions.some(mention => {
-      const shown = shows(mention.concept)
-      return ids.some(id => shown.includes(id) && !isSecond(folded, mention, id)) && !isName(head, mention)
-    }),
-  )
-}
-
-/** "Assistant store manager" is not a store manager. A concept of its own ("teaching assistant") has its own name. */
-function isSecond(folded: string, mention: Mention, id: string): boolean {
-  return mention.concept === id && SECOND_TO.test(folded.slice(Math.max(0, mention.start - 60), mention.start))
-}
-
-/** Whether a position was held as second to what a term names. */
-export function isSecondTo(term: Term, position: Position): boolean {
-  return position.passages
-    .filter(passage => passage.form === 'header')
-    .some(head =>
-      head.mentions.some(
-        mention =>
-          term.concepts.flat().includes(mention.concept) && isSecond(foldInPlace(head.text), mention, mention.concept),
-      ),
-    )
-}
-
 /** Whether the passages of a position show all of a term. */
 export function covers(term: Term, position: Position): boolean {
   return position.passages.some(passage => {
@@ -382,27 +342,4 @@ export function missingWords(words: string[], passage: Passage): string[] {
 export function hasWords(text: string, words: string[]): number {
   const stems = contentStems(text)
   return words.filter(word => hasWord(stems, word)).length
-}
-
-/**
- * The passage as a quote. If it is too short, adjacent text is included; if it is too long, it is cut at a word. Null if the page
- * has too little text.
- */
-export function quoteOf({ page, start, end }: Passage): ResumeQuote | null {
-  let [from, to] = [start, end]
-  if (to - from > MAX_QUOTE_CHARACTERS) to = from + page.text.slice(from, from + MAX_QUOTE_CHARACTERS).search(/\s\S*$/u)
-  if (!isLongEnough(page.text.slice(from, to))) {
-    const lines = sentences(page.text)
-    const at = lines.findIndex(line => line.start === start)
-    const neighbour = lines[at + 1] ?? lines[at - 1]
-    if (!neighbour) return null
-    from = Math.min(from, neighbour.start)
-    to = Math.max(to, neighbour.end)
-  }
-  const text = page.text.slice(from, to)
-  return isLongEnough(text) ? { text, page: page.number, start: from, end: to } : null
-}
-
-function isLongEnough(text: string): boolean {
-  return locateQuote(text, text) !== null
 }

@@ -1,6 +1,6 @@
 import { concept } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { deniesCertificate, namesCertificate, validityOf } from './certificates.ts'
+import { certificateLevel, deniesCertificate, isLowerLevel, namesCertificate, validityOf } from './certificates.ts'
 import { foldInPlace } from './dates.ts'
 import { degreeState } from './degrees.ts'
 import { evidenceOf } from './evidence.ts'
@@ -27,6 +27,7 @@ export function findCertificate(part: Part, needs: Needs, resume: Resume, now: s
 }
 
 function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {
+  const asked = certificateLevel(term.label)
   const isCertificate = term.concepts.flat().some(id => concept(id)?.kind === 'certificate')
   const states = resume.passages.flatMap(passage => {
     if (!CERTIFYING.has(passage.section)) return []
@@ -45,6 +46,7 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
       passage.section === 'education'
     if (!certifying || deniesCertificate(passage.text)) return []
     const state = validityOf(passage.text, now)
+    const lower = isLowerLevel(certificateLevel(passage.text), asked)
     if (found.strength === 'denied' && state === 'valid') return []
     return [
       {
@@ -54,7 +56,9 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
             ? ('underway' as const)
             : degreeState(passage.text) === 'abandoned'
               ? ('abandoned' as const)
-              : state,
+              : lower && state === 'valid'
+                ? ('lower' as const)
+                : state,
       },
     ]
   })
@@ -69,6 +73,8 @@ function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): F
     return { verdict: 'partly', text: reasons.certificate.underway(label), passages: of('underway') }
   if (of('abandoned').length > 0)
     return { verdict: 'partly', text: reasons.certificate.abandoned(label), passages: of('abandoned') }
+  if (of('lower').length > 0)
+    return { verdict: 'partly', text: reasons.certificate.lower(label), passages: of('lower') }
   if (isCertificate) return missing(reasons.skill.notFound(label))
   const work = findTerm(term, needs, resume)
   return work.verdict === 'met' && needs.kind === 'certificate'

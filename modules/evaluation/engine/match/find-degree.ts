@@ -1,4 +1,4 @@
-import { concept, mentions, shows } from '#platform/ai/concepts/library.ts'
+import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
@@ -61,10 +61,21 @@ const sameFamily = (id: string, other: string) => {
   return family !== null && family !== undefined && family === concept(other)?.family
 }
 
+/** What a line names, also within the titles of qualifications: "Técnico superior en Educación Infantil". */
+function withinTitles(text: string): Mention[] {
+  const found = mentions(text)
+  return found.flatMap(mention => {
+    if (concept(mention.concept)?.kind !== 'certificate') return [mention]
+    const title = text.slice(mention.start, mention.end)
+    const second = title.search(/\s/u)
+    return second < 0 ? [mention] : [mention, ...mentions(title.slice(second))]
+  })
+}
+
 /** Whether a degree is in the field that is asked for. Without a field, any degree is. */
 function isInField(need: DegreeNeed, text: string): boolean {
   if (need.field.length === 0 && need.words.length === 0) return true
-  const fields = new Set(mentions(text).flatMap(mention => shows(mention.concept)))
+  const fields = new Set(withinTitles(text).flatMap(mention => shows(mention.concept)))
   if (need.field.some(id => fields.has(id))) return true
   // Of two related fields, either is enough where the requirement says so.
   if (need.related && need.field.some(id => [...fields].some(other => sameFamily(id, other)))) return true

@@ -1,16 +1,10 @@
-import { concept, isTechnology } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import {
-  evidenceOf,
-  holdsPosition,
-  isAtLeast,
-  isSecondTo,
-  missingWords,
-  strengthIn,
-  type Evidence,
-} from './evidence.ts'
+import { evidenceOf, isAtLeast, missingWords, strengthIn, type Evidence } from './evidence.ts'
+import { holdsPosition, isSecondTo } from './held-positions.ts'
 import { better, heads, missing, type Finding } from './finding.ts'
-import { numbersIn, type Needs, type Part, type Term } from './needs.ts'
+import type { Needs, Part, Term } from './needs.ts'
+import { numbersIn } from './numbers.ts'
 import type { Passage, Resume } from './resume.ts'
 
 /** The best of its alternatives. */
@@ -48,10 +42,12 @@ export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {
         passages,
       }
     case 'qualification':
+      if (isNarrower(term, best)) return missing(reasons.skill.notFound(label))
       return needs.courseIsEnough
         ? { verdict: 'met', text: reasons.skill.stated(label), passages }
         : { verdict: 'partly', text: reasons.skill.course(label), passages }
     case 'listed':
+      if (isNarrower(term, best)) return missing(reasons.skill.notFound(label))
       if (term.concepts.flat().some(id => concept(id)?.kind === 'fact'))
         return { verdict: 'met', text: reasons.skill.stated(label), passages }
       return { verdict: 'partly', text: reasons.skill.listed(label), passages }
@@ -72,11 +68,20 @@ function toolOnly(term: Term, resume: Resume): Finding | null {
   return { verdict: 'partly', text: reasons.skill.toolOnly(name, term.label), passages: passagesOf(found) }
 }
 
+const isBroad = (id: string) => isOccupation(id) || concept(id)?.kind === 'setting'
+
 /** Half of the other words are not near, or a word that narrows the term: "tunnel construction". */
 function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   if (term.concepts.length === 0) return false
   const absent = missingWords(term.words, passage)
-  return (words < 0.5 && absent.length > term.concepts.length + 1) || term.narrowing.some(word => absent.includes(word))
+  // "Salon management": the occupation alone does not show what it is asked for.
+  if (absent.length > 0 && term.concepts.every(ids => ids.every(isBroad))) return true
+  return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
+}
+
+/** "Dental radiography": a list or course names only the broader subject. */
+function isNarrower(term: Term, { passage }: Evidence): boolean {
+  return term.narrowing.some(word => missingWords(term.words, passage).includes(word))
 }
 
 /** The passages of the strongest evidence. */

@@ -1,10 +1,14 @@
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { foldInPlace } from './dates.ts'
-import { covers, evidenceOf, holdsPosition, isAtLeast } from './evidence.ts'
+import { contentStems } from '#platform/ai/text/stop-words.ts'
+import { tokens } from '#platform/ai/text/tokens.ts'
+import { covers, evidenceOf, hasWord, hasWords, isAtLeast } from './evidence.ts'
+import { holdsPosition, isSecondTo, leads } from './held-positions.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import { heads, missing, type Finding } from './finding.ts'
 import type { Needs, Term } from './needs.ts'
 import type { Passage, Position, Resume } from './resume.ts'
+import { namesTitle } from './titles.ts'
 
 /** The years of the positions that show what is asked for. Age, birth dates and education never count. */
 export function findYears(needs: Needs, resume: Resume): Finding {
@@ -12,7 +16,9 @@ export function findYears(needs: Needs, resume: Resume): Finding {
   const terms = needs.parts.flatMap(part => part.any)
   const shows = (position: Position) =>
     terms.length === 0 ||
-    terms.some(term => (needs.asPosition ? holdsPosition(term, position) : covers(term, position)))
+    [position, withHeadline(position, resume)].some(held =>
+      terms.some(term => (needs.asPosition ? isHeldAs(term, held) : covers(term, held) || inAllWords(term, held))),
+    )
   const counted = resume.positions.filter(shows)
   const byDates = yearsOf(counted)
   const stated = terms.length > 0 && resume.positions.length > 0 ? null : statedIn(terms, resume)
@@ -25,6 +31,43 @@ export function findYears(needs: Needs, resume: Resume): Finding {
   if (known >= asked - 0.05) return { verdict: 'met', text, passages }
   return known >= asked / 2 ? { verdict: 'partly', text, passages } : missing(reasons.years.tooFew(known, asked))
 }
+
+/** "As a service engineer on refrigeration": the title shares its words, and the position shows the rest. */
+function isHeldAs(term: Term, position: Position): boolean {
+  if (holdsPosition(term, position)) return true
+  if (isSecondTo(term, position)) return false
+  const titles = heads(position).filter(head => namesTitle(foldInPlace(head.text)))
+  if (leads(term.label) && !titles.some(head => leads(head.text))) return false
+  const words = titleStems(term.label)
+  return words.length > 0 && titles.some(head => hasWords(head.text, words) === words.length) && covers(term, position)
+}
+
+/** Without a known concept, the words can be anywhere in the position. */
+function inAllWords(term: Term, { passages }: Position): boolean {
+  if (term.concepts.length > 0 || term.names.length > 0 || term.words.length === 0) return false
+  const own = passages.filter(({ clauses }) => clauses.every(({ stance }) => stance === 'own'))
+  return term.words.every(word => own.some(({ stems }) => hasWord(stems, word)))
+}
+
+/** "Swimming instructor" at the top says what "Instructor, since 2021" was. */
+function withHeadline(position: Position, resume: Resume): Position {
+  const titles = heads(position).flatMap(head => titleStems(head.text))
+  const headline = resume.passages.find(
+    ({ section, text }) => section === 'top' && text.length <= LONGEST_HEADLINE && hasWords(text, titles) > 0,
+  )
+  if (!headline || titles.length === 0) return position
+  const held: Position = { ...position, passages: [...position.passages] }
+  held.passages.push({ ...headline, section: 'experience', form: 'header', position: held })
+  return held
+}
+
+const LONGEST_HEADLINE = 100
+
+/** The stems of the words that name a job. */
+const titleStems = (text: string) =>
+  tokens(text)
+    .filter(token => namesTitle(token.text))
+    .flatMap(token => contentStems(token.raw))
 
 /** The head of a position and the passage in it that shows what is counted. */
 function backing(position: Position, terms: Term[]): Passage[] {

@@ -19,7 +19,10 @@ const LEVELS: [RegExp, number][] = [
     /\b(?:b1|conversational|intermediate|working knowledge|intermediaire|intermedi[oa]|medio|mittel|conversation|conversacion)\b/u,
     3,
   ],
-  [/\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school)\b/u, 2],
+  [
+    /\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
+    2,
+  ],
   [
     /\b(?:a1|a bit(?: of)?|bits of|un peu|un poco|ein bisschen|etwas|a few words|few words|ein paar worte|paar worte|quelques mots|unas palabras|algunas palabras|(?:for )?greetings|begrussung|bonjour|basic|basics|beginner|a little|grundkenntnisse|notions?|debutante?|basico|basica|nociones|elemental)\b/u,
     1,

@@ -42,7 +42,9 @@ export function licenceClasses(text: string, section: Section | null): Mention[]
     return [...list.text.slice(from).matchAll(ONE)].flatMap(match => {
       const concept = CONCEPTS[match[0].replace('+', '')]
       const start = list.at + from + match.index
-      return concept === undefined ? [] : [{ concept, start, end: start + match[0].length, described: false }]
+      return concept === undefined
+        ? []
+        : [{ concept, start, end: start + match[0].length, described: false, loose: false }]
     })
   })
 }

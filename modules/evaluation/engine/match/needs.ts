@@ -1,12 +1,14 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, isStudy, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { namesCertificate } from './certificates.ts'
 import { languageLevel } from './languages.ts'
 import { licenceClasses } from './licence-classes.ts'
 import { foldInPlace } from './dates.ts'
+import { FILLER } from './filler-words.ts'
+import { amountOf } from './numbers.ts'
 
 /** What a requirement asks for. */
 export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
@@ -48,68 +50,18 @@ export interface Needs {
   courseIsEnough: boolean
 }
 
-const FILLER = new Set(
-  contentStems(
-    `experience experienced experiences knowledge knowledgeable skill skills ability abilities able strong solid proven excellent good great outstanding
-     exceptional working understanding familiarity familiar proficiency proficient hands hand demonstrated demonstrable track record background
-     expertise expert deep plus preferred required requirement must minimum least year years desire willingness willing comfortable confident
-     environment related relevant similar equivalent field degree fluent fluency native use used using user level levels high higher highly advanced
-     basic preferably ideally including e.g etc work works worked role position job jobs candidate person people passion passionate motivated
-     motivation quick quickly new various multiple several different modern basis based day daily need needs ideal nice valid current currently
-     professional practical practice previous prior successful successfully effective effectively fast paced independently independent safe safely
-     secure regular regularly full part time times own least month months week weeks weekly monthly real life hold holder holding possess carry
-     carries carried carrying out take takes taken taking part run runs running ran do done make makes making made provide providing provided
-     handle handling handled deal dealing dealt support supporting supported prepare preparing prepared preparation perform performing performed
-     conduct conducting conducted ensure ensuring manage managing managed management responsibility responsible responsibilities duties tasks
-     one two three four five six seven eight nine ten twelve fifteen twenty zwei drei vier funf sechs acht zehn deux trois quatre cinq six huit dix
-     dos tres cuatro cinco seis ocho diez equipo equipe task set help helped assist confidence good command sound within across whole end also both one two other others across get has have had
-     acted act acting shown show qualification qualified fully formally recognised recognized date license licence certificate certification
-     certified training trained course courses completed complete education proof state approved registration registered card
-     planning plan plans planned reading read updating update updated updates setting improving improve improved recommending designing designed
-     operating operate operated using delivering deliver delivered leading lead led driving monitor monitoring monitored overseeing oversee
-     contributing contribute participating participate participation taking involvement involved exposure working close closely
-     evidence ideal ideally bonus advantage advantageous asset desirable essential beneficial welcome appreciated
-     understand understands interest interested keen enthusiastic genuine friendly calm clear clearly accurate accurately reliable reliably
-     correct correctly appropriate appropriately relevant sensitive thorough hands-on end-to-end busy high-volume dynamic demanding
-     participation collaborate collaborating teilnahme mitarbeit mitwirkung planen planung umsetzung steuerung koordination organisation
-     sorgfaltig sorgfaltige zuverlassig zuverlassige freundlich freundlicher routiniert routinierter versiert nachweislich nachweisbar
-     bonnes excellente excellentes parfaite aisance appetence planification conduite realiser assurer participer participation pilotage
-     demostrable acreditada acreditable solida solidos amplia amplios participacion planificacion realizar
-     customer customers client clients patient patients guest guests people user users availability available behandlung methode methoden
-     methodes metodos fortbildung weiterbildung niveau clientes pacientes usuarios kunden gaste fahrgaste clientele usagers utilisateurs
-     disponibilite disponible disponibilidad verfugbarkeit orientation orientacion orientierung
-     maintain maintaining produce producing production create creating created write writing written build building built develop developing
-     developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
-     company companies business large small medium sized setting settings context team teams member members keep keeping kept
-     kenntnis kenntnisse erfahrung erfahrungen berufserfahrung praxis praktische gute guter gutes sehr sicher sicherer sichere umgang fundierte
-     mehrjahrige jahre jahr mindestens bereich abgeschlossene abgeschlossenes abgeschlossen ausbildung studium abschluss einer eines nachweis
-     nachgewiesene fahigkeit bereitschaft idealerweise vorzugsweise wunschenswert vergleichbar vergleichbare vergleichbares gleichwertig
-     tatigkeit arbeit arbeiten stelle hat eigene eigener eigenes selbststandig selbststandige durchfuhrung durchfuhren erstellung erstellen
-     betreuung einsatz anwendung nutzung verantwortung verantwortlich gultig gultige gultiger niveau wort schrift begleitet bearbeitung
-     connaissances connaissance experience annees annee bonne bon maitrise niveau pratique capacite solide solides minimum moins savoir
-     permis valide cours validite diplome formation titulaire equivalent domaine poste travail gestion suivi mise oeuvre realisation utilisation
-     tenue chez dans aupres personnes realise avoir sein jour secteur
-     conocimientos conocimiento experiencia anos ano buen buena nivel manejo dominio capacidad minimo menos titulo titulacion formacion vigor
-     vigente equivalente puesto trabajo gestion sector uso haber realizacion elaboracion preparacion persona personas taller valido
-     bachelor bachelor's master's university diploma master licence grado licenciatura hochschulabschluss`,
-  ),
-)
-
-/** The stems of a text's words that say what is asked for. */
-export function specialStems(text: string): string[] {
-  return contentStems(text).filter(word => !FILLER.has(word) && !/^\d/u.test(word))
-}
-
 const AS_POSITION =
   /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
 const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
 const COURSE =
   /\b(?:training in|trained in|(?:fort|weiter)bildung(?:en)? (?:in|zu[mr]?|im)|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
-const AMOUNT =
-  /\b(?:at least|minimum(?: of)?|more than|over|mindestens|mehr als|uber|au moins|plus de|minimum de|al menos|como minimo|mas de)\s(?:[$€£]\s?)?(\d[\d.,]{0,12}|\p{L}{3,10})(?:\s?(k|m|mio|million|millones|millions|mil|tausend)\b)?(?!\s?(?:\+\s?)?(?:years?|yrs?|jahre?n?|ans|annees?|anos?|months?|monate?n?|mois|meses)\b)/u
+
+/** "(m/w/d)", "(H/F)" */
+const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
 
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
-export function needsOf(text: string, chosen: RequirementKind | null = null): Needs {
+export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
+  const text = written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, '')
   const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)
@@ -117,7 +69,7 @@ export function needsOf(text: string, chosen: RequirementKind | null = null): Ne
   const degree = degreeAsked(text)
   const others = withoutPurpose(
     folded,
-    found.filter(mention => concept(mention.concept)?.kind !== 'language'),
+    withoutStudies(text, found).filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
   const parts = partsOf(text, folded, others)
   const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
@@ -146,6 +98,16 @@ function namedOrDescribed(found: Mention[]): Mention[] {
   return named.length > 0
     ? found.filter(mention => !mention.described || (mention.concept === PEOPLE && !covered(mention)))
     : found
+}
+
+/** "Gestion" is a field of study only where a degree is asked for. */
+function withoutStudies(text: string, found: Mention[]): Mention[] {
+  return found.filter(
+    ({ concept: id, start, end }) =>
+      (!isStudy(id) || !FILLER.has(stem(text.slice(start, end)))) &&
+      // "Bereitschaft zur Nachtarbeit" is no on-call duty.
+      !(/^bereitschaft$/iu.test(text.slice(start, end)) && /^\szu/u.test(text.slice(end))),
+  )
 }
 
 /** "A driving licence for home visits": what a certificate is for is not asked for. */
@@ -194,25 +156,38 @@ function languagesOf(text: string, found: Mention[]): Needs['languages'] {
 }
 
 const CONNECTOR =
-  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,\s(?:especially|ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
+  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,?\s(?:especially|particularly|in particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo)\s|,\s(?:ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
 const OR =
-  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
+  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 function partsOf(text: string, folded: string, found: Mention[]): Part[] {
   const cuts: RegExpExecArray[] = [...folded.matchAll(CONNECTOR)].filter(
-    match => !found.some(one => one.start < match.index + match[0].length && match.index < one.end),
+    match =>
+      !found.some(one => one.start < match.index + match[0].length && match.index < one.end) &&
+      // "4 or 5 stars"
+      !(/\d$/u.test(folded.slice(0, match.index)) && /^\d/u.test(folded.slice(match.index + match[0].length))),
   )
   const own = dropShared(folded, cuts, found)
-  const segments: { term: Term; or: boolean; comma: boolean }[] = []
+  const segments: { term: Term; or: boolean; comma: boolean; heading: boolean; choice: boolean }[] = []
   let from = 0
   for (const [i, cut] of [...cuts, null].entries()) {
     const to = cut?.index ?? text.length
     const before = i === 0 ? '' : cuts[i - 1]![0]
-    segments.push({ term: termOf(text, from, to, own), or: OR.test(before), comma: /^,\s?$/u.test(before) })
+    segments.push({
+      term: termOf(text, from, to, own),
+      or: OR.test(before),
+      comma: /^,\s?$/u.test(before),
+      heading: before.startsWith(':') || before.startsWith(' :'),
+      choice: /^,?\s(?:or|oder|ou|o|u)\s$/u.test(before),
+    })
     from = to + (cut?.[0].length ?? 0)
   }
-  const solid = segments.filter(({ term }) => term.concepts.length > 0 || term.names.length > 0)
+  const isSolid = ({ term }: (typeof segments)[number]) => term.concepts.length > 0 || term.names.length > 0
+  // "Agency or studio experience": an alternative counts, even if only its words are known.
+  const solid = segments.filter(
+    (one, i) => isSolid(one) || (one.term.words.length > 0 && (one.choice || segments[i + 1]?.choice === true)),
+  )
   const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
     const words = [...new Set(loose)]
@@ -220,6 +195,9 @@ function partsOf(text: string, folded: string, found: Mention[]): Part[] {
       ? []
       : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
   }
+  // "Health and safety: risk assessments, toolbox talks": the list says what the heading means.
+  const headed = solid.findIndex(({ heading }) => heading)
+  if (headed > 0) solid.splice(0, headed)
   const parts: Part[] = []
   solid.forEach(({ term, or, comma }, i) => {
     // A comma belongs to an enumeration whose last connector decides: "A, B or C".
@@ -280,8 +258,10 @@ const LONGEST_SEGMENT = 300
 function groupsOf(text: string, from: number, to: number, found: Mention[]): string[][] {
   const certifying = namesCertificate(foldInPlace(text.slice(from, Math.min(to, from + LONGEST_SEGMENT))))
   const places = new Map<string, Set<string>>()
-  for (const { concept: id, start, end } of found) {
+  const exact = new Set(found.filter(one => !one.loose).map(one => `${one.start}:${one.end}`))
+  for (const { concept: id, start, end, loose } of found) {
     const key = `${start}:${end}`
+    if (loose && exact.has(key)) continue
     places.set(key, (places.get(key) ?? new Set()).add(id))
   }
   return [...places].map(([key, all]) => {
@@ -343,70 +323,4 @@ function isName(raw: string): boolean {
       raw,
     ) && !/^(?:[ABC][12]|UK|US|USA|EU|GB|DACH|EMEA|CET|PC)$/u.test(raw)
   )
-}
-
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve,ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf,un deux trois quatre cinq six sept huit neuf dix onze douze,uno dos tres cuatro cinco seis siete ocho nueve diez once doce'
-    .split(',')
-    .map(names => names.split(' '))
-
-/** The value of a number in digits or words; null if it is none. */
-function numberOf(text: string, unit = ''): number | null {
-  const folded = fold(text)
-  for (const names of NUMBERS) if (names.includes(folded)) return names.indexOf(folded) + 1
-  const more = {
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    fifty: 50,
-    hundred: 100,
-    quinze: 15,
-    vingt: 20,
-    quince: 15,
-    veinte: 20,
-    treinta: 30,
-    trente: 30,
-    zwanzig: 20,
-    dreissig: 30,
-    fourteen: 14,
-    catorce: 14,
-    quatorze: 14,
-    vierzehn: 14,
-    eighteen: 18,
-    sixteen: 16,
-    thirteen: 13,
-    treize: 13,
-    trece: 13,
-  }[folded]
-  if (more !== undefined) return more
-  if (!/^\d/u.test(folded)) return null
-  // "500,000" and "1.200" have a separator of thousands, "2,5" a decimal comma.
-  const plain = /^\d{1,3}(?:[.,]\d{3})+$/u.test(folded) ? folded.replace(/[.,]/gu, '') : folded.replace(',', '.')
-  const factor = /^(?:k|mil|tausend)/u.test(unit)
-    ? unit.startsWith('mill')
-      ? 1e6
-      : 1e3
-    : unit.startsWith('m')
-      ? 1e6
-      : 1
-  const value = Number(plain.replace(/\.$/u, '')) * factor
-  return Number.isFinite(value) ? value : null
-}
-
-function amountOf(folded: string): number | null {
-  const match = AMOUNT.exec(folded)
-  return match ? numberOf(match[1]!, match[2]) : null
-}
-
-/** All numbers in a text, in digits or words, without years. */
-export function numbersIn(text: string): number[] {
-  const folded = foldInPlace(text)
-  return [
-    ...folded.matchAll(
-      /(\d[\d.,]{0,12}|(?<!\p{L})\p{L}{2,10}(?!\p{L}))(?:\s?(k|m|mio|million|millones|millions|mil|m€)\b)?/gu,
-    ),
-  ].flatMap(match => {
-    const value = numberOf(match[1]!, match[2])
-    return value === null || (value >= 1950 && value <= 2100 && match[2] === undefined) ? [] : [value]
-  })
 }

@@ -6,6 +6,7 @@ import { mentions, type Mention } from '#platform/ai/concepts/library.ts'
 import { isKeywordList } from '../keyword-list.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { foldInPlace, periodsIn, type Period } from './dates.ts'
+import { degreesIn } from './degrees.ts'
 import type { ProfileFacts, ResumePage } from './input.ts'
 import { licenceClasses } from './licence-classes.ts'
 import { namesTitle } from './titles.ts'
@@ -105,6 +106,7 @@ function linesOf(pages: ResumePage[]): ReadLine[] {
       const heading = text.trim() === '' ? null : (headingOf(text) ?? unknown.get(text) ?? null)
       const inline = heading === null ? inlineHeading(text) : null
       if (heading !== null) section = heading
+      else if (afterGap && beginsEducation(text, page.text.slice(start), section)) section = 'education'
       if (text.trim() !== '') {
         const of = inline?.section ?? section
         if (WHOLE_LINES.has(of)) own.splice(0, own.length, ...joined(page.text, own))
@@ -204,6 +206,20 @@ function splitLines({ text, start }: Sentence): Sentence[] {
     return trimmed === '' ? [] : [{ text: trimmed, start: one.start + lead, end: one.start + lead + trimmed.length }]
   })
 }
+
+/** A degree at the start of a block, without a heading and without more work below it. */
+function beginsEducation(line: string, rest: string, section: Section): boolean {
+  if (section !== 'top' && section !== 'experience') return false
+  if (BULLET.test(line) || (degreesIn(line.slice(0, LONGEST_HEAD))[0]?.at ?? 1) > 0) return false
+  const block = rest.slice(0, LONGEST_BLOCK).split('\n')
+  const heading = block.findIndex(text => headingOf(text) !== null)
+  return !block
+    .slice(0, heading < 0 ? undefined : heading)
+    .some(text => namesTitle(foldInPlace(text)) && periodsIn(text.slice(0, 400), NO_DATE).length > 0)
+}
+
+/** What follows a degree is looked through as far as this. */
+const LONGEST_BLOCK = 1500
 
 interface Entry {
   first: number
