@@ -42,6 +42,7 @@ export function ReadDetails({ applicationId, shown, pageCount, decides, onPoint,
   const [isEditing, setIsEditing] = useState(false)
   const now = useNow()
   const last = shown.corrections.at(-1)
+  const isEmpty = Object.values(shown.details).every(({ length }) => length === 0)
   const value = (path: string, text: string) => (
     <Value
       text={text}
@@ -58,7 +59,7 @@ export function ReadDetails({ applicationId, shown, pageCount, decides, onPoint,
         <h2 className="font-semibold">{words.title}</h2>
         {decides && !isEditing && (
           <Button size="small" onClick={() => setIsEditing(true)}>
-            {words.correct}
+            {isEmpty ? words.enter : words.correct}
           </Button>
         )}
       </div>
@@ -74,6 +75,8 @@ export function ReadDetails({ applicationId, shown, pageCount, decides, onPoint,
       )}
       {isEditing ? (
         <Editing applicationId={applicationId} shown={shown} onDone={() => setIsEditing(false)} />
+      ) : isEmpty ? (
+        <p className="mt-1 text-13 text-text-2">{words.nothing}</p>
       ) : (
         <div className="mt-4">
           <DetailsList

@@ -47,6 +47,8 @@ export function ResumeView({ applicationId, resume, decides, spans, shown }: Res
     ;(mark ?? page)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [shown, spans])
   if (!resume) return <EmptyState drawing="page" title={words.none} />
+  // A scan has pages without text.
+  const pages = resume.pages.filter(({ text }) => text.trim() !== '')
   return (
     <div ref={root} className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
@@ -78,7 +80,7 @@ export function ResumeView({ applicationId, resume, decides, spans, shown }: Res
           onOpen={setOpened}
         />
       )}
-      {resume.pages.map(({ number, text, entered }) => (
+      {pages.map(({ number, text, entered }) => (
         <section key={number} data-page={number} aria-label={words.page(number)} className="card px-5 py-4">
           <p className="mb-2 text-12 text-text-3">{entered ? readingPanelWords.entered : words.page(number)}</p>
           <p className="measure whitespace-pre-wrap">

@@ -1,3 +1,4 @@
+import { Chip } from '#ui/chip.tsx'
 import type { Review } from '../contract.ts'
 import { resultWords as words } from '../words/scorecard.ts'
 
@@ -16,4 +17,13 @@ export function EngineNote({ run }: { run: Pick<Run, 'engine' | 'model' | 'usage
 }
 
 /** The state of a run that has no result. */
-export const runWords = (run: Pick<Run, 'state' | 'problem'>): string => run.problem ?? words.runStates[run.state]
+export function NoResult({ title, run }: { title: string; run: Pick<Run, 'state' | 'problem'> }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="flex flex-wrap items-center gap-2 font-medium">
+        {title} {run.state === 'needs_person' && <Chip tone="attention">{words.needsReview}</Chip>}
+      </h2>
+      <p className="mt-1 text-13 text-text-2">{run.problem ?? words.runStates[run.state]}</p>
+    </section>
+  )
+}

@@ -8,7 +8,7 @@ import type { Review } from '../contract.ts'
 import type { RequirementResult } from '../engine/schema.ts'
 import { matchWords, resultWords as words } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
-import { EngineNote, runWords } from './engine-note.tsx'
+import { EngineNote, NoResult } from './engine-note.tsx'
 
 interface MatchEvaluationProps {
   applicationId: string
@@ -29,7 +29,7 @@ const RESULTS = {
 /** How a résumé meets the job's requirements, one by one, each with the quotes that back it. */
 export function MatchEvaluation({ applicationId, match, requirements, userId, onQuote }: MatchEvaluationProps) {
   const { result } = match
-  if (!result) return <p className="text-text-2">{runWords(match)}</p>
+  if (!result) return <NoResult title={matchWords.title} run={match} />
   const met = result.requirements.filter(({ verdict }) => verdict === 'met').length
   return (
     <section aria-label={matchWords.label}>

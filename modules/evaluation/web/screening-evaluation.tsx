@@ -5,7 +5,7 @@ import type { CriterionResult, InterviewResult } from '../engine/schema.ts'
 import { resultWords as words, structureWords } from '../words/scorecard.ts'
 import { Agree } from './agree.tsx'
 import { AnswerStructure, JumpingQuote, type QuoteActions } from './answer-structure.tsx'
-import { EngineNote, runWords } from './engine-note.tsx'
+import { EngineNote, NoResult } from './engine-note.tsx'
 
 interface ScreeningEvaluationProps extends QuoteActions {
   applicationId: string
@@ -25,7 +25,7 @@ export function ScreeningEvaluation({
   onQuote,
 }: ScreeningEvaluationProps) {
   const { result } = interview
-  if (!result) return <p className="text-text-2">{runWords(interview)}</p>
+  if (!result) return <NoResult title={words.screeningEvaluation} run={interview} />
   const isStructure = result.engine === 'built-in'
   return (
     <section aria-label={isStructure ? structureWords.title : words.screening}>

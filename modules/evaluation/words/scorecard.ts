@@ -63,6 +63,7 @@ const cost = (dollars: number | null) =>
 /** The AI evaluation of a screening and of a résumé. */
 export const resultWords = dictionary({
   en: {
+    screeningEvaluation: 'Screening',
     screening: 'Screening score',
     noScreeningScore: 'No screening score',
     needsReview: 'Needs human review',
@@ -114,7 +115,7 @@ export const resultWords = dictionary({
       waiting: 'Waiting to be evaluated.',
       running: 'Evaluating.',
       failed: 'The evaluation failed.',
-      needs_person: 'Needs human review.',
+      needs_person: 'A person needs to evaluate it.',
       ready: '',
     },
   },

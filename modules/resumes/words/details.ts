@@ -97,6 +97,8 @@ export const readingPanelWords = dictionary({
   en: {
     title: 'Read from the résumé',
     correct: 'Correct details',
+    enter: 'Enter details',
+    nothing: 'Nothing could be read from the file.',
     save: 'Save corrections',
     cancel: 'Cancel',
     failed: 'Couldn’t save the corrections',

@@ -1,4 +1,5 @@
 import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
+import { fold } from '#platform/ai/text/tokens.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { evidenceOf, isAtLeast, missingWords, strengthIn, type Evidence } from './evidence.ts'
 import { holdsPosition, isSecondTo } from './held-positions.ts'
@@ -7,9 +8,15 @@ import type { Needs, Part, Term } from './needs.ts'
 import { numbersIn } from './numbers.ts'
 import type { Passage, Resume } from './resume.ts'
 
-/** The best of its alternatives. */
+/** The best of its alternatives; of equal ones the one that the résumé names, so that the reason is about what it says. */
 export function findSkill(part: Part, needs: Needs, resume: Resume): Finding {
-  return part.any.map(term => findTerm(term, needs, resume)).sort(better)[0]!
+  const found = part.any.map(term => ({ name: fold(term.label), finding: findTerm(term, needs, resume) }))
+  const [first] = found.toSorted((a, b) => better(a.finding, b.finding))
+  const named = found.find(
+    ({ name, finding }) =>
+      finding.verdict === first!.finding.verdict && finding.passages.some(({ text }) => fold(text).includes(name)),
+  )
+  return (named ?? first!).finding
 }
 
 export function findTerm(term: Term, needs: Needs, resume: Resume): Finding {

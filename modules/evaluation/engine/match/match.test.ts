@@ -100,6 +100,16 @@ Skills: Figma, user research`
     for (const { text } of years!.quotes) expect(text).not.toContain('@')
   })
 
+  it('names the alternative that the résumé shows', () => {
+    const resume = `Product Engineer lea@posta.example · +49 30 552110 · Lyon
+Experience
+Product Engineer, Ferry Line, 2019 - 2025
+Ran load tests on Kubernetes before each summer, and wrote the timetable of a ferry line.
+Skills: TypeScript, user research`
+    const [result] = run(resume, ['Docker or Kubernetes']).requirements
+    expect(result).toMatchObject({ verdict: 'met', reasoning: expect.stringContaining('Kubernetes') })
+  })
+
   it('backs a strong résumé with quotes about the work', () => {
     const result = run(STRONG)
     expect(verdicts(result)).toEqual(['met', 'met', 'met', 'met', 'met', 'met'])

@@ -4,13 +4,14 @@ import { blindWords } from '#modules/applications/words/blind.ts'
 import type { Review } from '../../contract.ts'
 import { ScreeningEvaluation } from '../screening-evaluation.tsx'
 import { MatchEvaluation } from '../match-evaluation.tsx'
-import { runWords } from '../engine-note.tsx'
+import { NoResult } from '../engine-note.tsx'
 import { ScorecardForm } from '../scorecard-form.tsx'
 import { TeamScorecards } from '../team-scorecards.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { evaluationColumnWords as words } from '../../words/candidate.ts'
+import { matchWords } from '../../words/scorecard.ts'
 
 interface EvaluationColumnProps {
   application: CandidateDetails['applications'][number]
@@ -67,9 +68,7 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
           onQuote={onWritten}
         />
       ) : (
-        <p className="text-text-2">
-          {application.resume ? runWords({ state: 'waiting', problem: application.resume.problem }) : words.noResume}
-        </p>
+        <Unmatched resume={application.resume} />
       )}
       {!closed && (
         <>
@@ -87,6 +86,12 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
       <TeamScorecards cards={scorecards.filter(({ admin_id }) => admin_id !== userId)} criteria={criteria} />
     </>
   )
+}
+
+function Unmatched({ resume }: Pick<EvaluationColumnProps['application'], 'resume'>) {
+  if (!resume) return <p className="text-text-2">{words.noResume}</p>
+  const { problem } = resume
+  return <NoResult title={matchWords.title} run={{ state: problem ? 'needs_person' : 'waiting', problem }} />
 }
 
 const EvaluationSkeleton = () => (
