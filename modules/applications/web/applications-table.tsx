@@ -29,7 +29,7 @@ export const StageOrOutcome = ({ item }: { item: ApplicationListItem }) =>
   )
 
 /** Checkbox, name, stage, match, screening, evidence (the rest of the width), time in stage. */
-const WIDTHS = ['56px', '200px', '108px', '116px', '150px', 'auto', '164px']
+const WIDTHS = ['56px', '200px', '108px', '116px', '150px', 'auto', '172px']
 /** Where there is no room for the evidence, it goes below the others. */
 const FOLDED = '52px minmax(0, 1fr) 104px 112px 140px 160px'
 

@@ -24,7 +24,7 @@ export const listWords = dictionary({
       locale.plural(count, { one: 'No update for 1 day', other: `No update for ${locale.number(count)} days` }),
     lastUpdate: (day: string) => `Last update ${day}`,
     noUpdateYet: 'No update yet',
-    needsReview: 'Needs human review',
+    needsReview: 'Human review',
     notValidated: 'Not validated',
     madeBy: (model: string | null) => (model === null ? 'Built-in rules engine' : `AI score by ${model}`),
     noResume: 'No résumé',
