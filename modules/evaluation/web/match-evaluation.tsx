@@ -44,7 +44,7 @@ export function MatchEvaluation({ applicationId, match, requirements, userId, on
           <h2 className="flex flex-wrap items-center gap-2 font-medium">
             {matchWords.title} {!match.validated && <Chip tone="attention">{words.notValidated}</Chip>}
           </h2>
-          <p className="text-13 text-text-2">
+          <p className="mt-1 text-13 text-text-2">
             {result.score === null ? result.needs_person : matchWords.met(met, result.requirements.length)}
           </p>
         </div>

@@ -96,7 +96,7 @@ function Total({ result, validated, ownRatings }: TotalProps) {
           {words.fromAnswers(answered)} {result.needs_person && <Chip tone="attention">{words.needsReview}</Chip>}
           {!validated && <Chip tone="attention">{words.notValidated}</Chip>}
         </h2>
-        <p className="text-13 text-text-2">
+        <p className="mt-1 text-13 text-text-2">
           {result.needs_person && `${result.needs_person} `}
           {runs.length > 1 && `${words.runs(runs)} `}
           {result.evidence_deleted ? words.evidenceDeleted : words.backed}
