@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAddressing, readHarm } from './read.ts'
+import { readAddressing, readHarm, readLabelledSet } from './read.ts'
 import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
 // The labels are only worth something if they are complete and their quotes can be found.
@@ -61,6 +61,12 @@ test.each(requirementFolders)(
     expect(wrong.map(pair => pair.id)).toEqual([])
   },
 )
+
+test('no two answers, résumés or attacks of the whole set have the same ID', () => {
+  const { answers, resumes, attacks } = readLabelledSet()
+  for (const ids of [answers, resumes, attacks].map(list => list.map(({ id }) => id)))
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
 
 test('there are 100 different attacks in 12 languages', () => {
   const file: unknown = JSON.parse(readFileSync(new URL('./attacks.json', import.meta.url), 'utf8'))
