@@ -37,7 +37,7 @@ export const french = `
   past: etait, etaient, avait, avaient, ai, a, ont, avons, etions, avais, etais, faisait, disait, fallait, voulait, pouvait, allait, venait, dit, fait, pris, mis, vu, appele, demande, repondu, ecrit, appris, trouve, decide, propose, commence, parti, arrive, reste, aide, travaille, termine, excuse, refait, regle
   told_on: (alors|donc|et|puis) (je|j'|on|nous) (ai|suis|avons|lui|leur|l'|a|les|me|m'|etais|est), (et|alors|donc) (il|elle|ils|elles), du coup (j'|je|on) (ai|lui|a|l'|suis), c' est pour ca que, jusqu' a ce, (je|j') (lui|leur|les) (ai|dis|demande|explique|propose), et on a, et sinon je, et le soir, pour que (les|le|la|mes)
   sequence: quand, alors, jusqu' a, une fois que, apres, avant, si, quand j'
-  again_strong: pardon, excusez, excusez moi, desole, desolee, attendez, ah, au fait, d' ailleurs, avant de, avant que
+  again_strong: a ce propos, juste pour savoir, pardon, excusez, excusez moi, desole, desolee, attendez, ah, au fait, d' ailleurs, avant de, avant que
   again_me: et, mais, alors, donc, maintenant, enfin, bon, la, oui, sinon, s' il vous plait
   opening: et, mais, alors, donc, bon, oui, non, car, pardon, excusez, voila, ecoutez, ok, bonjour, que, qu'
   vocative: cherie, cheri, ma belle, ma jolie, bebe, poupee, beaute, mon coeur, chaton, ma puce

@@ -37,7 +37,7 @@ export const german = `
   past: war, waren, hatte, hatten, wurde, wurden, kam, ging, sagte, meinte, habe, hat, haben, gemacht, gesagt, gegangen, gekommen, gefragt, gegeben, geschrieben, geholfen, gelernt, gearbeitet, genommen, gebracht, geblieben, wollte, konnte, musste, ge*t, ge*en, angerufen, aufgehort, entschuldigt, erklart, verkauft, bekommen
   told_on: (und|dann|da|also|deshalb|darum) (habe|hab|bin|hatte|war|haben|hat|sind) (ich|wir|er|sie), (mache|hole|gehe|rufe|frage|schreibe|nehme|sage|atme|lege) ich, und (ich|er|sie|wir) (habe|hat|bin|ist|war|hatte|haben|sind), deshalb, so dass, bis (der|die|er|sie|das|es), dann geht es, geht es wieder, weil (das|es|er|sie|ich|wir) ~ (war|hatte|wollte|musste), und dann
   sequence: dann, wenn, bis, sobald, nachdem, bevor, als
-  again_strong: entschuldigung, sorry, moment, verzeihung, ubrigens, ach so, bevor ich, entschuldigen sie, warten sie
+  again_strong: apropos, wo wir (gerade)? dabei sind, nur damit ich es wei*, entschuldigung, sorry, moment, verzeihung, ubrigens, ach so, bevor ich, entschuldigen sie, warten sie
   again_me: und, aber, jetzt, so, also, bitte, ja, okay, nun, eigentlich
   opening: und, aber, also, ja, nein, weil, entschuldigung, dann, okay, gut, so, jetzt, hallo
   vocative: schatz, schatzchen, suesse, susse, susser, baby, liebling, schnecke, mauschen, hase

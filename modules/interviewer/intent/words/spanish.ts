@@ -36,7 +36,7 @@ export const spanish = `
   past: era, eran, estaba, estaban, fue, fueron, tenia, tenian, habia, dijo, dije, hice, hizo, fui, pidio, vino, quiso, pude, puse, dio, vi, llame, llamo, decidi, empece, aprendi, trabaje, logre, explique, pregunte, ayude, tuve, tuvo, hicimos, pudimos, fuimos, arregle, hable, apague, cerre, organice, consegui, sali, colgue, desmayo, escuche, encontre, quede, mande
   told_on: (asi que|y|entonces|por eso|pero) (yo)? (le|les|me|lo|la)? (pedi|pregunte|llame|fui|hice|hicimos|busque|empece|aprendi|tuve|decidi|sali|dije|puse|di|consegui|explique|pregunto|busco|llamo|apunto|colgue|apague|anote|hable|escribi|quede|pude|senti|fuimos|salgo|respiro|sigo|voy), y (el|ella|ellos) , hasta que (el|ella|llego|me|se|vino), por eso siempre, y desde entonces, lo (pregunto|apunto|busco|anoto)
   sequence: cuando, entonces, hasta que, despues, antes, si, luego
-  again_strong: perdon, perdone, disculpe, oiga, espere, por cierto, ay, un momento, lo siento, antes de
+  again_strong: hablando de eso, a proposito, solo por saber, perdon, perdone, disculpe, oiga, espere, por cierto, ay, un momento, lo siento, antes de
   again_me: y, pero, ahora, entonces, pues, bueno, si, vale, ademas, mire, sinceramente
   opening: y, pero, pues, bueno, no, si, porque, perdon, perdone, disculpe, mire, entonces, ahora, vale, hola, que, oiga
   vocative: carino, guapa, guapo, nena, preciosa, cielo, bonita, muneca, mi amor, bombon, mamacita
