@@ -38,12 +38,4 @@ export const GROUPS: readonly MutationGroup[] = [
       'modules/evaluation/engine/match/{check-verdict,readability,score}.test.ts',
     ],
   },
-  {
-    name: 'evaluation-by-model',
-    mutate: ['modules/evaluation/engine/{interview,match}/model.ts'],
-    tests: [
-      'modules/evaluation/engine/interview/model-{review,runs}.test.ts',
-      'modules/evaluation/engine/match/model-verdicts.test.ts',
-    ],
-  },
 ]

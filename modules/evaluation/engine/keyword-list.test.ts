@@ -25,7 +25,7 @@ describe('isKeywordList', () => {
     ['titles with a separator', 'Nurse, clerk'],
     ['a word that is too short for the ending of a title', 'Linux user'],
     ['a word that contains the ending of a title', 'Warehouse designers2'],
-  ])('finds that %s are a list', (_, text) => {
+  ])('takes %s for a list', (_, text) => {
     expect(isKeywordList(text)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('isKeywordList', () => {
     ['a colon within a sentence', 'In 2019 we: all did it'],
     ['a heading of 2 letters', 'At: the depot'],
     ['a heading without anything after it', 'The team: '],
-  ])('finds that %s is no list', (_, text) => {
+  ])('takes %s for a statement', (_, text) => {
     expect(isKeywordList(text)).toBe(false)
   })
 

@@ -68,7 +68,7 @@ const FORMS = new Map(
     ["'", '‘’‚‛′`´ʼ'],
     ['"', '“”„‟″«»'],
     ['-', '‐‑‒–—―−'],
-  ].flatMap(([form, others]) => [...others!].map(other => [other, form!] as const)),
+  ].flatMap(([form, others]) => Array.from(others!, other => [other, form!] as const)),
 )
 
 function plainForm(cluster: string): string {

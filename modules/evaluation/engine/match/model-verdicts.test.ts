@@ -94,7 +94,7 @@ describe('the results of a match', () => {
     expect(purposes(none.requests)).toEqual(['resume match'])
   })
 
-  it('hide the name and the home of the candidate from the model', async () => {
+  it('hide the name and the place of residence of the candidate from the model', async () => {
     const { result, requests } = match({ Forklift: [met], SAP: [missing] })
     await result
     expect(shown(requests[0]!)).not.toMatch(/Ana|Ruiz|Otley/u)
