@@ -29,14 +29,13 @@ export const GROUPS: readonly MutationGroup[] = [
     name: 'evaluation',
     mutate: [
       'modules/evaluation/engine/{check-reasoning,keyword-list,quotes,summary}.ts',
-      'modules/evaluation/engine/interview/*.ts',
-      'modules/evaluation/engine/match/{ask-support,ask-verdicts,check-verdict,model,readability,redacted-pages,score}.ts',
-      '!modules/evaluation/engine/interview/*.{test,fixture}.ts',
+      'modules/evaluation/engine/interview/{check-level,interview-score,spoken-quote,unscorable,unscored}.ts',
+      'modules/evaluation/engine/match/{check-verdict,readability,score}.ts',
     ],
     tests: [
-      'modules/evaluation/engine/*.test.ts',
-      'modules/evaluation/engine/interview/*.test.ts',
-      'modules/evaluation/engine/match/{model,match}.test.ts',
+      'modules/evaluation/engine/{check-reasoning,keyword-list,quotes,summary-sentences}.test.ts',
+      'modules/evaluation/engine/interview/{check-level,interview-score,spoken-quote,unscorable,unscored}.test.ts',
+      'modules/evaluation/engine/match/{check-verdict,readability,score}.test.ts',
     ],
   },
 ]

@@ -19,7 +19,7 @@ const runMutants = ({ name, mutate }) => {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 10_000,
-    reporters: ['clear-text', 'html'],
+    reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, reportTests: false },
     htmlReporter: { fileName: `dist/mutation/${name}.html` },
     tempDirName: 'dist/mutation/work',

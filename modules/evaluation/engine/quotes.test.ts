@@ -39,10 +39,65 @@ describe('locateQuote', () => {
     expect(locateQuote(quote, SOURCE)).toBeNull()
   })
 
+  it.each([
+    ["'", '‘’‚‛′`´ʼ'],
+    ['"', '“”„‟″«»'],
+    ['-', '‐‑‒–—―−'],
+  ])('takes every form of %s for the same: %s', (plain, forms) => {
+    for (const form of forms)
+      expect(slice(`the vans ${plain} four`, `the vans ${form} four`)).toBe(`the vans ${form} four`)
+    expect(locateQuote(`the vans ${plain} four`, 'the vans + four')).toBeNull()
+  })
+
+  it('does not ignore an accent on a mark or on a space', () => {
+    for (const mark of ['’', '”', '–', ' ']) {
+      expect(locateQuote(`the vans ${mark} four of`, `the vans ${mark}\u0301 four of`)).toBeNull()
+      expect(slice(`the vans ${mark} four of`, `the vans ${mark} four of`)).not.toBeNull()
+    }
+  })
+
+  it('ignores the white space around a quote', () => {
+    expect(slice('\n We moved the ')).toBe('We moved the')
+  })
+
+  it('ignores the case of the first letter after a quotation mark, but not after a number', () => {
+    expect(slice('"Night shift" rota')).toBe('“night shift” rota')
+    expect(locateQuote('3d printing of parts', '3D printing of parts')).toBeNull()
+    expect(slice('3D printing of parts', '3D printing of parts')).not.toBeNull()
+  })
+
+  it('needs 3 words or 12 characters', () => {
+    expect(slice('to a board')).toBe('to a board')
+    expect(slice('annual audit', 'an annual audit')).toBe('annual audit')
+    expect(slice('annual tests', 'an annual tests')).toBe('annual tests')
+    expect(locateQuote('annual test', 'an annual test')).toBeNull()
+  })
+
+  it('needs a letter or a number', () => {
+    const rule = '– – – – – – – – –'
+    expect(locateQuote(rule, rule)).toBeNull()
+    expect(slice('2019 – 2020 – 2021', '2019 – 2020 – 2021')).not.toBeNull()
+  })
+
+  it('refuses a part of a word that is written with letters outside the basic plane', () => {
+    expect(locateQuote('three words here', '𐐀three words here')).toBeNull()
+    expect(locateQuote('three words here', 'three words here𐐀')).toBeNull()
+    expect(slice('three words here', '🙂three words here🙂')).toBe('three words here')
+    expect(slice('𐐀 three words', 'x 𐐀 three words')).toBe('𐐀 three words')
+  })
+
   it('refuses quotes over 400 characters', () => {
     const long = 'word '.repeat(120)
     expect(locateQuote(long, long)).toBeNull()
     expect(locateQuote('word '.repeat(60).trim(), long)).not.toBeNull()
+    expect(locateQuote(`${'word '.repeat(79)}words`, `${'word '.repeat(79)}words`)).not.toBeNull()
+    expect(locateQuote(`${'word '.repeat(79)}wordy!`, `${'word '.repeat(79)}wordy!`)).toBeNull()
+  })
+
+  it('refuses quotes that are mostly white space', () => {
+    const spaced = (length: number) => `We moved${' '.repeat(length - 11)}the`
+    expect(locateQuote(spaced(800), SOURCE)).not.toBeNull()
+    expect(locateQuote(spaced(801), SOURCE)).toBeNull()
   })
 
   it('finds every sequence of complete words in any text, and the result has the same words', () => {

@@ -61,13 +61,19 @@ function flatten(text: string): Flat {
   return flat
 }
 
+/** The characters that a quote can have in another form, by the form in which they are compared. */
+const FORMS = new Map(
+  [
+    ['', '\u00ad'],
+    ["'", '‘’‚‛′`´ʼ'],
+    ['"', '“”„‟″«»'],
+    ['-', '‐‑‒–—―−'],
+  ].flatMap(([form, others]) => Array.from(others!, other => [other, form!] as const)),
+)
+
 function plainForm(cluster: string): string {
-  if (cluster === '\u00ad') return ''
   if (/^\s$/u.test(cluster)) return ' '
-  if (/^[‘’‚‛′`´ʼ]$/u.test(cluster)) return "'"
-  if (/^[“”„‟″«»]$/u.test(cluster)) return '"'
-  if (/^[‐‑‒–—―−]$/u.test(cluster)) return '-'
-  return cluster.normalize('NFC')
+  return FORMS.get(cluster) ?? cluster.normalize('NFC')
 }
 
 function firstLetterForms(wanted: string): string[] {
@@ -84,7 +90,7 @@ function hasCompleteWords(text: string, start: number, end: number): boolean {
 }
 
 function isWordCharacter(character: string | undefined): boolean {
-  return character !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(character)
+  return character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character)
 }
 
 function charAt(text: string, at: number): string | undefined {
@@ -93,6 +99,6 @@ function charAt(text: string, at: number): string | undefined {
 }
 
 function charBefore(text: string, at: number): string | undefined {
-  const low = /[\udc00-\udfff]/u.test(text[at - 1] ?? '')
-  return at === 0 ? undefined : charAt(text, low && at > 1 ? at - 2 : at - 1)
+  const isPair = /[\udc00-\udfff]/u.test(text[at - 1] ?? '')
+  return charAt(text, isPair ? at - 2 : at - 1)
 }

@@ -76,8 +76,7 @@ function locateClaim(
   // Words of the interviewer are no evidence, also if the candidate repeats them.
   const given = [question.text, ...question.levels, ...redacted.filter(isInterviewer).map(({ text }) => text)]
   if (given.some(text => locateQuote(claim, text))) return reasons.dropped.given
-  for (const [i, { speaker, text, original }] of redacted.entries()) {
-    if (speaker !== 'candidate') continue
+  for (const [i, { text, original }] of redacted.entries()) {
     const location = locateQuote(claim, text)
     if (!location) continue
     const { start, end } = original(location.start, location.end)

@@ -16,6 +16,5 @@ export function spokenQuote(turn: Turn, start: number, end: number): SpokenQuote
 
 /** The estimated time of a position in a turn. Assuming a constant pace is exact enough to find the sentence in a player. */
 function timeAt({ text, start_ms, end_ms }: Turn, offset: number): number {
-  const share = text.length === 0 ? 0 : Math.min(1, Math.max(0, offset / text.length))
-  return Math.max(0, Math.round(start_ms + share * Math.max(0, end_ms - start_ms)))
+  return Math.max(0, Math.round(start_ms + (offset / text.length) * Math.max(0, end_ms - start_ms)))
 }
