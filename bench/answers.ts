@@ -27,11 +27,15 @@ interface Tally {
   wrong: number
   missed: number
   overlapping: number
+  /** Words of quotes, and how many of them are the label's. */
+  quoted: number
+  labelled: number
 }
-const tally = (): Tally => ({ found: 0, wrong: 0, missed: 0, overlapping: 0 })
+const countWords = (text: string) => text.trim().split(/\s+/u).length
+const tally = (): Tally => ({ found: 0, wrong: 0, missed: 0, overlapping: 0, quoted: 0, labelled: 0 })
 
-function line(name: string, { found, wrong, missed, overlapping }: Tally): string {
-  return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)} (${found} found, ${wrong} wrong, ${missed} missed)`
+function line(name: string, { found, wrong, missed, overlapping, quoted, labelled }: Tally): string {
+  return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)}, ${percent(labelled, quoted)} of ${(quoted / Math.max(1, found)).toFixed(1)} words (${found} found, ${wrong} wrong, ${missed} missed)`
 }
 
 function measure(half: Part, details: boolean): void {
@@ -60,6 +64,13 @@ function measure(half: Part, details: boolean): void {
             if (label === null && quote !== null) one.wrong += 1
             if (label !== null && quote === null) one.missed += 1
             if (overlaps) one.overlapping += 1
+            if (label !== null && quote !== null) {
+              one.quoted += countWords(quote.text)
+              if (overlaps)
+                one.labelled += countWords(
+                  answer.text.slice(Math.max(at, quote.start), Math.min(at + label.length, quote.end)),
+                )
+            }
           }
           if (quotes && half !== 'held-out' && label !== null && quote !== null)
             console.log(`${answer.id} ${name}${overlaps ? '' : ' elsewhere'}: ${quote.text} | ${label}`)
@@ -91,7 +102,7 @@ function measure(half: Part, details: boolean): void {
       }
   const total = tally()
   for (const one of Object.values(elements))
-    for (const key of ['found', 'wrong', 'missed', 'overlapping'] as const) total[key] += one[key]
+    for (const key of ['found', 'wrong', 'missed', 'overlapping', 'quoted', 'labelled'] as const) total[key] += one[key]
   console.log(half)
   for (const name of ELEMENTS) console.log(`  ${line(name, elements[name])}`)
   console.log(`  ${line('all', total)}`)

@@ -1,19 +1,12 @@
-import { fold } from '#platform/ai/text/tokens.ts'
-import { spokenQuote } from '../interview/spoken-quote.ts'
 import type { Turn } from '../interview/input.ts'
-import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
+import { type AnswerStructure, type Element, ELEMENTS } from '../schema.ts'
 import { addressesQuestion } from './addresses-question.ts'
 import { type Clause, givenStems, readClause, readClauses } from './clauses.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
-import { withoutFormulas } from './formulas.ts'
-import { structureLanguage, type StructureLanguage } from './language.ts'
-import type { Lexicon } from './lexicon.ts'
-import { heard } from './misheard.ts'
-import { isArticle, type Word, wordsOf } from './words.ts'
+import { structureLanguage } from './language.ts'
+import { LEXICONS } from './lexicons.ts'
+import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
+import { readWords } from './read-words.ts'
 
 export interface StructureInput {
   question: string
@@ -25,8 +18,6 @@ export interface StructureInput {
   /** Of the candidate: they are left out. */
   names?: readonly string[]
 }
-
-const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
 
 /** Reads which elements an answer contains. It does not judge them. Null if the language is not supported. */
 export function readStructure({
@@ -40,20 +31,19 @@ export function readStructure({
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const spoken = withoutFormulas(wordsOf(turns, supported, names), supported)
-  // Learners leave articles out, and that must change nothing.
-  const words = spoken
-    .filter(({ text }) => !isArticle(text, supported))
-    .map(word => ({ ...word, heard: heard(word.text, supported) }))
-  const clauses = withoutRepetition(readClauses(words, lexicon, givenStems([question, competency, ...levels])))
+  const { spoken, words } = readWords(turns, supported, names)
+  const all = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
+  const clauses = withoutRepetition(all)
   const account = isAccount(clauses)
   const found = account ? elementsOf(clauses) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
-    .flatMap(clause => quoteOf(clause, supported, ({ words: own }) => own.length) ?? [])
+    .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
+  const quotable = spokenOf(spoken, all, supported)
+  const shows = (name: Element) => (own: Clause['words']) => SHOWS[name](readClause(own, lexicon, new Set()))
   return {
     elements: ELEMENTS.map(name => {
-      const quote = found[name] ? quoteOf(found[name], supported, SHOWS[name]) : null
+      const quote = found[name] ? fullQuoteOf(found[name].words, quotable, shows(name)) : null
       return { name, present: quote !== null, quote }
     }),
     addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
@@ -181,36 +171,4 @@ const SHOWS: Record<Element, (clause: Clause) => number> = {
   result: ({ result, event, ownAction }) => Number(result) + Number(event && !ownAction),
   figures: ({ figures }) => figures,
   change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
-}
-
-const LONGEST_ARTICLE = 7
-
-/** Where a quote starts: with the article that the rules leave out. */
-function startOf({ turn, start }: Word, language: StructureLanguage): number {
-  const before = turn.text.slice(Math.max(0, start - LONGEST_ARTICLE), start)
-  const article = /(?<!\p{L})(\p{L}{1,5})[’']?\s?$/u.exec(before)
-  return article && isArticle(fold(article[1]!), language) ? start - article[0].length : start
-}
-
-/** Without punctuation, a clause can go beyond its sentence. A quote does not. */
-function quoteOf(
-  { words }: Clause,
-  language: StructureLanguage,
-  shows: (clause: Clause) => number,
-): SpokenQuote | null {
-  const pieces: (typeof words)[] = []
-  for (const word of words) {
-    const last = pieces.at(-1)
-    const previous = last?.at(-1)
-    const isSameSentence = previous && !/[.!?;…]/u.test(word.turn.text.slice(previous.end, word.start))
-    if (last && isSameSentence) last.push(word)
-    else pieces.push([word])
-  }
-  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, LEXICONS[language], new Set())) }))
-  const ordered = rated.toSorted((a, b) => b.value - a.value || b.piece.length - a.piece.length)
-  for (const { piece } of [...ordered, { piece: words }]) {
-    const quote = spokenQuote(piece[0]!.turn, startOf(piece[0]!, language), piece.at(-1)!.end)
-    if (quote) return quote
-  }
-  return null
 }
