@@ -1,9 +1,13 @@
+import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
 import type { Turn } from '../interview/input.ts'
 import { type AnswerStructure, type Element, ELEMENTS } from '../schema.ts'
 import { addressesQuestion } from './addresses-question.ts'
 import { type Clause, givenStems, readClause, readClauses } from './clauses.ts'
 import { harmfulClauses } from './harm.ts'
 import { structureLanguage } from './language.ts'
+import { elementOdds } from './element-features.ts'
+import { WEIGHTS } from './element-weights.ts'
+import type { Lexicon } from './lexicon.ts'
 import { LEXICONS } from './lexicons.ts'
 import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
 import { readWords } from './read-words.ts'
@@ -35,7 +39,7 @@ export function readStructure({
   const all = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const clauses = withoutRepetition(all)
   const account = isAccount(clauses)
-  const found = account ? elementsOf(clauses) : {}
+  const found = account ? elementsOf(clauses, lexicon) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
     .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
@@ -56,6 +60,10 @@ const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
   clauses.reduce((total, clause) => total + value(clause), 0)
 
 const MOST_HARM_QUOTES = 3
+let read: Weights | null = null
+/** Parsed when first needed: most processes never read an answer. */
+const learnedWeights = (): Weights => (read ??= readWeights(WEIGHTS))
+
 const SHORT = 60
 /** How many different words of its own an answer needs, and their share of its words: less is a formula. */
 const MIN_CONTENT = 5
@@ -102,26 +110,63 @@ const REASONING = 1.8
 const RESULT = 1.9
 const CHANGE = 1.8
 
-function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
+/**
+ * How much the learned odds add to what the rules find in a clause: to whether the answer has the element, and to which clause is
+ * quoted. Only where this was better on answers that nothing was learned from.
+ */
+const ADDED: Record<Element, { readonly present: number; readonly quoted: number }> = {
+  situation: { present: 0, quoted: 0.3 },
+  own_action: { present: 0, quoted: 0.3 },
+  reasoning: { present: 0.2, quoted: 0 },
+  result: { present: 0, quoted: 0 },
+  figures: { present: 0, quoted: 0.2 },
+  change: { present: 0, quoted: 0 },
+}
+const MOST_ODDS = 4
+const limited = (odds: number) => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
+
+/** The odds of each clause, by itself or with the next one: a thought often goes on in the next clause. */
+function oddsOfClauses(clauses: readonly Clause[], lexicon: Lexicon): Record<Element, number>[] {
+  const weights = learnedWeights()
+  return clauses.map((clause, at) => {
+    const own = elementOdds(clause, lexicon, weights)
+    const next = clauses[at + 1]
+    const both = next && elementOdds(readClause([...clause.words, ...next.words], lexicon, new Set()), lexicon, weights)
+    return Object.fromEntries(
+      ELEMENTS.map(name => [name, limited(Math.max(own[name], both?.[name] ?? own[name]))]),
+    ) as Record<Element, number>
+  })
+}
+
+function elementsOf(clauses: readonly Clause[], lexicon: Lexicon): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
     (clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1,
   )
-  const best = (value: (clause: Clause, at: number) => number, least: number) => {
-    const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
-    const first = rated.toSorted((a, b) => b.value - a.value)[0]
-    return first && first.value >= least ? first.clause : undefined
+  const odds = oddsOfClauses(substantial, lexicon)
+  const best = (name: Element, value: (clause: Clause, at: number) => number, least: number) => {
+    const { present, quoted } = ADDED[name]
+    return substantial
+      .map((clause, at) => ({ clause, ruled: value(clause, at), learned: odds[at]![name] }))
+      .filter(({ ruled, learned }) => ruled + present * learned >= least)
+      .toSorted((a, b) => b.ruled + quoted * b.learned - (a.ruled + quoted * a.learned))[0]?.clause
   }
   const firstDeed = substantial.findIndex(clause => clause.ownAction)
   const total = substantial.length
   const isShort = sum(clauses, clause => clause.words.length) < SHORT
   return {
     situation: best(
+      'situation',
       (clause, at) =>
         2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3,
       2,
     ),
-    own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
+    own_action: best(
+      'own_action',
+      clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0),
+      1.5,
+    ),
     reasoning: best(
+      'reasoning',
       (clause, at) =>
         (clause.reason ? 2 : 0) +
         Math.min(3, clause.reasonHints) * 0.35 +
@@ -130,6 +175,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
       REASONING,
     ),
     result: best(
+      'result',
       (clause, at) =>
         at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3) - (isShort ? 1 : 0)
           ? (clause.result ? 1.6 : 0) +
@@ -145,8 +191,9 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
           : 0,
       RESULT,
     ),
-    figures: best(clause => clause.figures, 1),
+    figures: best('figures', clause => clause.figures, 1),
     change: best(
+      'change',
       (clause, at) =>
         at > Math.max(firstDeed, total * 0.4)
           ? (clause.change ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
