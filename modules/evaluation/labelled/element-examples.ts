@@ -43,7 +43,7 @@ export const elementExamples = (): ElementExample[] =>
 function exampleOf(line: string, batch: string): ElementExample {
   const [letters = '', ...rest] = line.split(' ')
   const language = structureLanguage(batch.slice(0, 2))
-  const elements = letters === '-' ? [] : [...letters].map(letter => LETTERS[letter])
+  const elements = letters === '-' ? [] : letters.split('').map(letter => LETTERS[letter])
   if (!language || rest.length === 0 || elements.some(element => element === undefined))
     throw new Error(`${batch} has a line without labels: ${line}`)
   return { language, elements: elements.filter(element => element !== undefined), text: rest.join(' '), batch }
