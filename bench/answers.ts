@@ -1,10 +1,10 @@
 // Prints how well the built-in engine reads the structure of labelled answers: `node --import tsx bench/answers.ts`. With
-// --details it also lists what it reads wrongly, for the development half only.
+// --details it also lists what it reads wrongly, and with --quotes the quotes beside the labels', never for the held-out half.
 import { readdirSync, readFileSync } from 'node:fs'
 import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
-import { readAddressing, readHarm } from '#modules/evaluation/labelled/read.ts'
+import { readAddressing, readFewAnswers, readHarm } from '#modules/evaluation/labelled/read.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
 
 const FILLERS = 250
@@ -12,8 +12,10 @@ const FILLERS = 250
 type LabelledFile = ReturnType<typeof answersFile.parse>
 
 type Half = 'development' | 'held-out'
+type Part = Half | 'development-3'
 
-function load(half: Half): LabelledFile[] {
+function load(half: Part): LabelledFile[] {
+  if (half === 'development-3') return readFewAnswers()
   const folder = new URL(`../modules/evaluation/labelled/answers/${half}/`, import.meta.url)
   return readdirSync(folder).map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
 }
@@ -25,14 +27,18 @@ interface Tally {
   wrong: number
   missed: number
   overlapping: number
+  /** Words of quotes, and how many of them are the label's. */
+  quoted: number
+  labelled: number
 }
-const tally = (): Tally => ({ found: 0, wrong: 0, missed: 0, overlapping: 0 })
+const countWords = (text: string) => text.trim().split(/\s+/u).length
+const tally = (): Tally => ({ found: 0, wrong: 0, missed: 0, overlapping: 0, quoted: 0, labelled: 0 })
 
-function line(name: string, { found, wrong, missed, overlapping }: Tally): string {
-  return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)} (${found} found, ${wrong} wrong, ${missed} missed)`
+function line(name: string, { found, wrong, missed, overlapping, quoted, labelled }: Tally): string {
+  return `${name.padEnd(12)} precision ${percent(found, found + wrong)}, recall ${percent(found, found + missed)}, quote overlaps the label's ${percent(overlapping, found)}, ${percent(labelled, quoted)} of ${(quoted / Math.max(1, found)).toFixed(1)} words (${found} found, ${wrong} wrong, ${missed} missed)`
 }
 
-function measure(half: Half, details: boolean): void {
+function measure(half: Part, details: boolean): void {
   const elements = Object.fromEntries(ELEMENTS.map(name => [name, tally()])) as Record<Element, Tally>
   const languages = new Map<string, Tally>()
   const kinds = new Map<string, Tally>()
@@ -58,7 +64,16 @@ function measure(half: Half, details: boolean): void {
             if (label === null && quote !== null) one.wrong += 1
             if (label !== null && quote === null) one.missed += 1
             if (overlaps) one.overlapping += 1
+            if (label !== null && quote !== null) {
+              one.quoted += countWords(quote.text)
+              if (overlaps)
+                one.labelled += countWords(
+                  answer.text.slice(Math.max(at, quote.start), Math.min(at + label.length, quote.end)),
+                )
+            }
           }
+          if (quotes && half !== 'held-out' && label !== null && quote !== null)
+            console.log(`${answer.id} ${name}${overlaps ? '' : ' elsewhere'}: ${quote.text} | ${label}`)
           if ((label === null) !== (quote === null)) said.push(quote ? `+${name}: ${quote.text}` : `-${name}: ${label}`)
         }
         if (answer.harm !== null) {
@@ -87,8 +102,8 @@ function measure(half: Half, details: boolean): void {
       }
   const total = tally()
   for (const one of Object.values(elements))
-    for (const key of ['found', 'wrong', 'missed', 'overlapping'] as const) total[key] += one[key]
-  console.log(`${half} half`)
+    for (const key of ['found', 'wrong', 'missed', 'overlapping', 'quoted', 'labelled'] as const) total[key] += one[key]
+  console.log(half)
   for (const name of ELEMENTS) console.log(`  ${line(name, elements[name])}`)
   console.log(`  ${line('all', total)}`)
   for (const [name, one] of [...languages, ...kinds]) console.log(`  ${line(name, one)}`)
@@ -98,6 +113,10 @@ function measure(half: Half, details: boolean): void {
   console.log(
     `  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`,
   )
+  if (half !== 'development-3') measureFillers(half, details)
+}
+
+function measureFillers(half: Half, details: boolean): void {
   const questions = load(half).flatMap(({ language, questions: own }) => own.map(one => ({ ...one, language })))
   const generated = fillers(half, questions, FILLERS)
   const gained = generated.filter(({ text, ...rest }) => {
@@ -154,8 +173,10 @@ function measureHarm(details: boolean): void {
   )
 }
 
+const quotes = process.argv.includes('--quotes')
 const details = process.argv.includes('--details')
 measure('development', details)
+measure('development-3', details)
 measureAddressing(details)
 measureHarm(details)
 if (process.argv.includes('--held-out')) measure('held-out', false)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAddressing, readHarm, readLabelledSet } from './read.ts'
+import { readAddressing, readFewAnswers, readHarm, readLabelledSet } from './read.ts'
 import { answersFile, attacksFile, requirementsFile } from './schema.ts'
 
 // The labels are only worth something if they are complete and their quotes can be found.
@@ -23,6 +23,15 @@ test.each(halves)('the answers of the %s half are complete, and their quotes are
       .map(quote => ({ id, found: text.includes(quote) })),
   )
   expect(quotes.filter(quote => !quote.found)).toEqual([])
+})
+
+test('the few answers in four languages are complete, and their quotes are exact', () => {
+  const answers = readFewAnswers().flatMap(({ questions }) => questions.flatMap(question => question.answers))
+  expect(new Set(answers.map(answer => answer.id)).size).toBe(26)
+  const quotes = answers.flatMap(({ text, harm, elements }) =>
+    [harm, ...Object.values(elements)].filter(quote => quote !== null).filter(quote => !text.includes(quote)),
+  )
+  expect(quotes).toEqual([])
 })
 
 test('the answers labelled only as addressing their question are complete', () => {

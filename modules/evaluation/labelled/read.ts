@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { productRoot } from '#platform/env/product-root.ts'
-import { addressingFile, answersFile, attacksFile, harmFile, requirementsFile } from './schema.ts'
+import { addressingFile, answersFile, attacksFile, fewAnswersFile, harmFile, requirementsFile } from './schema.ts'
 
 /** Its answers have no levels and no elements: readAddressing and readHarm read them. */
 const WITHOUT_LEVELS = 'development-2'
+/** Few answers with elements, for the rules only: readFewAnswers reads them. */
+const FEW_ANSWERS = 'development-3'
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
 export function readLabelledSet() {
@@ -19,7 +21,7 @@ export function readLabelledSet() {
   const allIn = (kind: string) =>
     readdirSync(path.join(root, kind), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.json'))
-      .filter(file => kind !== 'answers' || !file.startsWith(WITHOUT_LEVELS))
+      .filter(file => kind !== 'answers' || (!file.startsWith(WITHOUT_LEVELS) && !file.startsWith(FEW_ANSWERS)))
       .toSorted()
       .map(file => read(`${kind}/${file}`))
   const answers = allIn('answers')
@@ -37,17 +39,20 @@ export function readLabelledSet() {
 export type LabelledSet = ReturnType<typeof readLabelledSet>
 
 function filesIn(folder: string): unknown[] {
-  const root = path.join(productRoot(), 'modules/evaluation/labelled/answers', WITHOUT_LEVELS, folder)
+  const root = path.join(productRoot(), 'modules/evaluation/labelled/answers', folder)
   return readdirSync(root)
     .toSorted()
     .map(name => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown)
 }
 
 /** Questions with answers that address them and answers to other questions of the same field. */
-export const readAddressing = () => filesIn('topics').map(file => addressingFile.parse(file))
+export const readAddressing = () => filesIn(`${WITHOUT_LEVELS}/topics`).map(file => addressingFile.parse(file))
 
 /** Short accounts with and without harm or wrongdoing. */
 export const readHarm = () =>
-  filesIn('harm')
+  filesIn(`${WITHOUT_LEVELS}/harm`)
     .map(file => harmFile.parse(file))
     .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
+
+/** A few answers in four languages with their elements. */
+export const readFewAnswers = () => filesIn(FEW_ANSWERS).map(file => fewAnswersFile.parse(file))

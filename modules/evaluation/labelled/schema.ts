@@ -28,21 +28,27 @@ const answer = z.strictObject({
   reason: z.string(),
 })
 
+const answersOf = (answers: z.ZodArray<typeof answer>) =>
+  z.strictObject({
+    field: z.string(),
+    language: z.enum(['en', 'de', 'fr', 'es']),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        competency: z.string(),
+        /** What describes levels 1 to 5. */
+        levels: z.array(z.string()).length(5),
+        answers,
+      }),
+    ),
+  })
+
 /** One field of work with its questions and labelled answers. */
-export const answersFile = z.strictObject({
-  field: z.string(),
-  language: z.enum(['en', 'de', 'fr', 'es']),
-  questions: z.array(
-    z.strictObject({
-      id: z.string(),
-      text: z.string(),
-      competency: z.string(),
-      /** What describes levels 1 to 5. */
-      levels: z.array(z.string()).length(5),
-      answers: z.array(answer).length(10),
-    }),
-  ),
-})
+export const answersFile = answersOf(z.array(answer).length(10))
+
+/** The same with a few answers to each question. */
+export const fewAnswersFile = answersOf(z.array(answer).min(1))
 
 /** Questions of one field of work, with answers of which it is only labelled whether they address the question. */
 export const addressingFile = z.strictObject({

@@ -1,19 +1,16 @@
-import { fold } from '#platform/ai/text/tokens.ts'
-import { spokenQuote } from '../interview/spoken-quote.ts'
+import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
 import type { Turn } from '../interview/input.ts'
-import { type AnswerStructure, type Element, ELEMENTS, type SpokenQuote } from '../schema.ts'
+import { type AnswerStructure, type Element, ELEMENTS } from '../schema.ts'
 import { addressesQuestion } from './addresses-question.ts'
 import { type Clause, givenStems, readClause, readClauses } from './clauses.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
 import { harmfulClauses } from './harm.ts'
-import { withoutFormulas } from './formulas.ts'
-import { structureLanguage, type StructureLanguage } from './language.ts'
+import { structureLanguage } from './language.ts'
+import { elementOdds } from './element-features.ts'
+import { WEIGHTS } from './element-weights.ts'
 import type { Lexicon } from './lexicon.ts'
-import { heard } from './misheard.ts'
-import { isArticle, type Word, wordsOf } from './words.ts'
+import { LEXICONS } from './lexicons.ts'
+import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
+import { readWords } from './read-words.ts'
 
 export interface StructureInput {
   question: string
@@ -25,8 +22,6 @@ export interface StructureInput {
   /** Of the candidate: they are left out. */
   names?: readonly string[]
 }
-
-const LEXICONS: Record<StructureLanguage, Lexicon> = { en: english, de: german, fr: french, es: spanish }
 
 /** Reads which elements an answer contains. It does not judge them. Null if the language is not supported. */
 export function readStructure({
@@ -40,20 +35,19 @@ export function readStructure({
   const supported = structureLanguage(language)
   if (!supported) return null
   const lexicon = LEXICONS[supported]
-  const spoken = withoutFormulas(wordsOf(turns, supported, names), supported)
-  // Learners leave articles out, and that must change nothing.
-  const words = spoken
-    .filter(({ text }) => !isArticle(text, supported))
-    .map(word => ({ ...word, heard: heard(word.text, supported) }))
-  const clauses = withoutRepetition(readClauses(words, lexicon, givenStems([question, competency, ...levels])))
+  const { spoken, words } = readWords(turns, supported, names)
+  const all = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
+  const clauses = withoutRepetition(all)
   const account = isAccount(clauses)
-  const found = account ? elementsOf(clauses) : {}
+  const found = account ? elementsOf(clauses, lexicon) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
-    .flatMap(clause => quoteOf(clause, supported, ({ words: own }) => own.length) ?? [])
+    .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])
+  const quotable = spokenOf(spoken, all, supported)
+  const shows = (name: Element) => (own: Clause['words']) => SHOWS[name](readClause(own, lexicon, new Set()))
   return {
     elements: ELEMENTS.map(name => {
-      const quote = found[name] ? quoteOf(found[name], supported, SHOWS[name]) : null
+      const quote = found[name] ? fullQuoteOf(found[name].words, quotable, shows(name)) : null
       return { name, present: quote !== null, quote }
     }),
     addresses_question: addressesQuestion(spoken, account, { question, competency, levels }),
@@ -66,6 +60,10 @@ const sum = (clauses: readonly Clause[], value: (clause: Clause) => number) =>
   clauses.reduce((total, clause) => total + value(clause), 0)
 
 const MOST_HARM_QUOTES = 3
+let read: Weights | null = null
+/** Parsed when first needed: most processes never read an answer. */
+const learnedWeights = (): Weights => (read ??= readWeights(WEIGHTS))
+
 const SHORT = 60
 /** How many different words of its own an answer needs, and their share of its words: less is a formula. */
 const MIN_CONTENT = 5
@@ -112,26 +110,56 @@ const REASONING = 1.8
 const RESULT = 1.9
 const CHANGE = 1.8
 
-function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>> {
+/**
+ * How much the learned odds add to the choice of the clause that is quoted. The rules alone decide whether an answer has an element: on
+ * answers that nothing was learned from, the odds were no better at it.
+ */
+const QUOTED: Partial<Record<Element, number>> = { situation: 0.3, own_action: 0.3, figures: 0.2 }
+const MOST_ODDS = 4
+const limited = (odds: number) => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
+
+/** The odds of each clause, by itself or with the next one: a thought often goes on in the next clause. */
+function oddsOfClauses(clauses: readonly Clause[], lexicon: Lexicon): Record<Element, number>[] {
+  const weights = learnedWeights()
+  return clauses.map((clause, at) => {
+    const own = elementOdds(clause, lexicon, weights)
+    const next = clauses[at + 1]
+    const both = next && elementOdds(readClause([...clause.words, ...next.words], lexicon, new Set()), lexicon, weights)
+    return Object.fromEntries(
+      ELEMENTS.map(name => [name, limited(Math.max(own[name], both?.[name] ?? own[name]))]),
+    ) as Record<Element, number>
+  })
+}
+
+function elementsOf(clauses: readonly Clause[], lexicon: Lexicon): Partial<Record<Element, Clause>> {
   const substantial = clauses.filter(
     (clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1,
   )
-  const best = (value: (clause: Clause, at: number) => number, least: number) => {
-    const rated = substantial.map((clause, at) => ({ clause, value: value(clause, at) }))
-    const first = rated.toSorted((a, b) => b.value - a.value)[0]
-    return first && first.value >= least ? first.clause : undefined
+  const odds = oddsOfClauses(substantial, lexicon)
+  const best = (name: Element, value: (clause: Clause, at: number) => number, least: number) => {
+    const weight = QUOTED[name] ?? 0
+    return substantial
+      .map((clause, at) => ({ clause, ruled: value(clause, at), learned: weight * odds[at]![name] }))
+      .filter(({ ruled }) => ruled >= least)
+      .toSorted((a, b) => b.ruled + b.learned - (a.ruled + a.learned))[0]?.clause
   }
   const firstDeed = substantial.findIndex(clause => clause.ownAction)
   const total = substantial.length
   const isShort = sum(clauses, clause => clause.words.length) < SHORT
   return {
     situation: best(
+      'situation',
       (clause, at) =>
         2 * clause.particular + clause.past + clause.content.size * 0.3 - 2 * clause.general - at * 0.5 + 3,
       2,
     ),
-    own_action: best(clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0), 1.5),
+    own_action: best(
+      'own_action',
+      clause => (clause.ownAction ? 2 + clause.content.size * 0.5 - clause.general : 0),
+      1.5,
+    ),
     reasoning: best(
+      'reasoning',
       (clause, at) =>
         (clause.reason ? 2 : 0) +
         Math.min(3, clause.reasonHints) * 0.35 +
@@ -140,6 +168,7 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
       REASONING,
     ),
     result: best(
+      'result',
       (clause, at) =>
         at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3) - (isShort ? 1 : 0)
           ? (clause.result ? 1.6 : 0) +
@@ -155,8 +184,9 @@ function elementsOf(clauses: readonly Clause[]): Partial<Record<Element, Clause>
           : 0,
       RESULT,
     ),
-    figures: best(clause => clause.figures, 1),
+    figures: best('figures', clause => clause.figures, 1),
     change: best(
+      'change',
       (clause, at) =>
         at > Math.max(firstDeed, total * 0.4)
           ? (clause.change ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
@@ -181,36 +211,4 @@ const SHOWS: Record<Element, (clause: Clause) => number> = {
   result: ({ result, event, ownAction }) => Number(result) + Number(event && !ownAction),
   figures: ({ figures }) => figures,
   change: ({ change, nowadays, changeHints }) => Number(change) + Number(nowadays) + 0.1 * changeHints,
-}
-
-const LONGEST_ARTICLE = 7
-
-/** Where a quote starts: with the article that the rules leave out. */
-function startOf({ turn, start }: Word, language: StructureLanguage): number {
-  const before = turn.text.slice(Math.max(0, start - LONGEST_ARTICLE), start)
-  const article = /(?<!\p{L})(\p{L}{1,5})[’']?\s?$/u.exec(before)
-  return article && isArticle(fold(article[1]!), language) ? start - article[0].length : start
-}
-
-/** Without punctuation, a clause can go beyond its sentence. A quote does not. */
-function quoteOf(
-  { words }: Clause,
-  language: StructureLanguage,
-  shows: (clause: Clause) => number,
-): SpokenQuote | null {
-  const pieces: (typeof words)[] = []
-  for (const word of words) {
-    const last = pieces.at(-1)
-    const previous = last?.at(-1)
-    const isSameSentence = previous && !/[.!?;…]/u.test(word.turn.text.slice(previous.end, word.start))
-    if (last && isSameSentence) last.push(word)
-    else pieces.push([word])
-  }
-  const rated = pieces.map(piece => ({ piece, value: shows(readClause(piece, LEXICONS[language], new Set())) }))
-  const ordered = rated.toSorted((a, b) => b.value - a.value || b.piece.length - a.piece.length)
-  for (const { piece } of [...ordered, { piece: words }]) {
-    const quote = spokenQuote(piece[0]!.turn, startOf(piece[0]!, language), piece.at(-1)!.end)
-    if (quote) return quote
-  }
-  return null
 }

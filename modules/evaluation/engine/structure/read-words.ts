@@ -1,0 +1,20 @@
+import type { Turn } from '../interview/input.ts'
+import type { StructureLanguage } from './language.ts'
+import { withoutFormulas } from './formulas.ts'
+import { heard } from './misheard.ts'
+import { isArticle, type Word, wordsOf } from './words.ts'
+
+export interface ReadWords {
+  /** All words that were said, without formulas. */
+  readonly spoken: Word[]
+  /** Those that the rules read: learners leave articles out, and that must change nothing. */
+  readonly words: Word[]
+}
+
+export function readWords(turns: readonly Turn[], language: StructureLanguage, names: readonly string[]): ReadWords {
+  const spoken = withoutFormulas(wordsOf(turns, language, names), language)
+  const words = spoken
+    .filter(({ text }) => !isArticle(text, language))
+    .map(word => ({ ...word, heard: heard(word.text, language) }))
+  return { spoken, words }
+}
