@@ -34,7 +34,9 @@ export function withDrawnBullets(segments: Segment[], paints: Paint[]): Segment[
   const sliceOf = (y: number) => Math.floor(y / SLICE)
   for (const segment of segments) {
     const key = sliceOf(segment.baseline)
-    slices.set(key, [...(slices.get(key) ?? []), segment])
+    const slice = slices.get(key)
+    if (slice) slice.push(segment)
+    else slices.set(key, [segment])
   }
   const marked = new Set<Segment>()
   for (const { box } of shapes) {
