@@ -134,14 +134,20 @@ const PIECES = [
 
 /** An ending that no pattern accepts. */
 const ENDING = '!x'
-/** How many times as long as the short input the long one is. */
+/** How many times as long as the short input the long one is, and the one that decides. */
 const LONGER = 8
-/** For 8 times the text, linear work takes 8 times as long and quadratic work 64 times. */
-const MOST_GROWTH = 24
+const LONGEST = 32
+/** For 8 times the text, linear work takes 8 times as long and quadratic work 64 times. Above this, the longest input decides. */
+const SUSPECT_GROWTH = 24
+/**
+ * For 32 times the text, linear work takes 32 times as long and quadratic work 1,024 times. The limit lies far from both: a busy
+ * computer, a compilation or a garbage collection can make one run several times as long as another.
+ */
+const MOST_GROWTH = 180
 /** Work that takes less than this for the long input needs no comparison, in ms. */
 const FAST = 30
 /** No input may take longer than this, in ms. */
-const TOO_LONG = 1500
+const TOO_LONG = 3000
 
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage()
@@ -154,40 +160,39 @@ const least = (runs: number, work: () => unknown) => Math.min(...Array.from({ le
 
 export interface Slow {
   readonly piece: string
-  /** The time for the short input and for the long one. */
+  /** The time for the short input and for a longer one. */
   readonly ms: readonly number[]
 }
 
-/** The times of work that takes too long for the length of its input, in ms; null if its time grows in proportion. */
-function slowness(short: () => unknown, long: () => unknown): number[] | null {
-  const first = cpuMs(short)
-  if (first > TOO_LONG) return [first]
-  const once = cpuMs(long)
+/**
+ * The times of work that takes too long for the length of its input, in ms; null if its time grows in proportion.
+ * @param run does the work on an input so many times as long as the short one
+ */
+function slowness(run: (times: number) => unknown): number[] | null {
+  const once = cpuMs(() => run(LONGER))
   if (once < FAST) return null
-  if (once > TOO_LONG) return [first, once]
-  const growth = (shortMs: number, longMs: number) => longMs / Math.max(shortMs, 0.5)
-  // A first run is longer because the code is being compiled, which would hide growth; a disturbance also only makes runs longer.
-  const again = least(2, short)
-  if (growth(again, once) < LONGER) return null
-  const shortest = Math.min(again, least(5, short))
-  if (growth(shortest, once) < MOST_GROWTH) return null
-  const longest = least(3, long)
-  return longest >= FAST && growth(shortest, longest) >= MOST_GROWTH ? [shortest, longest] : null
+  // The code is compiled by now. A disturbance only makes runs longer, so the shortest time is the truest.
+  const short = Math.max(
+    least(2, () => run(1)),
+    0.5,
+  )
+  if (once > TOO_LONG) {
+    const again = cpuMs(() => run(LONGER))
+    if (again > TOO_LONG) return [short, again]
+  }
+  if (once / short < SUSPECT_GROWTH) return null
+  const long = cpuMs(() => run(LONGEST))
+  return long / short < MOST_GROWTH ? null : [short, long]
 }
 
 /**
- * Calls a function with each fragment repeated to a short and a long text and followed by an ending that it does not expect.
+ * Calls a function with each fragment repeated to texts of different lengths and followed by an ending that it does not expect.
  * @param base characters of the short input @returns the fragments for which its time does not grow in proportion
  */
 export function slowInputs(base: number, work: (text: string) => unknown): Slow[] {
   work('a'.repeat(base))
   return PIECES.flatMap(piece => {
-    const input = (times: number) => piece.repeat(Math.ceil((base * times) / piece.length)) + ENDING
-    const [short, long] = [input(1), input(LONGER)]
-    const ms = slowness(
-      () => work(short),
-      () => work(long),
-    )
+    const ms = slowness(times => work(piece.repeat(Math.ceil((base * times) / piece.length)) + ENDING))
     return ms ? [{ piece, ms: ms.map(Math.round) }] : []
   })
 }
