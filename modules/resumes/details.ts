@@ -19,7 +19,8 @@ const LIMITS = {
   certificate: 160,
   level: 80,
 } as const
-const MOST = { links: 10, positions: 40, education: 20, skills: 100, languages: 20, certificates: 60 } as const
+/** How many entries each list has at most. */
+export const MOST = { links: 10, positions: 40, education: 20, skills: 100, languages: 20, certificates: 60 } as const
 
 const position = z.object({
   title: line(LIMITS.entry, 0),

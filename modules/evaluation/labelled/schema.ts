@@ -28,7 +28,7 @@ const answer = z.strictObject({
   reason: z.string(),
 })
 
-const answersOf = (answers: z.ZodArray<typeof answer>) =>
+const answersOf = <T extends z.ZodType>(answers: z.ZodArray<T>) =>
   z.strictObject({
     field: z.string(),
     language: z.enum(['en', 'de', 'fr', 'es']),
@@ -51,28 +51,18 @@ export const answersFile = answersOf(z.array(answer).length(10))
 export const fewAnswersFile = answersOf(z.array(answer).min(1))
 
 /** Questions of one field of work, with answers of which it is only labelled whether they address the question. */
-export const addressingFile = z.strictObject({
-  field: z.string(),
-  language: z.enum(['en', 'de', 'fr', 'es']),
-  questions: z.array(
-    z.strictObject({
-      id: z.string(),
-      text: z.string(),
-      competency: z.string(),
-      levels: z.array(z.string()).length(5),
-      answers: z
-        .array(
-          z.strictObject({
-            id: z.string(),
-            kind: z.enum(['good', 'terse', 'off_topic']),
-            addresses_question: z.boolean(),
-            text: z.string(),
-          }),
-        )
-        .min(2),
-    }),
-  ),
-})
+export const addressingFile = answersOf(
+  z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.enum(['good', 'terse', 'off_topic']),
+        addresses_question: z.boolean(),
+        text: z.string(),
+      }),
+    )
+    .min(2),
+)
 
 /** Short accounts, each with a literal quote that reports harm or wrongdoing by the candidate; null if it reports none. */
 export const harmFile = z.strictObject({

@@ -1,12 +1,13 @@
-import { contentStems, isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, isAmbiguous, isOccupation, isTechnology, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { akin, hasWord } from './akin-words.ts'
 import { stanceAt, type Stance } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
+import { isName } from './employer-name.ts'
 import { specialStems } from './filler-words.ts'
-import type { Term } from './needs.ts'
+import { spellsOut } from './initials.ts'
+import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
-import { namesTitle } from './titles.ts'
 
 /**
  * What a passage is for a term, from the strongest to the weakest: work that shows it, a statement about it, a qualification,
@@ -152,64 +153,6 @@ export function nearby(passage: Passage, ids: string[]): Strength | null {
   return best === undefined || !isAtLeast(best, 'assisted') ? null : best
 }
 
-const LEGAL_FORM =
-  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|mbb|partg|partgmbb|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
-
-/**
- * Whether a mention at the head of a position is part of the employer's name: "Recruit Co.", "Crane Wharf depot". Places of work
- * count there ("St Mary's Hospital"), and so does everything in a segment that names a job.
- */
-export function isName(passage: Passage, mention: Mention): boolean {
-  if (isAmbiguous(mention.concept) && !isTechnical(passage, mention)) return true
-  // A school that was attended is no place of work.
-  const studied = ['education', 'certificates', 'skills'].includes(passage.section)
-  if (studied && concept(mention.concept)?.kind === 'setting') return true
-  const { text } = passage
-  const written = text.slice(mention.start, mention.end)
-  const next = /^(?:[\s&]{1,3}\p{Lu}[\p{L}.]{0,15}){1,3}/u.exec(text.slice(mention.end, mention.end + 60))?.[0] ?? ''
-  if (LEGAL_FORM.test(next) && /^\p{Lu}/u.test(written)) return true
-  if (passage.form !== 'header' || concept(mention.concept)?.kind === 'setting') return false
-  const from = Math.max(
-    ...[...text.slice(0, mention.start).matchAll(SEGMENT)].map(match => match.index + match[0].length),
-    0,
-  )
-  const rest = text.slice(mention.end).search(SEGMENT)
-  const segment = text.slice(from, rest < 0 ? text.length : mention.end + rest)
-  if (LEGAL_FORM.test(segment)) return true
-  if (namesTitle(foldInPlace(segment)) || !/^\p{Lu}/u.test(written)) return false
-  // "Senior Florist", "Librarian": an occupation at the end of its segment is a title.
-  if (
-    isOccupation(mention.concept) &&
-    /^\s*$/u.test(text.slice(mention.end, rest < 0 ? text.length : mention.end + rest))
-  )
-    return false
-  const introduced = /\b(?:at|with|bei|chez|en|for)\s$/iu.test(text.slice(0, from))
-  const single = tokens(written).length === 1
-  const capitals = tokens(segment).filter(token => /^\p{Lu}/u.test(token.raw)).length
-  return single && capitals > 1 && (introduced || !titleBefore(text, from))
-}
-
-const TECHNICAL =
-  /\b(?:software|develop\p{L}{0,6}|engineer\p{L}{0,4}|program\p{L}{0,9}|code|coding|coded|script\p{L}{0,4}|backend|back-end|frontend|front-end|full-?stack|apps?|application|services?|server|framework|library|api|database|queries|data|automat\p{L}{0,5}|system|web\p{L}{0,6}|platform|deploy\p{L}{0,4}|pipeline|model\p{L}{0,4}|dashboards?|reports?|integration|test\p{L}{0,3}|version|entwickl\p{L}{0,6}|anwendung\p{L}{0,2}|programmier\p{L}{0,4}|daten\p{L}{0,10}|schnittstelle\p{L}{0,2}|auswertung\p{L}{0,2}|developp\p{L}{0,5}|logiciel\p{L}{0,2}|donnees|application\p{L}{0,1}|desarroll\p{L}{0,5}|aplicaci\p{L}{0,4}|datos|informe\p{L}{0,1}|tableau\p{L}{0,2}|analy\p{L}{0,5}|anali\p{L}{0,4})\b/u
-
-/** Names of technology that are also words, places or people count next to other technology: "coffee from Java". */
-function isTechnical(passage: Passage, mention: Mention): boolean {
-  if (passage.section === 'skills') return true
-  const others = passage.mentions.filter(one => one.start !== mention.start && isTechnology(one.concept))
-  if (others.length > 0) return true
-  const rest = foldInPlace(passage.text.slice(0, mention.start)) + ' ' + foldInPlace(passage.text.slice(mention.end))
-  if (/^\s?\d/u.test(passage.text.slice(mention.end)) || TECHNICAL.test(rest)) return true
-  const head = passage.position?.passages.find(one => one.form === 'header')
-  return head !== undefined && head !== passage && TECHNICAL.test(foldInPlace(head.text))
-}
-
-const SEGMENT = /[,|\t·•@()]|\s[–—-]\s|\s(?:at|bei|chez)\s/gu
-
-/** "Staff Nurse, Intensive Care": the segment after a title can be its department. */
-function titleBefore(text: string, at: number): boolean {
-  return namesTitle(foldInPlace(text.slice(Math.max(0, at - 60), at)))
-}
-
 /** A name that no concept covers, as a complete word in the same capitals. */
 function nameIn(passage: Passage, name: string): Strength | null {
   const place = placeOf(passage, false)
@@ -229,26 +172,6 @@ function nameIn(passage: Passage, name: string): Strength | null {
 function nameNearby(passage: Passage, name: string): Strength | null {
   const found = (passage.position?.passages ?? []).slice(0, MOST_NEARBY).flatMap(other => nameIn(other, name) ?? [])
   return [...found].sort(stronger)[0] ?? null
-}
-
-const SHORTEST_COMPOUND = 12
-
-/** Words are akin if they have the same stem, or share most of their letters from the start. */
-function akin(a: string, b: string): boolean {
-  if (a === b) return true
-  const longest = Math.max(a.length, b.length)
-  if (Math.min(a.length, b.length) < 6) return false
-  // The parts of German compounds: "Patientenaufnahme", "Aufnahme".
-  if (longest >= SHORTEST_COMPOUND && (a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a)))
-    return true
-  let same = 0
-  while (same < longest && a[same] === b[same]) same += 1
-  return same >= longest * 0.75
-}
-
-export const hasWord = (stems: Iterable<string>, word: string) => {
-  for (const one of stems) if (akin(one, word)) return true
-  return false
 }
 
 function wordsNear(words: string[], passage: Passage): number {
@@ -277,41 +200,6 @@ function inLabel(term: Term, passage: Passage, place: Strength): Evidence | null
   return words.length < 2 || passage.form === 'header' ? null : inWords({ ...term, words }, passage, place)
 }
 
-/** "MCA" for "Mental Capacity Act" and the other way around. Two letters are too few to tell. */
-function spellsOut(term: Term, passage: Passage): { start: number; end: number } | null {
-  const wanted = initials(term.label)
-  const words = tokens(passage.text)
-  const short = words.find(word => /^\p{Lu}{3,6}$/u.test(word.raw) && wanted.has(word.raw))
-  if (short) return short
-  const names = term.names.filter(name => /^\p{L}{3,6}$/u.test(name)).map(name => name.toUpperCase())
-  if (names.length === 0 || term.concepts.length > 0) return null
-  return names.every(name => initials(passage.text).has(name)) ? { start: 0, end: passage.text.length } : null
-}
-
-const initialsOf = new Map<string, Set<string>>()
-const MOST_REMEMBERED = 500
-
-/** The initials of three to six words in a row, without function words. */
-function initials(text: string): Set<string> {
-  const known = initialsOf.get(text)
-  if (known) return known
-  const words = tokens(text.slice(0, 600)).filter(word => !isStopWord(word.text) && /^\p{L}/u.test(word.raw))
-  const found = new Set<string>()
-  for (let i = 0; i < words.length; i += 1) {
-    for (let count = 3; count <= 6 && i + count <= words.length; count += 1) {
-      found.add(
-        words
-          .slice(i, i + count)
-          .map(word => word.text[0]!.toUpperCase())
-          .join(''),
-      )
-    }
-  }
-  if (initialsOf.size >= MOST_REMEMBERED) initialsOf.clear()
-  initialsOf.set(text, found)
-  return found
-}
-
 /** Whether the passages of a position show all of a term. */
 export function covers(term: Term, position: Position): boolean {
   return position.passages.some(passage => {
@@ -336,10 +224,4 @@ export function quality({ text, form }: Passage): number {
 export function missingWords(words: string[], passage: Passage): string[] {
   const near = [passage, ...(passage.position?.passages.slice(0, MOST_NEARBY) ?? [])]
   return words.filter(word => !near.some(other => hasWord(other.stems, word)))
-}
-
-/** Whether a text contains words that are akin to all of these. */
-export function hasWords(text: string, words: string[]): number {
-  const stems = contentStems(text)
-  return words.filter(word => hasWord(stems, word)).length
 }

@@ -6,7 +6,8 @@ import { degreeState } from './degrees.ts'
 import { evidenceOf } from './evidence.ts'
 import { findTerm } from './find-skill.ts'
 import { better, missing, type Finding } from './finding.ts'
-import type { Needs, Part, Term } from './needs.ts'
+import type { Needs } from './needs.ts'
+import type { Part, Term } from './parts.ts'
 import type { Resume } from './resume.ts'
 
 const CERTIFYING = new Set([

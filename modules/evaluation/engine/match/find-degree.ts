@@ -3,7 +3,8 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'
 import { degreesIn, degreeState, VOCATIONAL, type DegreeNeed } from './degrees.ts'
-import { hasWords, quality } from './evidence.ts'
+import { countWords } from './akin-words.ts'
+import { quality } from './evidence.ts'
 import { missing, type Finding } from './finding.ts'
 import type { Resume } from './resume.ts'
 
@@ -83,6 +84,6 @@ function isInField(need: DegreeNeed, text: string): boolean {
   const folded = foldInPlace(text)
   const named = mentions(need.label).map(({ start, end }) => foldInPlace(need.label.slice(start, end)))
   if (named.some(word => /^\p{L}{6,}$/u.test(word) && folded.includes(word))) return true
-  const hits = hasWords(text, need.words)
+  const hits = countWords(text, need.words)
   return hits > 0 && hits >= need.words.length / 2
 }

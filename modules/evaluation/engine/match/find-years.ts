@@ -2,11 +2,13 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { foldInPlace } from './dates.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
-import { covers, evidenceOf, hasWord, hasWords, isAtLeast } from './evidence.ts'
+import { countWords, hasWord } from './akin-words.ts'
+import { covers, evidenceOf, isAtLeast } from './evidence.ts'
 import { holdsPosition, isSecondTo, leads } from './held-positions.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import { heads, missing, type Finding } from './finding.ts'
-import type { Needs, Term } from './needs.ts'
+import type { Needs } from './needs.ts'
+import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { namesTitle } from './titles.ts'
 
@@ -39,7 +41,9 @@ function isHeldAs(term: Term, position: Position): boolean {
   const titles = heads(position).filter(head => namesTitle(foldInPlace(head.text)))
   if (leads(term.label) && !titles.some(head => leads(head.text))) return false
   const words = titleStems(term.label)
-  return words.length > 0 && titles.some(head => hasWords(head.text, words) === words.length) && covers(term, position)
+  return (
+    words.length > 0 && titles.some(head => countWords(head.text, words) === words.length) && covers(term, position)
+  )
 }
 
 /** Without a known concept, the words can be anywhere in the position. */
@@ -53,7 +57,7 @@ function inAllWords(term: Term, { passages }: Position): boolean {
 function withHeadline(position: Position, resume: Resume): Position {
   const titles = heads(position).flatMap(head => titleStems(head.text))
   const headline = resume.passages.find(
-    ({ section, text }) => section === 'top' && text.length <= LONGEST_HEADLINE && hasWords(text, titles) > 0,
+    ({ section, text }) => section === 'top' && text.length <= LONGEST_HEADLINE && countWords(text, titles) > 0,
   )
   if (!headline || titles.length === 0) return position
   const held: Position = { ...position, passages: [...position.passages] }

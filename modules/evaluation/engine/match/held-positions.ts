@@ -1,8 +1,10 @@
 import { concept, shows, type Mention } from '#platform/ai/concepts/library.ts'
 import { SECOND_TO } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
-import { covers, hasWord, isName, nearby } from './evidence.ts'
-import type { Term } from './needs.ts'
+import { hasWord } from './akin-words.ts'
+import { isName } from './employer-name.ts'
+import { covers, nearby } from './evidence.ts'
+import type { Term } from './parts.ts'
 import type { Passage, Position } from './resume.ts'
 import { namesTitle } from './titles.ts'
 
