@@ -20,16 +20,35 @@ export function tokens(text: string): Token[] {
   }))
 }
 
+const BEYOND_ASCII = /[^\0-\x7f]/u
+
 /** Lower case, without accents, with straight apostrophes. For comparison only, never for display. */
 export function fold(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").replace(/ß/gu, 'ss').toLowerCase()
 }
+
+/** The stems of words that were read lately: most words of a text occur in others, too. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+/** Longer ones are no words. */
+const LONGEST_KNOWN = 40
 
 /**
  * A word's stem. The rules are simple, so that a word and its usual forms have the same stem (manage, managed, managing, manager,
  * management). Made for English. It also covers the most common endings of German, French and Spanish.
  */
 export function stem(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const found = findStem(word)
+  if (word.length > LONGEST_KNOWN) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(word, found)
+  return found
+}
+
+function findStem(word: string): string {
   let w = fold(word).replace(/'(?:s|ll|ve|re|d|m|t)?$/u, '')
   if (w.length <= 3 || /[\d+#.]/u.test(w)) return w
   w = w

@@ -1,6 +1,5 @@
 import { ModelMisbehaved, type LanguageModel } from '#platform/ai/port.ts'
 import { addressesEvaluator } from '#platform/ai/redact/redact.ts'
-import { tokens } from '#platform/ai/text/tokens.ts'
 import { readStructure } from '../structure/read-structure.ts'
 import type { AnswerStructure, CriterionResult, InterviewResult, Level, ReviewReason, SpokenQuote } from '../schema.ts'
 import { askLevel } from './ask-level.ts'
@@ -8,7 +7,7 @@ import { askSupport } from './ask-support.ts'
 import { checkLevel, type CheckedRun, isSame } from './check-level.ts'
 import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
 import { scoreInterview } from './interview-score.ts'
-import { redactedTurns } from './redacted-turns.ts'
+import { countReadWords, redactedTurns } from './redacted-turns.ts'
 import { unscorableReason } from './unscorable.ts'
 import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
@@ -66,8 +65,7 @@ async function evaluateQuestion(
   const unscored = unscoredOutcome(question)
   if (unscored) return { criterion: unscored, levels: [] }
   if (obstacle !== null) return { criterion: unscoredCriterion(question, 'not_counted', obstacle), levels: [] }
-  const words = question.turns.filter(isCandidate).reduce((sum, turn) => sum + tokens(turn.text).length, 0)
-  if (words < MIN_WORDS)
+  if (countReadWords(question.turns, input.hide ?? []) < MIN_WORDS)
     return { criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.tooShort), levels: [] }
   try {
     return await rate(question, input, model, signal)

@@ -26,6 +26,12 @@ describe('unscorableReason', () => {
     expect(answers(question('a', '', { turns: turnsOfQuestion }))).toContain(': 3 words')
   })
 
+  it('does not count what candidates say about who they are', () => {
+    const count = (intro: string) => answers(question('a', `${intro} ${words(10)}.`))
+    expect(count('I am a single parent.')).toBe(count('My husband and I got married.'))
+    expect(count('My name is Ada.')).not.toBeNull()
+  })
+
   it('scores an interview whose questions were all skipped', () => {
     expect(answers(unanswered('a', 'skipped'), unanswered('b', 'skipped'))).toBeNull()
     expect(answers(unanswered('a', 'skipped'), unanswered('b', 'unasked'))).toBeNull()

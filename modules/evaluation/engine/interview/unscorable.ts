@@ -1,5 +1,6 @@
 import { tokens } from '#platform/ai/text/tokens.ts'
 import type { InterviewInput } from './input.ts'
+import { countReadWords } from './redacted-turns.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
 const MIN_WORDS = 25
@@ -18,8 +19,8 @@ const wordCount = (input: InterviewInput) =>
 
 /** Why an interview cannot be scored, as a sentence for the recruiter; null if it can. */
 export function unscorableReason(input: InterviewInput): string | null {
-  const words = wordCount(input)
-  const { questions } = input
+  const { questions, hide = [] } = input
+  const words = countReadWords(candidateTurns(input), hide)
   const asked = questions.filter(({ outcome }) => outcome !== 'unasked')
   const skipped = asked.length > 0 && asked.every(({ outcome }) => outcome === 'skipped')
   if (words < MIN_WORDS && !skipped) return reasons.unscorable.tooShort(words)

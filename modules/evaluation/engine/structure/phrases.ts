@@ -14,21 +14,24 @@ export interface Phrases {
 /** A tree of phrases by their words. Looking up takes time in proportion to the text, however many phrases there are. */
 interface Node {
   readonly exact: Map<string, Node>
-  readonly beginnings: [string, Node][]
+  /** By their first character. */
+  readonly beginnings: Map<string, [string, Node][]>
   any: Node | null
   isEnd: boolean
 }
 
-const node = (): Node => ({ exact: new Map(), beginnings: [], any: null, isEnd: false })
+const node = (): Node => ({ exact: new Map(), beginnings: new Map(), any: null, isEnd: false })
 
 function childFor(parent: Node, word: string): Node {
   if (word === '_' || word === '*') return (parent.any ??= node())
   if (word.endsWith('*')) {
     const beginning = word.slice(0, -1)
-    const known = parent.beginnings.find(([text]) => text === beginning)?.[1]
+    const first = beginning.charAt(0)
+    const alike = parent.beginnings.get(first) ?? []
+    const known = alike.find(([text]) => text === beginning)?.[1]
     if (known) return known
     const child = node()
-    parent.beginnings.push([beginning, child])
+    parent.beginnings.set(first, [...alike, [beginning, child]])
     return child
   }
   const child = parent.exact.get(word) ?? node()
@@ -41,10 +44,24 @@ function longestFrom(words: readonly string[], at: number, parent: Node): number
   let longest = parent.isEnd ? at : -1
   const word = words[at]
   if (word === undefined) return longest
-  const children = [parent.exact.get(word), parent.any]
-  for (const [beginning, child] of parent.beginnings) if (word.startsWith(beginning)) children.push(child)
-  for (const child of children) if (child) longest = Math.max(longest, longestFrom(words, at + 1, child))
+  const { exact, any, beginnings } = parent
+  const same = exact.get(word)
+  if (same) longest = Math.max(longest, longestFrom(words, at + 1, same))
+  if (any) longest = Math.max(longest, longestFrom(words, at + 1, any))
+  for (const [beginning, child] of beginnings.get(word.charAt(0)) ?? [])
+    if (word.startsWith(beginning)) longest = Math.max(longest, longestFrom(words, at + 1, child))
   return longest
+}
+
+let lastText = ''
+let lastWords: readonly string[] = []
+/** The words of a text. One text is looked up in many lists, one after the other. */
+function split(text: string): readonly string[] {
+  if (text !== lastText) {
+    lastText = text
+    lastWords = text.split(' ').filter(word => word !== '')
+  }
+  return lastWords
 }
 
 /**
@@ -69,12 +86,11 @@ export function phrases(language: StructureLanguage | null, list: string): Phras
     }
     return found
   }
-  const split = (text: string) => text.split(' ').filter(word => word !== '')
   return {
     has: text => spans(split(text), 1).length > 0,
     count: text => spans(split(text), Infinity).length,
     without: text => {
-      const words = split(text)
+      const words = [...split(text)]
       for (const { start, end } of spans(words, Infinity).toReversed()) words.splice(start, end - start)
       return ` ${words.join(' ')} `
     },
