@@ -3,16 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.mjs'
+import { bundleReadResume } from './compiled/read-resume.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Child processes and threads are separate entry points, next to the main bundle. */
-const sideEntries = ['platform', 'modules'].flatMap(folder =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true })
-    .filter(file => /\.(process|thread)\.ts$/.test(file))
-    .map(file => path.join(root, folder, file)),
-)
+/** Threads are separate entry points, next to the main bundle. */
+const threads = fs
+  .readdirSync(path.join(root, 'platform'), { recursive: true })
+  .filter(file => file.endsWith('.thread.ts'))
+  .map(file => ({ in: path.join(root, 'platform', file), out: path.basename(file, '.ts') }))
 
 export async function buildServer() {
   fs.rmSync(path.join(root, 'dist/server'), { recursive: true, force: true })
@@ -22,9 +21,9 @@ export async function buildServer() {
     { in: 'apps/server/run-again.ts', out: 'run-again' },
   ]
   await bundle(server, { ...options, splitting: true, chunkNames: 'chunk-[hash]' })
-  // A process that reads one document loads only what it needs: parts shared with the server would be larger.
-  const sides = sideEntries.map(file => ({ in: file, out: path.basename(file, '.ts') }))
-  await bundle(sides, options)
+  // What ends soon or does one thing loads only what it needs: parts shared with the server would be larger.
+  await bundle(threads, options)
+  await bundleReadResume(options.outdir, options)
 }
 
 export async function buildPages() {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { SideEntry } from '#platform/env/side-entry.ts'
+import { CHILD_FLAGS } from './child-flags.mjs'
 import { watchMemory } from './memory-watch.ts'
 import { DocumentRefused, refusalCodes } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
@@ -13,15 +14,7 @@ export type ChildAnswer = { result: unknown } | { refused: RefusalCode }
 
 const refusedSchema = z.object({ refused: z.enum(refusalCodes as [RefusalCode, ...RefusalCode[]]) })
 
-/** Megabytes of JavaScript heap. Memory outside the heap is limited by watching the process. */
-const MOST_HEAP_MB = 384
 const MOST_PROCESS_BYTES = 512 * 1024 * 1024
-/**
- * Most documents are read in less than a second of processor time, and by default a third of it compiles code that runs only a few
- * times: patterns twice, functions too early.
- */
-const SHORT_RUN = ['--no-regexp-tier-up', '--interrupt-budget=600000']
-
 export interface ChildTask<T> {
   readonly entry: SideEntry
   /** Command-line arguments; never content of the file. */
@@ -61,7 +54,7 @@ function giveWay(pid: number): void {
  */
 export function readInChild<T>(task: ChildTask<T>): Promise<T> {
   const child = fork(task.entry.path, [...(task.args ?? [])], {
-    execArgv: [...task.entry.execArgv, `--max-old-space-size=${MOST_HEAP_MB}`, ...SHORT_RUN],
+    execArgv: [...task.entry.execArgv, ...CHILD_FLAGS],
     env: { NODE_ENV: 'production' },
     serialization: 'json',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

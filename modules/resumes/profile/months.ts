@@ -1,7 +1,4 @@
-import { monthNamesIn } from '#platform/locale/names.ts'
-
-/** The languages of the résumés that we read. */
-export const RESUME_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'zh'] as const
+import { monthNames } from './names.table.ts'
 
 /** Month names by number, other than those of the system's language data: further abbreviations and Levantine Arabic names. */
 const FURTHER: Record<string, number> = {
@@ -78,11 +75,9 @@ const FURTHER: Record<string, number> = {
 
 let known: Map<string, number> | undefined
 
-/** The number of a month (1–12) by its name or abbreviation in lower case, in all languages of `RESUME_LANGUAGES`. */
+/** The number of a month (1–12) by its name or abbreviation in lower case, in all languages that we read. */
 export function monthNumbers(): ReadonlyMap<string, number> {
   return (known ??= new Map(
-    [...RESUME_LANGUAGES.flatMap(monthNamesIn), ...Object.entries(FURTHER)].filter(([name]) =>
-      /^\p{L}{2,}$/u.test(name),
-    ),
+    [...monthNames(), ...Object.entries(FURTHER)].filter(([name]) => /^\p{L}{2,}$/u.test(name)),
   ))
 }

@@ -1,6 +1,4 @@
-import { cityMapping } from 'city-timezones'
-import { namesIn, timeZoneTowns } from '#platform/locale/names.ts'
-import { RESUME_LANGUAGES } from './months.ts'
+import { countryNames, provinceNames, townNames } from './names.table.ts'
 
 /** Names and abbreviations that the data of towns and regions does not have: in other languages, or by another spelling. */
 const FURTHER_REGIONS =
@@ -59,29 +57,14 @@ const STATE_NAMES =
     ' ',
   )
 
-/** People. The names of smaller ones are too often words. */
-const SMALLEST_TOWN = 15_000
-
 type Names = { towns: Set<string>; regions: Set<string> }
 let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  // Time zones are named after their largest town.
-  const towns = new Set(
-    cityMapping
-      .filter(({ pop }) => pop >= SMALLEST_TOWN)
-      .flatMap(({ city, city_ascii }) => [city.toLowerCase(), city_ascii.toLowerCase()]),
-  )
-  const provinces = cityMapping.map(({ province }) => (province ?? '').toLowerCase())
   known = {
-    towns: new Set([...towns, ...timeZoneTowns(), ...FURTHER_TOWNS.split('|')]),
-    regions: new Set([
-      ...namesIn(RESUME_LANGUAGES, 'region'),
-      ...FURTHER_REGIONS.split('|'),
-      ...STATE_NAMES,
-      ...provinces.filter(name => !towns.has(name)),
-    ]),
+    towns: new Set([...townNames(), ...FURTHER_TOWNS.split('|')]),
+    regions: new Set([...countryNames(), ...FURTHER_REGIONS.split('|'), ...STATE_NAMES, ...provinceNames()]),
   }
   for (const word of [...NOT_PLACES, '']) {
     known.towns.delete(word)

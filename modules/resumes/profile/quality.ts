@@ -1,6 +1,6 @@
 import type { DocumentReading } from '#platform/documents/reading.ts'
 import { qualityWords as words } from '../words/quality.ts'
-import { RESUME_LANGUAGES } from './months.ts'
+import { RESUME_LANGUAGES } from './resume-languages.ts'
 import type { Profile, Quality } from './schema.ts'
 
 /** With fewer letters than this a résumé is too short to contain much. */

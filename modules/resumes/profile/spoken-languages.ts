@@ -1,5 +1,4 @@
-import { namesIn } from '#platform/locale/names.ts'
-import { RESUME_LANGUAGES } from './months.ts'
+import { languageNames } from './names.table.ts'
 
 /** Names that the system's language data does not have: languages without a two-letter code, and other names. */
 const FURTHER =
@@ -13,9 +12,7 @@ const fold = (text: string) =>
 
 let known: Set<string> | undefined
 const names = () =>
-  (known ??= new Set(
-    [...namesIn(RESUME_LANGUAGES, 'language'), ...FURTHER.split('|')].map(fold).filter(name => name.length > 1),
-  ))
+  (known ??= new Set([...languageNames(), ...FURTHER.split('|')].map(fold).filter(name => name.length > 1)))
 
 /** Whether a word is the name of a spoken language (ISO 639-1) in one of the languages that we read. */
 export const isSpokenLanguage = (word: string): boolean => names().has(fold(word))

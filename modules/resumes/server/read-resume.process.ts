@@ -6,7 +6,7 @@ import { readProfile } from '../profile/read-profile.ts'
 
 const now = new Date(process.argv[2] ?? '')
 
-await answerSealed(async bytes => {
+void answerSealed(async bytes => {
   const reading = await readBytes(bytes)
   return { reading, profile: reading.status === 'read' ? readProfile(reading, { now }) : null }
 })
