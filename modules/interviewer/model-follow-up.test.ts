@@ -9,6 +9,9 @@ import type { FollowUpReason, InterviewState } from './state.ts'
 let server: OpenAiStandIn
 beforeAll(async () => {
   server = await startOpenAi()
+  // Loading the client takes longer on a busy computer than a follow-up may take.
+  server.script(words('Why?'))
+  await nextMoveWithModel(state, model())
 })
 afterAll(() => server.close())
 
