@@ -22,7 +22,7 @@ export function locateQuote(quote: string, source: string): QuoteLocation | null
   if (quote.length > MAX_QUOTE_CHARACTERS * 2 || wanted.length > MAX_QUOTE_CHARACTERS) return null
   if (wanted.length < MIN_QUOTE_CHARACTERS && tokens(wanted).length < MIN_QUOTE_WORDS) return null
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null
-  const { text, starts, ends } = flatten(source)
+  const { text, starts, ends } = flattenSource(source)
   for (const form of firstLetterForms(wanted)) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       const last = at + form.length - 1
@@ -41,6 +41,17 @@ interface Flat {
 
 // A letter with its combining marks, or any single character.
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
+
+let lastText = ''
+let lastFlat: Flat = { text: '', starts: [], ends: [] }
+/** Many quotes are looked up in one source, one after the other. */
+function flattenSource(text: string): Flat {
+  if (text !== lastText) {
+    lastFlat = flatten(text)
+    lastText = text
+  }
+  return lastFlat
+}
 
 function flatten(text: string): Flat {
   const flat: Flat = { text: '', starts: [], ends: [] }
@@ -71,9 +82,11 @@ const FORMS = new Map(
   ].flatMap(([form, others]) => Array.from(others!, other => [other, form!] as const)),
 )
 
+const ASCII = /^[\0-\x7f]+$/u
+
 function plainForm(cluster: string): string {
   if (/^\s$/u.test(cluster)) return ' '
-  return FORMS.get(cluster) ?? cluster.normalize('NFC')
+  return FORMS.get(cluster) ?? (ASCII.test(cluster) ? cluster : cluster.normalize('NFC'))
 }
 
 function firstLetterForms(wanted: string): string[] {

@@ -44,7 +44,14 @@ const dialoguesFile = z.strictObject({
 type Dialogue = z.infer<typeof dialoguesFile>['dialogues'][number]
 
 /** `held-out` is only measured, never read, so that the rules are not written for it. */
-export const HALVES = ['development', 'development-2', 'development-8', 'development-9', 'development-10', 'held-out'] as const
+export const HALVES = [
+  'development',
+  'development-2',
+  'development-8',
+  'development-9',
+  'development-10',
+  'held-out',
+] as const
 export type Half = (typeof HALVES)[number]
 
 export const dialoguesOf = (half: Half): Dialogue[] =>

@@ -7,7 +7,7 @@ import { askSupport } from './ask-support.ts'
 import { checkLevel, type CheckedRun, isSame } from './check-level.ts'
 import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
 import { scoreInterview } from './interview-score.ts'
-import { countReadWords, redactedTurns } from './redacted-turns.ts'
+import { countWordsRead, type RedactedTurn, redactedTurns } from './redacted-turns.ts'
 import { unscorableReason } from './unscorable.ts'
 import { unscoredCriterion, unscoredOutcome } from './unscored.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
@@ -36,11 +36,12 @@ export async function evaluateByModel(
   model: LanguageModel,
   signal?: AbortSignal,
 ): Promise<InterviewResult> {
-  const obstacle = unscorableReason(input)
+  const read = input.questions.map(({ turns }) => redactedTurns(turns, input.hide ?? []))
+  const obstacle = unscorableReason(input, countWordsRead(read.flat()))
   const evaluated: EvaluatedQuestion[] = []
   // One after the other: self-hosted servers answer one request at a time, and a failing service gets no further requests.
-  for (const question of input.questions)
-    evaluated.push(await evaluateQuestion(question, input, model, obstacle, signal))
+  for (const [at, question] of input.questions.entries())
+    evaluated.push(await evaluateQuestion(question, read[at]!, input, model, obstacle, signal))
   const failure = evaluated.find(one => one.failure)?.failure
   if (failure && !evaluated.some(one => one.criterion.state === 'scored')) throw failure
   const criteria = evaluated.map(({ criterion }) => criterion)
@@ -57,6 +58,7 @@ export async function evaluateByModel(
 
 async function evaluateQuestion(
   question: InterviewQuestion,
+  read: readonly RedactedTurn[],
   input: InterviewInput,
   model: LanguageModel,
   obstacle: string | null,
@@ -65,10 +67,10 @@ async function evaluateQuestion(
   const unscored = unscoredOutcome(question)
   if (unscored) return { criterion: unscored, levels: [] }
   if (obstacle !== null) return { criterion: unscoredCriterion(question, 'not_counted', obstacle), levels: [] }
-  if (countReadWords(question.turns, input.hide ?? []) < MIN_WORDS)
+  if (countWordsRead(read) < MIN_WORDS)
     return { criterion: unscoredCriterion(question, 'insufficient', reasons.unscored.tooShort), levels: [] }
   try {
-    return await rate(question, input, model, signal)
+    return await rate(question, read, input, model, signal)
   } catch (error) {
     if (!(error instanceof ModelMisbehaved)) throw error
     const criterion = unscoredCriterion(question, 'unsupported', reasons.unscored.noUsableResult)
@@ -78,11 +80,11 @@ async function evaluateQuestion(
 
 async function rate(
   question: InterviewQuestion,
+  turns: readonly RedactedTurn[],
   { language, hide = [] }: InterviewInput,
   model: LanguageModel,
   signal?: AbortSignal,
 ): Promise<EvaluatedQuestion> {
-  const turns = redactedTurns(question.turns, hide)
   const run = async (highestFirst: boolean) =>
     checkLevel(await askLevel(model, question, turns, highestFirst, signal), question, turns)
   const runs = [await run(false), await run(true)]

@@ -10,8 +10,7 @@ export const redactedTurns = (turns: readonly Turn[], names: readonly string[]):
   turns.map(({ speaker, text }) => ({ speaker, ...redact(text, { names }) }))
 
 /** How many words a model reads of the candidate: what people say about who they are must not make an answer long enough. */
-export const countReadWords = (turns: readonly Turn[], names: readonly string[]): number =>
-  redactedTurns(
-    turns.filter(({ speaker }) => speaker === 'candidate'),
-    names,
-  ).reduce((sum, { text }) => sum + tokens(text.replaceAll(/\[[a-z ]+\]/g, ' ')).length, 0)
+export const countWordsRead = (turns: readonly RedactedTurn[]): number =>
+  turns
+    .filter(({ speaker }) => speaker === 'candidate')
+    .reduce((sum, { text }) => sum + tokens(text.replaceAll(/\[[a-z ]+\]/g, ' ')).length, 0)

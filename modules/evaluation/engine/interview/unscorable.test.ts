@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
 import { interview, question, turn, unanswered } from './golden.fixture.ts'
+import { countWordsRead, redactedTurns } from './redacted-turns.ts'
 import { unreadableReason, unscorableReason } from './unscorable.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`).join(' ')
@@ -9,7 +10,11 @@ const said = (text: string, confidence?: number): Turn => ({
   ...(confidence === undefined ? {} : { confidence }),
 })
 const turns = (...list: Turn[]): InterviewInput => interview(question('q', '', { turns: list }))
-const answers = (...list: InterviewQuestion[]) => unscorableReason(interview(...list))
+const reasonFor = (input: InterviewInput) => {
+  const read = input.questions.flatMap(({ turns: spoken }) => redactedTurns(spoken, input.hide ?? []))
+  return unscorableReason(input, countWordsRead(read))
+}
+const answers = (...list: InterviewQuestion[]) => reasonFor(interview(...list))
 
 describe('unscorableReason', () => {
   it('needs 25 words of the candidate in the entire interview', () => {
@@ -44,7 +49,7 @@ describe('unscorableReason', () => {
   })
 
   it('names a transcript that cannot be read', () => {
-    expect(unscorableReason(turns(said(words(40), 0.2)))).toContain('low confidence')
+    expect(reasonFor(turns(said(words(40), 0.2)))).toContain('low confidence')
   })
 })
 

@@ -1,6 +1,5 @@
 import { tokens } from '#platform/ai/text/tokens.ts'
 import type { InterviewInput } from './input.ts'
-import { countReadWords } from './redacted-turns.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
 const MIN_WORDS = 25
@@ -17,11 +16,12 @@ const wordCount = (input: InterviewInput) =>
       .join('\n'),
   ).length
 
-/** Why an interview cannot be scored, as a sentence for the recruiter; null if it can. */
-export function unscorableReason(input: InterviewInput): string | null {
-  const { questions, hide = [] } = input
-  const words = countReadWords(candidateTurns(input), hide)
-  const asked = questions.filter(({ outcome }) => outcome !== 'unasked')
+/**
+ * Why an interview cannot be scored, as a sentence for the recruiter; null if it can.
+ * @param words how many words of the candidate a model reads
+ */
+export function unscorableReason(input: InterviewInput, words: number): string | null {
+  const asked = input.questions.filter(({ outcome }) => outcome !== 'unasked')
   const skipped = asked.length > 0 && asked.every(({ outcome }) => outcome === 'skipped')
   if (words < MIN_WORDS && !skipped) return reasons.unscorable.tooShort(words)
   return unreadableReason(input)
