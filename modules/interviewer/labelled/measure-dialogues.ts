@@ -50,6 +50,7 @@ export const HALVES = [
   'development-8',
   'development-9',
   'development-10',
+  'development-11',
   'held-out',
 ] as const
 export type Half = (typeof HALVES)[number]
