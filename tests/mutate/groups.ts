@@ -38,4 +38,15 @@ export const GROUPS: readonly MutationGroup[] = [
       'modules/evaluation/engine/match/{check-verdict,readability,score}.test.ts',
     ],
   },
+  {
+    name: 'evaluation-models',
+    mutate: [
+      'modules/evaluation/engine/interview/{ask-level,ask-support,model,redacted-turns}.ts',
+      'modules/evaluation/engine/match/{ask-support,ask-verdicts,model}.ts',
+    ],
+    tests: [
+      'modules/evaluation/engine/interview/{model,model-review,model-runs}.test.ts',
+      'modules/evaluation/engine/match/{model,model-verdicts}.test.ts',
+    ],
+  },
 ]
