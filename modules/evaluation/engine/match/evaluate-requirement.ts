@@ -4,12 +4,14 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { namesCertificate } from './certificates.ts'
 import { foldInPlace } from './dates.ts'
 import { quoteOf } from './passage-quote.ts'
+import { findActivity } from './find-activity.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
 import { findLanguage } from './find-language.ts'
 import { findSkill } from './find-skill.ts'
 import { findYears } from './find-years.ts'
-import type { Finding } from './finding.ts'
+import { better, type Finding } from './finding.ts'
+import type { Part } from './parts.ts'
 import type { Requirement } from './input.ts'
 import type { Needs } from './needs.ts'
 import { checkedNeeds } from './checked-as.ts'
@@ -44,10 +46,18 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
     const isCertificate =
       certificate ||
       (!needs.changed && part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate')))
-    return isCertificate ? findCertificate(part, needs, resume, now) : findSkill(part, needs, resume)
+    return isCertificate ? findCertificate(part, needs, resume, now) : findSkillOrActivity(part, needs, resume)
   })
   if (needs.parts.length === 0) findings.push(...needs.languages.map(need => findLanguage(need, resume)))
   return findings
+}
+
+/** What is found by name decides; work in other words is looked for if nothing is, or not all. */
+function findSkillOrActivity(part: Part, needs: Needs, resume: Resume): Finding {
+  const named = findSkill(part, needs, resume)
+  if (named.verdict === 'met' || needs.asPosition || needs.amount !== null) return named
+  const activity = findActivity(part, resume)
+  return activity === null ? named : [named, activity].toSorted(better)[0]!
 }
 
 function quotesOf(findings: Finding[]): ResumeQuote[] {
