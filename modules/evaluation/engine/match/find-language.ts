@@ -31,6 +31,8 @@ export function findLanguage(need: Needs['languages'][number], resume: Resume): 
 /** A language and not a verb ("polish") or a place: under its heading, with a level, or spoken, written or taught. */
 function isSpoken({ section, text }: Passage, start: number, end: number, level: number | null): boolean {
   if (section === 'languages') return true
+  // "Spanish: can chat and get by".
+  if (start <= 2 && /^\s?[:–—-]\s/u.test(text.slice(end))) return true
   const near = foldInPlace(text.slice(Math.max(0, start - 25), end + 25))
   const spoken =
     /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u

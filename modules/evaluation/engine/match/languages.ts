@@ -20,7 +20,7 @@ const LEVELS: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
+    /\b(?:a2|elementary|limited|some|gets? by|getting by|survival|can order|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
     2,
   ],
   [

@@ -33,7 +33,8 @@ export function activityFeatures(text: string): Set<string> {
   }
   if (/\d\s?%/u.test(text)) features.add('percent')
   for (const { concept: id, described } of mentions(text)) {
-    features.add(`${described ? 'd' : 'c'} ${id}`)
+    if (described) features.add(`d ${id}`)
+    if (!described) features.add(`m ${id}`)
     for (const broader of shows(id)) features.add(`c ${broader}`)
   }
   return features
