@@ -56,7 +56,7 @@ const FIRST_SQUARE = 0.1
 /** Nothing is learned from what is told almost surely. */
 const MIN_ERROR = 0.0001
 /** Smaller weights are left out. */
-const MIN_WEIGHT = 0.1
+const MIN_WEIGHT = 0.15
 /** Takes the examples in an order of its own, always the same. */
 const STEP = 7919
 
