@@ -15,7 +15,7 @@ import type { Part } from './parts.ts'
 import type { Passage, Resume } from './resume.ts'
 
 /** The activity of a requirement must be this certain. */
-const LEAST_ASKED = 0.4
+const LEAST_ASKED = 0.5
 /** That a part of a passage shows the activity that is asked for. */
 const LEAST_SHOWN = 0.12
 /** A word that speaks for an activity at least this much belongs to it. */
