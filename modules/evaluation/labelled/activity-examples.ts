@@ -16,7 +16,7 @@ const FOLDER = new URL('./activities/', import.meta.url)
 
 export const NO_ACTIVITY = 'none'
 
-/** Sections by activity. "=": how a requirement names it. "-": shares words with it but shows something else. */
+/** Sections by activity. "=": how a requirement names it. "-": shares words with it but shows something else. "*": words of it. */
 export const activityExamples = (): ActivityExample[] =>
   readdirSync(FOLDER)
     .toSorted()
@@ -28,6 +28,7 @@ export const activityExamples = (): ActivityExample[] =>
           const [name = '', ...lines] = section.split('\n')
           return lines
             .filter(line => line !== '')
+            .flatMap(line => (line.startsWith('* ') ? line.slice(2).split(', ') : [line]))
             .map(line => ({
               activity: line.startsWith('- ') ? NO_ACTIVITY : name,
               isRequirement: line.startsWith('= '),
@@ -55,6 +56,9 @@ const PENALTY = 0.02
 const FIRST_SQUARE = 0.1
 /** Nothing is learned from what is told almost surely. */
 const MIN_ERROR = 0.0001
+/** Pairs of words seen once say nothing. */
+const PAIR = /^b /u
+const LEAST_PAIRS = 2
 /** Smaller weights are left out. */
 const MIN_WEIGHT = 0.15
 /** Takes the examples in an order of its own, always the same. */
@@ -71,9 +75,10 @@ export function learnActivities(all: readonly ActivityExample[], names = activit
   }))
   const counts = new Map<string, number>()
   const weights = new Map<string, Map<number, number>>()
+  for (const { features } of cases) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   for (const { activity, features } of cases)
     for (const feature of features) {
-      counts.set(feature, (counts.get(feature) ?? 0) + 1)
+      if (PAIR.test(feature) && counts.get(feature)! < LEAST_PAIRS) continue
       const own = weights.get(feature) ?? new Map([[NONE, 0]])
       weights.set(feature, own.set(activity, 0))
     }
@@ -86,7 +91,8 @@ export function learnActivities(all: readonly ActivityExample[], names = activit
       const shares = activitiesOf(features, { names, weights })
       const strength = strengthOf(features.length)
       for (const feature of features) {
-        const own = weights.get(feature)!
+        const own = weights.get(feature)
+        if (!own) continue
         const square = squares.get(feature)!
         const penalty = PENALTY / Math.sqrt(counts.get(feature)!)
         for (const [activity, weight] of own) {

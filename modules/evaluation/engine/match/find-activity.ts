@@ -1,4 +1,4 @@
-import { concept, isTechnology, mentions } from '#platform/ai/concepts/library.ts'
+import { concept, isProduct, isTechnology, mentions } from '#platform/ai/concepts/library.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { sensesOf } from '#platform/ai/topics/senses.ts'
@@ -19,7 +19,7 @@ const LEAST_ASKED = 0.5
 /** That a part of a passage shows the activity that is asked for. */
 const LEAST_SHOWN = 0.12
 /** A word that speaks for an activity at least this much belongs to it. */
-const LEAST_WEIGHT = 0.05
+const LEAST_WEIGHT = 0.25
 
 /** The activity that a part of a requirement asks for; null if it asks for something particular, or for none that is certain. */
 export function activityAsked(part: Part, learned = learnedActivities()): number | null {
@@ -57,7 +57,7 @@ const NAMED = new Set(['certificate', 'language'])
 
 /** A product, a language or a certificate is asked for by its name. */
 const isParticular = ({ concepts }: Part['any'][number]) =>
-  concepts.some(ids => ids.every(id => isTechnology(id) || NAMED.has(concept(id)?.kind ?? '')))
+  concepts.some(ids => ids.every(id => isTechnology(id) || isProduct(id) || NAMED.has(concept(id)?.kind ?? '')))
 
 /** Statements, and what is listed in a position; not the names of employers and clients. */
 const isWork = (passage: Passage) => {
