@@ -62,16 +62,16 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
  */
 function inOtherWords(findings: { part: Part | null; finding: Finding }[], resume: Resume): Finding[] {
   const used = new Map<number, Set<Passage>>()
-  const use = (activity: number, passages: Passage[]) =>
+  const markUsed = (activity: number, passages: Passage[]) =>
     used.set(activity, new Set([...(used.get(activity) ?? []), ...passages]))
   const asked = findings.map(one => ({ ...one, activity: one.part === null ? null : activityAsked(one.part) }))
   for (const { finding, activity } of asked)
-    if (activity !== null && finding.verdict === 'met') use(activity, finding.passages)
+    if (activity !== null && finding.verdict === 'met') markUsed(activity, finding.passages)
   return asked.map(({ part, finding, activity }) => {
     if (part === null || activity === null || finding.verdict === 'met' || isDenied(part, finding)) return finding
     const found = findActivity(part, activity, resume, used.get(activity) ?? new Set())
     if (found === null || better(finding, found) <= 0) return finding
-    use(activity, found.passages)
+    markUsed(activity, found.passages)
     return found
   })
 }

@@ -74,28 +74,36 @@ function stanceOf({ text, clauses }: Passage): Stance {
   )
 }
 
-/** What a part says without the rest counts less. */
-const PART_SHARE = 0.8
-
 /** Between things that are done: "blood taken, wounds dressed". */
 const BETWEEN = /[,;:.–—(]\s|\s(?:and|und|et|y|e|then|dann|puis|luego)\s/gu
 /** Fewer words show no activity. */
 const FEWEST_WORDS = 2
+/** What a part says without the rest counts less. */
+const PART_SHARE = 0.8
+/** A longer passage says nothing more, and would take long. */
+const LONGEST_PASSAGE = 600
+const MOST_PARTS = 12
 
 /** How certain it is that the passage or a part of it shows an activity. */
-function certaintyOf({ text }: Passage, activity: number, learned: LearnedActivities): number {
+function certaintyOf(passage: Passage, activity: number, learned: LearnedActivities): number {
+  const [complete, ...parts] = sharesOf(passage, learned)
+  return Math.max(complete![activity]!, ...parts.map(shares => shares[activity]! * PART_SHARE))
+}
+
+const known = new WeakMap<Passage, Float64Array[]>()
+
+/** What the passage is about, then what each of its parts is about. A résumé is compared with many requirements. */
+function sharesOf(passage: Passage, learned: LearnedActivities): Float64Array[] {
+  const text = passage.text.slice(0, LONGEST_PASSAGE)
   const parts = text
     .split(BETWEEN)
     .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length >= FEWEST_WORDS)
-  const ofParts = parts.length > 1 ? parts.map(part => sharesOf(part, learned)[activity]! * PART_SHARE) : []
-  return Math.max(sharesOf(text, learned)[activity]!, ...ofParts)
-}
-
-const sharesByText = new Map<string, Float64Array>()
-const sharesOf = (text: string, learned: LearnedActivities) => {
-  const known = sharesByText.get(text) ?? activitiesOf(activityFeatures(text), learned)
-  sharesByText.set(text, known)
-  return known
+    .slice(0, MOST_PARTS)
+  const shares =
+    known.get(passage) ??
+    [text, ...(parts.length > 1 ? parts : [])].map(part => activitiesOf(activityFeatures(part), learned))
+  known.set(passage, shares)
+  return shares
 }
 
 /** Each word of the requirement, or a name that it is part of, belongs to the activity, or the passage has it too. */

@@ -2,9 +2,11 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
 import { missing, type Finding } from './finding.ts'
-import { languageLevel, sharedLevel } from './languages.ts'
+import { examinedEnglish, languageLevel, sharedLevel } from './languages.ts'
 import type { Needs } from './needs.ts'
 import type { Passage, Resume } from './resume.ts'
+
+const ENGLISH = 'english'
 
 /** The highest level at which a language is stated. */
 export function findLanguage(need: Needs['languages'][number], resume: Resume): Finding {
@@ -19,6 +21,10 @@ export function findLanguage(need: Needs['languages'][number], resume: Resume): 
       if (stance === 'denied' || stance === 'other' || !isSpoken(passage, start, end, level)) continue
       if (!best || (level ?? 0) > (best.level ?? 0)) best = { passage, level }
     }
+  }
+  for (const passage of need.id === ENGLISH ? resume.passages : []) {
+    const level = examinedEnglish(passage.text)
+    if (level !== null && level > (best?.level ?? 0)) best = { passage, level }
   }
   const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
   if (!best) return missing(denied ? reasons.skill.denied(need.label) : reasons.skill.notFound(need.label))
