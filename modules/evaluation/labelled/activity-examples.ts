@@ -14,7 +14,7 @@ export interface ActivityExample {
 
 const FOLDER = new URL('./activities/', import.meta.url)
 
-export const NO_ACTIVITY = 'none'
+const NO_ACTIVITY = 'none'
 
 /** Sections by activity. "=": how a requirement names it. "-": shares words with it but shows something else. "*": words of it. */
 export const activityExamples = (): ActivityExample[] =>

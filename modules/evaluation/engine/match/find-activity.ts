@@ -19,7 +19,7 @@ const LEAST_ASKED = 0.5
 /** That a part of a passage shows the activity that is asked for. */
 const LEAST_SHOWN = 0.12
 /** A word that speaks for an activity at least this much belongs to it. */
-const LEAST_WEIGHT = 0.25
+const LEAST_WEIGHT = 0.15
 
 /** The activity that a part of a requirement asks for; null if it asks for something particular, or for none that is certain. */
 export function activityAsked(part: Part, learned = learnedActivities()): number | null {

@@ -1,5 +1,5 @@
 /** How much each feature speaks for each activity. Only activities that a feature was seen with have a weight, besides none. */
-export type ActivityWeights = ReadonlyMap<string, ReadonlyMap<number, number>>
+type ActivityWeights = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 export interface LearnedActivities {
   /** Their names, in the order of their numbers. The first stands for none of the others. */
