@@ -150,6 +150,11 @@ export function concept(id: string): Concept | undefined {
 
 const ambiguous = new Set(list(AMBIGUOUS))
 const technology = new Set(idsOf(TECHNOLOGY))
+const products = new Set(
+  PRODUCTS.trim()
+    .split('\n')
+    .flatMap(line => list(line.split(' | ')[1] ?? '')),
+)
 
 const studies = new Set(idsOf(STUDIES))
 
@@ -167,6 +172,11 @@ const occupations = new Set([OCCUPATIONS, ...FIELDS.map(field => field.occupatio
 
 export function isOccupation(id: string): boolean {
   return occupations.has(id)
+}
+
+/** Whether it is one product and not what it is used for. */
+export function isProduct(id: string): boolean {
+  return products.has(id)
 }
 
 export function isTechnology(id: string): boolean {

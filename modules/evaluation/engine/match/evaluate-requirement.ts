@@ -4,16 +4,18 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { namesCertificate } from './certificates.ts'
 import { foldInPlace } from './dates.ts'
 import { quoteOf } from './passage-quote.ts'
+import { activityAsked, findActivity } from './find-activity.ts'
 import { findCertificate } from './find-certificate.ts'
 import { findDegree } from './find-degree.ts'
 import { findLanguage } from './find-language.ts'
 import { findSkill } from './find-skill.ts'
 import { findYears } from './find-years.ts'
-import type { Finding } from './finding.ts'
+import { better, type Finding } from './finding.ts'
+import type { Part } from './parts.ts'
 import type { Requirement } from './input.ts'
 import type { Needs } from './needs.ts'
 import { checkedNeeds } from './checked-as.ts'
-import type { Resume } from './resume.ts'
+import type { Passage, Resume } from './resume.ts'
 
 const MAX_QUOTES = 3
 
@@ -44,11 +46,39 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
     const isCertificate =
       certificate ||
       (!needs.changed && part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate')))
-    return isCertificate ? findCertificate(part, needs, resume, now) : findSkill(part, needs, resume)
+    return isCertificate
+      ? { part: null, finding: findCertificate(part, needs, resume, now) }
+      : { part, finding: findSkill(part, needs, resume) }
   })
-  if (needs.parts.length === 0) findings.push(...needs.languages.map(need => findLanguage(need, resume)))
-  return findings
+  const found =
+    needs.asPosition || needs.amount !== null ? findings.map(one => one.finding) : inOtherWords(findings, resume)
+  if (needs.parts.length === 0) found.push(...needs.languages.map(need => findLanguage(need, resume)))
+  return found
 }
+
+/**
+ * What is found by name decides. Work in other words is looked for where nothing is found, or not all. A passage shows only one of
+ * several parts that are the same activity: "toolbox talks" are no risk assessments.
+ */
+function inOtherWords(findings: { part: Part | null; finding: Finding }[], resume: Resume): Finding[] {
+  const used = new Map<number, Set<Passage>>()
+  const markUsed = (activity: number, passages: Passage[]) =>
+    used.set(activity, new Set([...(used.get(activity) ?? []), ...passages]))
+  const asked = findings.map(one => ({ ...one, activity: one.part === null ? null : activityAsked(one.part) }))
+  for (const { finding, activity } of asked)
+    if (activity !== null && finding.verdict === 'met') markUsed(activity, finding.passages)
+  return asked.map(({ part, finding, activity }) => {
+    if (part === null || activity === null || finding.verdict === 'met' || isDenied(part, finding)) return finding
+    const found = findActivity(part, activity, resume, used.get(activity) ?? new Set())
+    if (found === null || better(finding, found) <= 0) return finding
+    markUsed(activity, found.passages)
+    return found
+  })
+}
+
+/** The résumé says that it was not done, or by somebody else. */
+const isDenied = ({ any }: Part, { text }: Finding) =>
+  any.some(({ label }) => text === reasons.skill.denied(label) || text === reasons.skill.other(label))
 
 function quotesOf(findings: Finding[]): ResumeQuote[] {
   const quotes = new Map<string, ResumeQuote>()

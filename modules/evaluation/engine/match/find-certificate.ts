@@ -1,4 +1,4 @@
-import { concept } from '#platform/ai/concepts/library.ts'
+import { concept, isOccupation } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { certificateLevel, deniesCertificate, isLowerLevel, namesCertificate, validityOf } from './certificates.ts'
 import { foldInPlace } from './dates.ts'
@@ -24,7 +24,14 @@ const CERTIFYING = new Set([
 
 /** A certificate that is valid, or one that has expired, is in progress or was not completed. */
 export function findCertificate(part: Part, needs: Needs, resume: Resume, now: string): Finding {
-  return part.any.map(term => certifiedTerm(term, needs, resume, now)).sort(better)[0]!
+  return part.any.map(term => certifiedTerm(withoutOccupation(term), needs, resume, now)).sort(better)[0]!
+}
+
+/** "Registration as a paramedic": the occupation of a certificate adds nothing to it. */
+function withoutOccupation(term: Term): Term {
+  const isCertificate = (ids: string[]) => ids.some(id => concept(id)?.kind === 'certificate')
+  const concepts = term.concepts.filter(ids => isCertificate(ids) || !ids.every(isOccupation))
+  return term.concepts.some(isCertificate) ? { ...term, concepts } : term
 }
 
 function certifiedTerm(term: Term, needs: Needs, resume: Resume, now: string): Finding {

@@ -2,9 +2,11 @@ import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
 import { missing, type Finding } from './finding.ts'
-import { languageLevel, sharedLevel } from './languages.ts'
+import { examinedEnglish, languageLevel, sharedLevel } from './languages.ts'
 import type { Needs } from './needs.ts'
 import type { Passage, Resume } from './resume.ts'
+
+const ENGLISH = 'english'
 
 /** The highest level at which a language is stated. */
 export function findLanguage(need: Needs['languages'][number], resume: Resume): Finding {
@@ -20,6 +22,10 @@ export function findLanguage(need: Needs['languages'][number], resume: Resume): 
       if (!best || (level ?? 0) > (best.level ?? 0)) best = { passage, level }
     }
   }
+  for (const passage of need.id === ENGLISH ? resume.passages : []) {
+    const level = examinedEnglish(passage.text)
+    if (level !== null && level > (best?.level ?? 0)) best = { passage, level }
+  }
   const { levelName, withoutLevel, atLevel, stated, tooLow } = reasons.language
   if (!best) return missing(denied ? reasons.skill.denied(need.label) : reasons.skill.notFound(need.label))
   const levelText = best.level === null ? withoutLevel : atLevel(levelName(best.level))
@@ -31,6 +37,8 @@ export function findLanguage(need: Needs['languages'][number], resume: Resume): 
 /** A language and not a verb ("polish") or a place: under its heading, with a level, or spoken, written or taught. */
 function isSpoken({ section, text }: Passage, start: number, end: number, level: number | null): boolean {
   if (section === 'languages') return true
+  // "Spanish: can chat and get by".
+  if (start <= 2 && /^\s?[:–—-]\s/u.test(text.slice(end))) return true
   const near = foldInPlace(text.slice(Math.max(0, start - 25), end + 25))
   const spoken =
     /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u

@@ -20,7 +20,7 @@ const LEVELS: [RegExp, number][] = [
     3,
   ],
   [
-    /\b(?:a2|elementary|limited|some|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
+    /\b(?:a2|elementary|limited|some|gets? by|getting by|survival|can order|scolaire|schulkenntnisse|school|gcse|o-level|lk abitur|schulenglisch|schulfranzosisch|escolar)\b/u,
     2,
   ],
   [
@@ -62,4 +62,24 @@ export function sharedLevel(text: string): number | null {
   )
     ? NATIVE
     : null
+}
+
+/** Examinations that give points, with the fewest points of levels 5 to 2; all are of English. */
+const POINTS: [RegExp, number[]][] = [
+  [/\btoeic\b[^\d\n]{0,20}(?<points>\d{3})\b/u, [945, 785, 550, 225]],
+  [/\btoefl\b[^\d\n]{0,20}(?<points>\d{2,3})\b/u, [95, 72, 42, 30]],
+  [/\bielts\b[^\d\n]{0,20}(?<points>\d(?:[.,]\d)?)\b/u, [7, 5.5, 4, 3]],
+]
+const HIGHEST_OF_POINTS = 5
+
+/** The level of English that an examination's points stand for; null if the text names none. */
+export function examinedEnglish(text: string): number | null {
+  const folded = fold(text.slice(0, 400))
+  for (const [pattern, least] of POINTS) {
+    const points = pattern.exec(folded)?.groups?.['points']
+    if (points === undefined) continue
+    const at = least.findIndex(one => Number(points.replace(',', '.')) >= one)
+    return at < 0 ? 1 : HIGHEST_OF_POINTS - at
+  }
+  return null
 }

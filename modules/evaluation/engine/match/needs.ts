@@ -40,6 +40,10 @@ const COURSE =
 /** "(m/w/d)", "(H/F)" */
 const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
 
+/** "Five years in the trade": any of the applicant's positions count. */
+const OWN_TRADE =
+  /\b(?:in (?:the|this|a similar) (?:trade|profession|field|industry|business|job|role|craft)|im (?:beruf|fach|handwerk|gewerbe)|dans le (?:metier|domaine|secteur)|en el (?:oficio|sector|puesto|ramo))\W{0,3}$/u
+
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
   const text = written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, '')
@@ -52,7 +56,7 @@ export function needsOf(written: string, chosen: RequirementKind | null = null):
     folded,
     withoutStudies(text, found).filter(mention => concept(mention.concept)?.kind !== 'language'),
   )
-  const parts = partsOf(text, folded, others)
+  const parts = years !== null && OWN_TRADE.test(folded) ? [] : partsOf(text, folded, others)
   const kind = chosen ?? propose(folded, { years, languages, degree, found: others })
   return {
     kind,

@@ -14,7 +14,7 @@ export interface Term {
   names: string[]
   /** Stems of other words that no concept covers. */
   words: string[]
-  /** Those of the words that stand before a concept's only word and narrow it: "tunnel construction". */
+  /** Those of the words that stand beside a concept's only word and narrow it: "tunnel construction", "viajes corporativos". */
   narrowing: string[]
 }
 
@@ -117,6 +117,10 @@ function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): 
   return found.filter(one => !shared.has(one))
 }
 
+/** "Viajes corporativos", "soins palliatifs": an adjective behind its noun. */
+const ADJECTIVE_AFTER =
+  /^\s(?<word>[\p{L}-]{3,26}(?:iv[oa]s?|ales|ic[oa]s?|ari[oa]s?|iques?|elles?|aux|ifs?|ives?|aires?))(?!\p{L})/u
+
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0
 
@@ -177,12 +181,14 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
   const label = text.slice(from, to).trim()
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
   const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
-  const before = own
+  const beside = own
     .filter(one => !/\s/u.test(text.slice(one.start, one.end)))
-    .flatMap(one =>
-      contentStems(/[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))?.[0] ?? ''),
-    )
-  return { label, concepts, names, words: other, narrowing: other.filter(word => before.includes(word)) }
+    .flatMap(one => {
+      const before = /[\p{L}-]{1,30}(?=\s$)/u.exec(text.slice(Math.max(from, one.start - 31), one.start))
+      const after = ADJECTIVE_AFTER.exec(text.slice(one.end, Math.min(to, one.end + 31)))
+      return contentStems(`${before?.[0] ?? ''} ${after?.groups?.['word'] ?? ''}`)
+    })
+  return { label, concepts, names, words: other, narrowing: other.filter(word => beside.includes(word)) }
 }
 
 /** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */
