@@ -24,7 +24,8 @@ export function probabilitiesOf(scores: readonly number[]): number[] {
 
 /** Weights are stored in tenths. */
 const SCALE = 10
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const LETTERS =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩабвгдежзийклмнопрстуфхцчшщъыьэюя'
 
 /** A line for each feature: its name, a tab, and pairs of a kind's letter and a weight. */
 export function readWeights(text: string): Weights {
