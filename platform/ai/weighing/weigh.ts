@@ -24,6 +24,7 @@ export function probabilitiesOf(scores: readonly number[]): number[] {
 
 /** Weights are stored in tenths. */
 const SCALE = 10
+/** One for each kind, so that a kind takes one character whatever its number. */
 const LETTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩабвгдежзийклмнопрстуфхцчшщъыьэюя'
 
