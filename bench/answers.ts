@@ -130,9 +130,9 @@ function measureFillers(half: Half, details: boolean): void {
 const turnOf = (text: string) => [{ id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 60_000 }]
 
 /** Each question is read with its own answers and with those that address the other questions of the same field. */
-function measureAddressing(details: boolean): void {
+function measureAddressing(part: 'development-2' | 'development-4', details: boolean): void {
   const [good, off, crossed] = [tallyOfFlags(), tallyOfFlags(), tallyOfFlags()]
-  for (const { language, questions } of readAddressing())
+  for (const { language, questions } of readAddressing(part))
     for (const question of questions)
       for (const other of questions)
         for (const answer of other.answers) {
@@ -145,7 +145,7 @@ function measureAddressing(details: boolean): void {
           if (details && kind === good) console.log(`${answer.id} flagged as off topic`)
         }
   const flagged = (one: FlagTally) => `${percent(one.flagged, one.all)} of ${one.all}`
-  console.log('development-2, answers without levels')
+  console.log(`${part}, answers without levels`)
   console.log(
     `  off-topic answers flagged ${flagged(off)}; answers to other questions of the field ${flagged(crossed)}`,
   )
@@ -177,6 +177,7 @@ const quotes = process.argv.includes('--quotes')
 const details = process.argv.includes('--details')
 measure('development', details)
 measure('development-3', details)
-measureAddressing(details)
+measureAddressing('development-2', details)
+measureAddressing('development-4', details)
 measureHarm(details)
 if (process.argv.includes('--held-out')) measure('held-out', false)

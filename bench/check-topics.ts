@@ -1,7 +1,7 @@
 // Cross-validates what is learned about topics: node --import tsx bench/check-topics.ts. Either neighbours in a file are left out, or
 // whole topics: most questions of a job are about something that no example is about.
 import { type Example, casesOf, examples, learnTopics } from '#platform/ai/topics/labelled/train.ts'
-import { topicFit, topicsOf } from '#platform/ai/topics/fit.ts'
+import { fitOf, topicsAnswered, topicsAsked, topicsOf } from '#platform/ai/topics/fit.ts'
 import { TOPICS } from '#platform/ai/topics/topics.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
 
@@ -10,7 +10,7 @@ const TOPIC_FOLDS = 8
 /** As many neighbours as a question with its competency, or an answer, has parts. */
 const PARTS = { question: 2, answer: 3 }
 const FIRST_RANKS = 3
-const LIMITS = [-1.1, -0.9, -0.7, -0.5, -0.3, 0]
+const LIMITS = [-0.9, -0.7, -0.5, -0.3, -0.1, 0.1]
 
 interface Fits {
   own: number[]
@@ -33,10 +33,15 @@ function addFits({ own, other }: Fits, held: readonly Example[], weights: Weight
           .map(({ text }) => text),
         isQuestion ? PARTS.question : PARTS.answer,
       )
-    const answers = TOPICS.flatMap((_, topic) => of(topic, false).map(text => ({ topic, text })))
-    for (const [asked] of TOPICS.entries())
-      for (const question of of(asked, true))
-        for (const { topic, text } of answers) (asked === topic ? own : other).push(topicFit(question, text, weights))
+    const answers = TOPICS.flatMap((_, topic) =>
+      of(topic, false).map(text => ({ topic, answered: topicsAnswered(text, weights) })),
+    )
+    for (const [topic] of TOPICS.entries())
+      for (const question of of(topic, true)) {
+        const asked = topicsAsked([question], weights)
+        for (const { topic: answeredTopic, answered } of answers)
+          (topic === answeredTopic ? own : other).push(fitOf(asked, answered))
+      }
   }
 }
 

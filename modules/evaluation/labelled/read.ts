@@ -8,6 +8,9 @@ import { addressingFile, answersFile, attacksFile, fewAnswersFile, harmFile, req
 const WITHOUT_LEVELS = 'development-2'
 /** Few answers with elements, for the rules only: readFewAnswers reads them. */
 const FEW_ANSWERS = 'development-3'
+/** Its answers have no levels and no elements either: readAddressing reads them. */
+const OTHER_KINDS_OF_QUESTIONS = 'development-4'
+const NOT_WHOLE = [WITHOUT_LEVELS, FEW_ANSWERS, OTHER_KINDS_OF_QUESTIONS]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
 export function readLabelledSet() {
@@ -21,7 +24,7 @@ export function readLabelledSet() {
   const allIn = (kind: string) =>
     readdirSync(path.join(root, kind), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.json'))
-      .filter(file => kind !== 'answers' || (!file.startsWith(WITHOUT_LEVELS) && !file.startsWith(FEW_ANSWERS)))
+      .filter(file => kind !== 'answers' || !NOT_WHOLE.some(folder => file.startsWith(folder)))
       .toSorted()
       .map(file => read(`${kind}/${file}`))
   const answers = allIn('answers')
@@ -46,7 +49,8 @@ function filesIn(folder: string): unknown[] {
 }
 
 /** Questions with answers that address them and answers to other questions of the same field. */
-export const readAddressing = () => filesIn(`${WITHOUT_LEVELS}/topics`).map(file => addressingFile.parse(file))
+export const readAddressing = (part: 'development-2' | 'development-4' = WITHOUT_LEVELS) =>
+  filesIn(part === WITHOUT_LEVELS ? `${part}/topics` : part).map(file => addressingFile.parse(file))
 
 /** Short accounts with and without harm or wrongdoing. */
 export const readHarm = () =>

@@ -8,22 +8,17 @@ const MOST_WORDS = 1200
 /** It must not matter whether it was a mother or a father. */
 const PEOPLE = new Set(['family', 'doctor', 'pupil', 'resident', 'colleague', 'customer'])
 
-/** What the topic of a text is weighed by: the stems of its words, pairs of them, and senses that languages share. */
+/** What the topic of a text is weighed by: the stems of its words and senses that languages share. */
 export function featuresOf(text: string): Set<string> {
   const words = tokens(text)
     .slice(0, MOST_WORDS)
     .map(token => fold(token.text))
     .filter(word => !/\d/u.test(word) && !isStopWord(word))
   const features = new Set<string>(['always'])
-  let previous = ''
   for (const word of words) {
     const senses = sensesOf(word)
     for (const sense of senses) features.add(`s ${sense}`)
-    const isPerson = senses.some(sense => PEOPLE.has(sense))
-    const name = isPerson ? senses[0]! : stem(word)
-    features.add(`b ${previous} ${name}`)
-    previous = name
-    if (!isPerson) features.add(`t ${name}`)
+    if (!senses.some(sense => PEOPLE.has(sense))) features.add(`t ${stem(word)}`)
   }
   return features
 }

@@ -21,6 +21,15 @@ describe('the topic of a text', () => {
     ],
     ['Zwei Kolleginnen stritten seit Wochen. Ich habe mit beiden gesprochen und vermittelt.', 'conflict'],
     ["La cliente était furieuse et hurlait. Je me suis excusée et je l'ai remboursée.", 'customer'],
+    [
+      'She slid down in the wheelchair. I put the brakes on, took the hoist and lifted her with a straight back.',
+      'strain',
+    ],
+    [
+      'Er hob den Stuhl und drohte mir. Ich hielt Abstand, schickte die anderen raus und rief die Polizei.',
+      'aggression',
+    ],
+    ["J'ai compté les lignes du tableau et cherché les doublons : la courbe venait d'une seule valeur.", 'analysis'],
     ['Faltaba el casco y el andamio no era seguro, así que paré la obra para evitar un accidente.', 'safety'],
   ])('is found in all languages: %s', (text, topic) => {
     expect(likeliest(text)).toBe(topic)

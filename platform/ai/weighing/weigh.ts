@@ -24,7 +24,9 @@ export function probabilitiesOf(scores: readonly number[]): number[] {
 
 /** Weights are stored in tenths. */
 const SCALE = 10
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** One for each kind, so that a kind takes one character whatever its number. */
+const LETTERS =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩабвгдежзийклмнопрстуфхцчшщъыьэюя'
 
 /** A line for each feature: its name, a tab, and pairs of a kind's letter and a weight. */
 export function readWeights(text: string): Weights {

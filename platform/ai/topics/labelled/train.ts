@@ -64,9 +64,6 @@ export const casesOf = (all: readonly Example[]): Case[] =>
   [...all, ...JOINED.flatMap(size => joined(all, size))].map(caseOf)
 
 const MIN_EXAMPLES = 2
-/** Pairs of words are so many that rare ones say little. */
-const NUMEROUS = /^b /u
-const MIN_EXAMPLES_NUMEROUS = 3
 const EPOCHS = 40
 const PENALTY = 0.6
 const MIN_WEIGHT = 0.15
@@ -74,7 +71,7 @@ const MIN_WEIGHT = 0.15
 export const learnTopics = (cases: readonly Case[]): Weights =>
   learn(cases, {
     kinds: TOPICS.length,
-    leastExamples: feature => (NUMEROUS.test(feature) ? MIN_EXAMPLES_NUMEROUS : MIN_EXAMPLES),
+    leastExamples: () => MIN_EXAMPLES,
     leastWeight: MIN_WEIGHT,
     penalty: PENALTY,
     epochs: EPOCHS,
