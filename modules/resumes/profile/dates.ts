@@ -93,7 +93,7 @@ function parsePoint(text: string, yearHint?: string): string | null {
 }
 
 function monthOf(written: string, year: string): number | null {
-  const plain = written.replace(/\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
+  const plain = written.replace(/(?<=\d)\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named

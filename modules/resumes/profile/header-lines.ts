@@ -31,12 +31,15 @@ export function isHead(line: Line | undefined): line is Line {
 }
 
 const SHORTEST_SENTENCE = 40
+/** Sizes that differ by less are the same, in points. */
+const SAME_SIZE = 0.5
 
 /** Whether a line is the beginning of a text that goes on in the next one. */
 export function isWrapped(line: Line, next: Line | undefined): boolean {
-  return (
-    line.text.length >= SHORTEST_SENTENCE && next !== undefined && !next.afterGap && /^\p{Ll}/u.test(next.text.trim())
-  )
+  if (line.text.length < SHORTEST_SENTENCE || !next || next.afterGap || !/^\p{Ll}/u.test(next.text.trim())) return false
+  // A text goes on in the same size. "mention bien" in smaller type below a degree is a text of its own.
+  const [end, start] = [line.spans.at(-1)?.size ?? 0, next.look.size ?? 0]
+  return Math.abs(end - start) <= SAME_SIZE
 }
 
 const LONGEST_LEAD = 70

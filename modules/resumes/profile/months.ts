@@ -7,6 +7,8 @@ export const RESUME_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl',
 const FURTHER: Record<string, number> = {
   sept: 9,
   mrz: 3,
+  fév: 2,
+  fev: 2,
   mar: 3,
   jänner: 1,
   setiembre: 9,

@@ -1,4 +1,5 @@
 import type { HiddenText, RawLine } from '../reading.ts'
+import { withRaisedAccents } from './accents.ts'
 import { readingOrder } from './columns.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import type { PageDrawing, Run } from './drawing.ts'
@@ -60,7 +61,7 @@ export function readPage(drawing: PageDrawing, number: number): { lines: RawLine
   const judged = drawing.runs.filter(run => run.text.trim()).map(run => ({ run, kind: whyUnseen(run, drawing) }))
   const visible = judged.filter(one => !one.kind).map(one => one.run)
   const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
-  const upright = visible.filter(run => run.upright)
+  const upright = withRaisedAccents(visible.filter(run => run.upright))
   const sideways = visible.filter(run => !run.upright)
   return {
     lines: [
