@@ -3,6 +3,7 @@ import type { Anchor } from './anchors.ts'
 import type { FoundRange } from './dates.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { withLabelledRoles } from './field-labels.ts'
+import type { LabelledLine } from './field-labels.ts'
 import { HEAD_LENGTH, isHead, isWrapped, leadOf } from './header-lines.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -71,6 +72,9 @@ function withoutBulletOf(line: Line): Line {
 
 const isLabelledLine = (line: Line) => 'roles' in line && line.text !== ''
 
+const isRemarkLine = (line: Line | LabelledLine) =>
+  'roles' in line && line.roles.length === 1 && line.roles[0] === 'remark'
+
 /** "Licencjat, pielęgniarstwo" above "Uniwersytet Łódzki": the school is still to come. */
 function organizationFollows(parts: Part[], line: Line): boolean {
   const names = (text: string) => namesOrganization(text) || namesSchool(text)
@@ -119,8 +123,15 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
     ]
     let to = anchor.end
     let places = 0
-    while (to + 1 < ceiling && to - anchor.end < mostBelow + places) {
+    // Remarks of a form take no line away from the names, either.
+    let spare = 0
+    while (to + 1 < ceiling && to - anchor.end < mostBelow + places + spare) {
       const line = lines[to + 1]!
+      if (isRemarkLine(line)) {
+        to++
+        spare++
+        continue
+      }
       const alone = to === anchor.end && named(parts).length === 0
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
@@ -129,7 +140,8 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       if (!isLabelled && named(parts).length >= 2 && !isSecond) break
       const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
-      const isApart = line.afterGap && !alone && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
+      const isApart =
+        line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
       if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || isApart) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break

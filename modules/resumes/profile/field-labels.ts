@@ -1,3 +1,5 @@
+import { namesSchool } from './education-words.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 
@@ -13,12 +15,12 @@ const list = (text: string) =>
 /** Labels of forms such as the Europass, and heads of table columns, in all languages together. */
 const labels: Record<LabelledRole, string[]> = {
   title:
-    list(`position|position held|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
+    list(`position|position held|rolle|rol|papel|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
     poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
     função|cargo ou função|função ou cargo ocupado|profissão|functie|beroep|stanowisko|zajmowane stanowisko|wykonywany zawód|befattning|tjänst|roll|görev|görevi|pozisyon|unvan|ünvan|
     المسمى الوظيفي|الوظيفة|المنصب|الدور|职务|职位|岗位|担任职务`),
   employer:
-    list(`employer|company|organisation|organization|name of employer|name and address of employer|institution|firm|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|
+    list(`employer|company|client|customer|kunde|auftraggeber|cliente|klant|opdrachtgever|klient|kund|uppdragsgivare|müşteri|organisation|organization|name of employer|name and address of employer|institution|firm|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|
     employeur|entreprise|société|nom et adresse de l'employeur|organisme|empresa|empleador|nombre y dirección de la empresa|entidad|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|azienda|
     entidade empregadora|nome e endereço do empregador|empregador|werkgever|bedrijf|organisatie|naam en adres van de werkgever|pracodawca|firma|nazwa i adres pracodawcy|arbetsgivare|företag|kurum|şirket|işveren|firma adı|
     جهة العمل|الشركة|صاحب العمل|المؤسسة|工作单位|单位|公司|单位名称|公司名称`),
@@ -37,7 +39,8 @@ const labels: Record<LabelledRole, string[]> = {
     `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,
   ),
   remark:
-    list(`type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
+    list(`technologies|tools|environment|technologien|technologie|umgebung|werkzeuge|outils|environnement technique|tecnologías|tecnologie|tecnologias|technieken|narzędzia|aufgabe|
+    principali attività e responsabilità|funciones y responsabilidades principales|principais actividades e responsabilidades|type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
     wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
     principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
     tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
@@ -68,7 +71,9 @@ function withoutLabel(line: Line): LabelledLine | null {
   const separated = /^([^\t:：]{2,70})(?:[:：]\s*|\t)(?=\S)/.exec(text)
   const separatedRole = separated && roleOf(separated[1]!)
   const folded = fold(text.slice(0, LONGEST_LABEL + 1))
-  const long = separatedRole ? undefined : longLabels.find(label => folded.startsWith(`${label} `))
+  // A label that fills its cell is complete: "Main activities and duties" is not "Main activities".
+  const isCell = separated !== null && separated[0].endsWith('\t')
+  const long = separatedRole || isCell ? undefined : longLabels.find(label => folded.startsWith(`${label} `))
   const role = separatedRole ?? (long && roleOfLabel.get(long))
   if (!role) return null
   const cut = bullet + (separatedRole ? separated[0].length : long!.length + 1)
@@ -83,9 +88,48 @@ function columnRoles(line: Line): (LabelledRole | null)[] | null {
   return roles.filter(Boolean).length >= Math.max(2, cells.length - 1) ? roles : null
 }
 
+/** The first cell of a line that has more cells. */
+const labelCell = ({ text }: Line) =>
+  fold(withoutBullet(/^([^\t]{2,70})\t(?=\S)/.exec(text)?.[1] ?? '').replace(/[:：]\s*$/, ''))
+
+/** As many labelled lines make a form. */
+const FEWEST_LABELLED = 3
+
+const namesSomething = (text: string) => namesJob(text) || namesOrganization(text) || namesSchool(text)
+
+/**
+ * Labels of a form that nobody knows: first cells that occur more than once. What they introduce is a remark, unless most of it names a
+ * job, an organization or a school.
+ */
+function unknownLabels(lines: Line[]): Map<string, LabelledRole | null> {
+  const labelled = lines.map(line => ({ line, label: labelCell(line) })).filter(({ label }) => /\p{L}{3}/u.test(label))
+  if (labelled.filter(({ label }) => roleOfLabel.has(label)).length < FEWEST_LABELLED) return new Map()
+  const contents = new Map<string, string[]>()
+  for (const { line, label } of labelled)
+    if (!roleOfLabel.has(label) && !/\d/.test(label))
+      (contents.get(label) ?? contents.set(label, []).get(label)!).push(line.text.slice(line.text.indexOf('\t') + 1))
+  return new Map(
+    [...contents]
+      .filter(([, texts]) => texts.length > 1)
+      .map(([label, texts]) => [label, texts.filter(namesSomething).length >= texts.length / 2 ? null : 'remark']),
+  )
+}
+
+/** A remark may go on in lines without a label, as long as a further label follows. */
+function withLongRemarks(lines: (Line | LabelledLine)[]): (Line | LabelledLine)[] {
+  const isLabelled = (line: Line | LabelledLine): line is LabelledLine => 'roles' in line
+  const last = lines.findLastIndex(isLabelled)
+  let isRemark = false
+  return lines.map((line, index) => {
+    if (isLabelled(line)) isRemark = line.roles.length === 1 && line.roles[0] === 'remark'
+    return isRemark && !isLabelled(line) && index < last ? { ...line, roles: ['remark'] } : line
+  })
+}
+
 /** The same lines without labels, and table heads without text; what they said is in `roles`. */
 export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
   let columns: (LabelledRole | null)[] | null = null
+  const unknown = unknownLabels(lines)
   const found: (Line | LabelledLine)[] = []
   for (const line of lines) {
     const head = columnRoles(line)
@@ -96,7 +140,15 @@ export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
     }
     const cells = line.text.split('\t').length
     if (columns && cells > 1 && cells <= columns.length) found.push({ ...line, roles: columns })
-    else found.push(withoutLabel(line) ?? line)
+    else if (unknown.has(labelCell(line))) {
+      const cut = line.text.indexOf('\t') + 1
+      found.push({
+        ...line,
+        text: line.text.slice(cut),
+        start: line.start + cut,
+        roles: [unknown.get(labelCell(line))!],
+      })
+    } else found.push(withoutLabel(line) ?? line)
   }
-  return found
+  return withLongRemarks(found)
 }

@@ -127,7 +127,7 @@ function continues(
 ): boolean {
   if (inline.kind === 'languages' && !isTongues(inline.rest, open)) return true
   const isDetail = ['skills', 'summary', 'education', 'experience'].includes(inline.kind)
-  return isDetail && (open === 'experience' || open === 'mixed') && followed[index]!
+  return isDetail && (open === 'experience' || open === 'mixed' || open === 'unknown') && followed[index]!
 }
 
 /** Whether an unnamed heading divides the open section: the heading of the section stands out more. */

@@ -3,7 +3,7 @@ import type { Row, Segment } from './segments.ts'
 /** Rows further apart than this many times their type size belong to different blocks. */
 const BLOCK_GAP = 1.75
 
-function blocksOf(rows: Row[]): Row[][] {
+export function blocksOf(rows: Row[]): Row[][] {
   const blocks: Row[][] = []
   for (const row of rows) {
     const before = blocks.at(-1)?.at(-1)
@@ -14,7 +14,7 @@ function blocksOf(rows: Row[]): Row[][] {
   return blocks
 }
 
-const textOf = (row: Row) => row.segments.map(segment => segment.text).join(' ')
+export const textOf = (row: Row) => row.segments.map(segment => segment.text).join(' ')
 const letters = (rows: Row[]) => rows.reduce((sum, row) => sum + textOf(row).length, 0)
 const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 const weight = (row: Row) => row.segments[0]?.spans[0]?.weight ?? 400
@@ -60,7 +60,8 @@ const isDated = (row: Row) => DATE.test(textOf(row))
 /** A line of text that is filled up to this share of its column goes on in the next one. */
 const FILLED = 0.85
 
-const besideOf = (label: Row, right: Row[]) =>
+/** The row on the right that stands next to a row on the left; -1 without one. */
+export const besideOf = (label: Row, right: Row[]) =>
   right.findIndex(row => Math.abs(row.baseline - label.baseline) <= Math.max(row.size, label.size) * 0.5)
 
 /**
@@ -137,19 +138,23 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
   return inOrder(labels, starts, right)
 }
 
-function inOrder(labels: Row[][], starts: number[], right: Row[]): Row[] {
+/** The rows in reading order: each label, then its content. Without headings, a label is always in the row of its content. */
+export function inOrder(labels: Row[][], starts: number[], right: Row[], hasHeadings = true): Row[] {
   const rows: Row[] = []
   let reached = 0
   for (const [at, label] of labels.entries()) {
     const start = starts[at]!
     if (start < 0) {
-      rows.push(...label)
+      const above = right.findIndex(({ baseline }, place) => place >= reached && baseline > label[0]!.baseline)
+      const end = above < 0 ? right.length : above
+      rows.push(...right.slice(reached, end), ...label)
+      reached = Math.max(reached, end)
       continue
     }
     rows.push(...right.slice(reached, start))
     const [content, segments] = [right[start]!, joined(label)]
     const alone: Row = { segments, baseline: label[0]!.baseline, size: label[0]!.size }
-    if (isHeading(label, content)) rows.push(alone, content)
+    if (hasHeadings && isHeading(label, content)) rows.push(alone, content)
     else rows.push({ ...content, segments: [...segments, ...content.segments] })
     reached = start + 1
   }
