@@ -24,9 +24,13 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*[\t)|,–—:-]/.test(text.slice(end))
+  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(text.slice(end))
   return opens && closes && (!before || !after || /\t/.test(text))
 }
+
+/** Dates that fill the first cell of a row are those of an entry, even if a sentence follows in the next cell. */
+const isInFirstCell = (text: string, { start, end }: FoundRange): boolean =>
+  start === 0 && /^(?:\s*\([^()\t]{1,15}\))?\t/.test(text.slice(end))
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
 export function datesOf(line: Line): FoundRange | null {
@@ -34,6 +38,7 @@ export function datesOf(line: Line): FoundRange | null {
   const found = findRange(line.text) ?? findPoint(line.text)
   if (!found) return null
   if (found.from === null && !standsApart(line.text, found)) return null
+  if (isInFirstCell(line.text, found)) return found
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =

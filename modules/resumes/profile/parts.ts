@@ -144,7 +144,8 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     from = Math.max(from, cut)
   }
   const named = parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
-  return withoutSplitPlaces(kind === 'experience' ? withLastTown(withQualifiers(named)) : named)
+  const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
+  return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
 
 /** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
@@ -153,12 +154,15 @@ function withoutPlace(part: Part): Part {
   return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
 }
 
-/** "Undersköterska, natt": what follows a title in lower case says more about it. Names of employers start with a capital. */
-function withQualifiers(parts: Part[]): Part[] {
+/**
+ * "Undersköterska, natt", "MBO Infratechniek, niveau 4": what follows a title or a degree in lower case says more about it. Names of
+ * employers and schools start with a capital.
+ */
+function withQualifiers(parts: Part[], isFirst: (text: string) => boolean): Part[] {
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
     const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isLower(part.text)
-    return belongs && namesJob(last.text)
+    return belongs && isFirst(last.text)
       ? [...joined.slice(0, -1), { ...last, text: `${last.text}, ${part.text}` }]
       : [...joined, part]
   }, [])

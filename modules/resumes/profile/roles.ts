@@ -2,6 +2,8 @@ import type { Entry } from './entries.ts'
 import { namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
+import { arrangementOf, lineOf } from './role-lines.ts'
+import type { RoleLines } from './role-lines.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
 export type Lean = (part: Part) => number
@@ -53,10 +55,13 @@ export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'
     const found = slots.get(slot)
     return found ? found.sum / found.count : 0
   }
-  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins))
+  const lines = arrangementOf(all.map(candidates), lean)
+  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins, lines))
 }
 
-function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Roles {
+function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, lines: RoleLines | null): Roles {
+  const arranged = lines && byLines(parts, lean, joins, lines)
+  if (arranged) return arranged
   if (parts.length === 1) {
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
@@ -71,6 +76,22 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Rol
     (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
   )[0]!
   return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
+}
+
+/** An entry that contradicts the arrangement this much is written in another way. */
+const CONTRADICTION = 2.5
+const CLEARLY_BETTER = 1
+
+/** The roles of an entry that has each of them in its own line, as most entries of its section do. */
+function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, lines: RoleLines): Roles | null {
+  const [own, other] = [lines.first, lines.second].map(line => parts.filter(part => lineOf(part) === line))
+  const [best] = own!.toSorted((a, b) => lean(b) - lean(a))
+  const [least] = other!.filter(part => !part.bracketed).toSorted((a, b) => lean(a) - lean(b))
+  if (!best || !least || lean(least) - lean(best) > CONTRADICTION) return null
+  // A degree over two lines moves the school to another line.
+  const further = parts.filter(part => !part.bracketed && ![lines.first, lines.second].includes(lineOf(part)))
+  if (further.some(part => lean(part) < lean(least) - CLEARLY_BETTER)) return null
+  return { first: withNeighbours(parts, best, least, joins), second: least.text }
 }
 
 /** Which parts of a line belong to the first role's name: those after it, or also those before it ("Nursing, Bachelor"). */
