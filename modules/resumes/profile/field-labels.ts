@@ -1,5 +1,6 @@
 import { namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
+import { withInlineLabels } from './inline-labels.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 
@@ -16,7 +17,7 @@ const list = (text: string) =>
 const labels: Record<LabelledRole, string[]> = {
   title:
     list(`position|position held|rolle|rol|papel|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
-    poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
+    poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|enquadramento funcional|cargo ou função|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
     função|cargo ou função|função ou cargo ocupado|profissão|functie|beroep|stanowisko|zajmowane stanowisko|wykonywany zawód|befattning|tjänst|roll|görev|görevi|pozisyon|unvan|ünvan|
     المسمى الوظيفي|الوظيفة|المنصب|الدور|职务|职位|岗位|担任职务`),
   employer:
@@ -26,7 +27,7 @@ const labels: Record<LabelledRole, string[]> = {
     جهة العمل|الشركة|صاحب العمل|المؤسسة|工作单位|单位|公司|单位名称|公司名称`),
   school:
     list(`school|university|name of school|college|institution name|name and type of organisation providing education and training|schule|hochschule|bildungseinrichtung|name und art der bildungseinrichtung|établissement|école|
-    nom et type de l'établissement|centro|centro educativo|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
+    nom et type de l'établissement|centro|centro educativo|centro de estudios|institución|institución educativa|instituição de ensino|escuela|escola|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
     szkoła|uczelnia|nazwa uczelni|nazwa i typ organizacji|skola|lärosäte|okul|üniversite|الجهة|الجامعة|المدرسة|学校|院校|毕业院校|学校名称`),
   degree:
     list(`degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
@@ -43,7 +44,7 @@ const labels: Record<LabelledRole, string[]> = {
     principali attività e responsabilità|funciones y responsabilidades principales|principais actividades e responsabilidades|type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
     wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
     principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
-    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
+    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|vínculo|carga horária|regime|outras informações|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
     المهام|الوصف|主要工作|工作内容|职责|备注`),
 }
 
@@ -59,7 +60,8 @@ const longLabels = [...roleOfLabel.keys()]
   .filter(label => label.includes(' ') && label.length > 11)
   .sort((a, b) => b.length - a.length)
 
-const roleOf = (text: string): LabelledRole | null =>
+/** What a label says, with or without its colon; null if nobody knows it. */
+export const roleOfName = (text: string): LabelledRole | null =>
   text.length > LONGEST_LABEL ? null : (roleOfLabel.get(fold(text.replace(/[:：]\s*$/, ''))) ?? null)
 
 /** A line whose cells, between tabs, have known roles. */
@@ -69,7 +71,7 @@ function withoutLabel(line: Line): LabelledLine | null {
   const bullet = isBullet(line.text) ? line.text.length - withoutBullet(line.text).length : 0
   const text = line.text.slice(bullet)
   const separated = /^([^\t:：]{2,70})(?:[:：]\s*|\t)(?=\S)/.exec(text)
-  const separatedRole = separated && roleOf(separated[1]!)
+  const separatedRole = separated && roleOfName(separated[1]!)
   const folded = fold(text.slice(0, LONGEST_LABEL + 1))
   // A label that fills its cell is complete: "Main activities and duties" is not "Main activities".
   const isCell = separated !== null && separated[0].endsWith('\t')
@@ -84,7 +86,7 @@ function withoutLabel(line: Line): LabelledLine | null {
 function columnRoles(line: Line): (LabelledRole | null)[] | null {
   const cells = line.text.split('\t')
   if (cells.length < 2) return null
-  const roles = cells.map(roleOf)
+  const roles = cells.map(roleOfName)
   return roles.filter(Boolean).length >= Math.max(2, cells.length - 1) ? roles : null
 }
 
@@ -148,7 +150,7 @@ export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
         start: line.start + cut,
         roles: [unknown.get(labelCell(line))!],
       })
-    } else found.push(withoutLabel(line) ?? line)
+    } else found.push(withInlineLabels(line, roleOfName) ?? withoutLabel(line) ?? line)
   }
   return withLongRemarks(found)
 }

@@ -15,7 +15,7 @@ const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
 
 /** "Highlights", "Aufgaben:": what follows says more about the entry above. */
 const DETAILS_FOLLOW =
-  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
+  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|vínculo institucional|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
 
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {

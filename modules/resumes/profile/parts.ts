@@ -28,7 +28,7 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
 const atWords =
