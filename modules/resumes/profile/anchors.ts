@@ -94,12 +94,15 @@ function inCells(
   return null
 }
 
-/** A cell that is filled up to this share of the longest line goes on in the next row. */
-const FILLED = 0.85
+/** A row that is as long as this share of the longest line goes on in the next row; a shorter one if both sides are in italics. */
+const FILLED = 0.9
+const FILLED_ITALIC = 0.6
 
 /** The rows of an entry. Its text goes on in the second one if the first one is full: "2018 –" next to "Lecturer, University of", and "Present" next to "Leeds". */
 function joinedCells([first, second, ...others]: Line[], longest: number): Line[] {
-  const isFull = first!.text.length >= longest * FILLED && first!.text.split('\t').length === 2
+  const isItalic = first!.spans.at(-1)?.italic && second?.spans.at(-1)?.italic
+  const isFull =
+    first!.text.length >= longest * (isItalic ? FILLED_ITALIC : FILLED) && first!.text.split('\t').length === 2
   if (!second || !isFull || second.text.split('\t').length !== 2) return [first!, second!, ...others].filter(Boolean)
   return [{ ...first!, text: `${first!.text} ${second.text.slice(firstCell(second).length + 1)}` }, ...others]
 }

@@ -11,14 +11,18 @@ export type Career = 'experience' | 'education'
 /** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
 export type Part = {
   text: string
-  /** Where it is in the header: the line relative to the dates, and its number in that line. */
+  /** Where it is in the header: the line relative to the dates, the number of its stretch in that line, and its number in the stretch. */
   slot: string
+  /** Its number in its line. */
+  number: number
   /** Introduced by `at`, `bei`, `chez` …: names the employer. */
   introduced: boolean
   /** Number of its table cell in the line. */
   cell: number
   /** In brackets: an explanation, unless nothing else is there. */
   bracketed: boolean
+  /** Which of the stretches of the line, between dashes, bars or changes of look, it is in. */
+  stretch: string
   isPlace: boolean
   /** "Full-time", "remote": neither a name nor a place. */
   isRemark: boolean
@@ -28,9 +32,11 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
+/** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
+const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
   /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
 const INTRODUCED =
@@ -59,7 +65,7 @@ function changesOfLook(line: Line): number[] {
   })
 }
 
-type Piece = { text: string; introduced: boolean; bracketed: boolean }
+type Piece = { text: string; introduced: boolean; bracketed: boolean; stretch: string }
 
 /** The text outside and inside brackets, in order. */
 function* brackets(text: string): Generator<{ text: string; bracketed: boolean }> {
@@ -73,13 +79,17 @@ function* brackets(text: string): Generator<{ text: string; bracketed: boolean }
 }
 
 function pieces(whole: string, kind: Career): Piece[] {
+  let strong = 0
   return [...brackets(whole)].flatMap(({ text, bracketed }) =>
-    text
-      .split(separators)
-      .filter(piece => piece !== undefined)
-      .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
-      .map(piece => ({ ...piece, bracketed }))
-      .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1),
+    text.split(strongSeparators).flatMap((stretch, at) => {
+      if (at > 0) strong++
+      return stretch
+        .split(separators)
+        .filter(piece => piece !== undefined)
+        .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
+        .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
+        .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
+    }),
   )
 }
 
@@ -113,7 +123,7 @@ function* piecesByRole(
   for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
     const role = roles[firstCell + at] ?? null
     if (role === 'title' || role === 'degree')
-      yield { text: trim(cell), introduced: false, bracketed: false, role, cell: at }
+      yield { text: trim(cell), introduced: false, bracketed: false, stretch: '0', role, cell: at }
     else
       for (const [number, piece] of pieces(cell, kind).entries())
         yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark', cell: at }
@@ -130,12 +140,17 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     const side = date && from >= date.end ? 'after' : ''
     if (!inDate && cut > from) {
       for (const piece of piecesByRole(line, from, cut, kind)) {
-        const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
+        const before = parts.filter(part => part.slot.startsWith(`${place}${side}#`))
+        const stretch = `${from}/${piece.cell}/${piece.stretch}`
+        const stretches = new Set([...before.map(part => part.stretch), stretch]).size - 1
+        const inStretch = before.filter(part => part.stretch === stretch).length
         const inBrackets = piece.bracketed ? '()' : ''
         parts.push({
           ...piece,
           cell: line.text.slice(0, from).split('\t').length + piece.cell,
-          slot: `${place}${side}#${number}${inBrackets} ${line.look.weight}${line.look.italic}`,
+          stretch,
+          number: before.length,
+          slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
           isRemark: piece.role === 'remark' || remarks.test(piece.text),
         })
@@ -143,10 +158,16 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     }
     from = Math.max(from, cut)
   }
-  const named = parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
+  const named = parts.filter(part => /[\p{L}\d]{2}|\p{Lu}\.\s?\p{Lu}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
+  const thesis = kind === 'education' ? named.findIndex(part => ABOUT_STUDIES.test(part.text)) : -1
+  if (thesis >= 0) for (const part of named.slice(thesis)) part.isRemark = true
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
+
+/** What follows says more about the studies: the thesis, or who supervised it. */
+const ABOUT_STUDIES =
+  /^(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:['’]?s)?\s+)?(?:thesis|dissertation|tesis|tesina|tese|tesi|mémoire|abschlussarbeit|(?:bachelor|master|diplom|doktor)arbeit|praca (?:dyplomowa|magisterska|licencjacka)|scriptie|uppsats|examensarbete|tez|supervisors?|advisors?|orientadora?|director de tesis|relatore|betreuer(?:in)?|promotor)(?!\p{L})/iu
 
 /** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
 function withoutPlace(part: Part): Part {

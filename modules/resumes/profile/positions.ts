@@ -10,6 +10,9 @@ import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
 
+const UNIT_OF_EMPLOYER =
+  /^(?:department|dept\.?|division|faculty|school of|abteilung|fachbereich|lehrstuhl|département|departamento|facultad|dipartimento|facoltà|faculdade|afdeling|faculteit|wydział|katedra|institutionen|avdelningen|bölümü)(?!\p{L})/iu
+
 /** How much a part suggests a title (positive) or an employer (negative). */
 function titleLean(part: Part): number {
   const { text, introduced, role } = part
@@ -17,9 +20,11 @@ function titleLean(part: Part): number {
   if (role === 'employer' || role === 'school') return -8
   const job = namesJob(text)
   const organization = hasLegalForm(text) ? 3 : namesOrganization(text) || namesSchool(text) ? (job ? 0.7 : 2) : 0
+  // "Department of Physics" next to a title says where in the university.
+  const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1
   return (
     (job ? 2 : 0) -
-    organization -
+    organization * weight -
     (introduced ? 4 : 0) -
     (/\.(?:com|org|net|io|de|fr|es|it|nl|pl|se|co|edu)\b/i.test(text) ? 1 : 0)
   )

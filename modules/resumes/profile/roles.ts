@@ -72,11 +72,21 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, line
   // An explanation in brackets is no employer or school, unless nothing else can be.
   const names = rest.filter(({ part }) => !part.bracketed || namesOrganization(part.text) || namesSchool(part.text))
   const others = names.length > 0 ? names : rest
-  const second = others.toSorted(
-    (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
-  )[0]!
+  const cost = ({ part, late }: (typeof others)[number]) =>
+    lean(part) + late + detour(part, first.part) - (isBeside(part, first.part, joins) ? BESIDE : 0)
+  const second = others.toSorted((a, b) => cost(a) - cost(b))[0]!
   return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
 }
+
+/**
+ * Whether a part is in the same line as the first role, but in another stretch of it. A comma inside the name of a degree separates less
+ * than a dash, and a comma inside a bold title less than the change to the regular employer.
+ */
+function isBeside(part: Part, first: Part, joins: Joins): boolean {
+  const stretchOf = ({ stretch }: Part) => (joins === 'around' ? stretch : stretch.slice(0, stretch.indexOf('/')))
+  return lineOf(part) === lineOf(first) && stretchOf(part) !== stretchOf(first)
+}
+const BESIDE = 0.6
 
 /** An entry that contradicts the arrangement this much is written in another way. */
 const CONTRADICTION = 2.5
@@ -116,8 +126,7 @@ function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins):
 
 /** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */
 function detour(part: Part, first: Part): number {
-  const [line, number] = part.slot.split('#') as [string, string]
-  const [firstLine, firstNumber] = first.slot.split('#') as [string, string]
-  const steps = line === firstLine ? Math.abs(parseInt(number, 10) - parseInt(firstNumber, 10)) : parseInt(number, 10)
-  return steps * 0.15 + (line.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
+  const [line, firstLine] = [part, first].map(({ slot }) => slot.slice(0, slot.indexOf('#')))
+  const steps = line === firstLine ? Math.abs(part.number - first.number) : part.number
+  return steps * 0.15 + (line!.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
 }
