@@ -100,7 +100,8 @@ const FILLED_ITALIC = 0.6
 
 /** The rows of an entry. Its text goes on in the second one if the first one is full: "2018 –" next to "Lecturer, University of", and "Present" next to "Leeds". */
 function joinedCells([first, second, ...others]: Line[], longest: number): Line[] {
-  const isItalic = first!.spans.at(-1)?.italic && second?.spans.at(-1)?.italic
+  const content = second?.spans.find(span => span.start > second.start + firstCell(second).length)
+  const isItalic = first!.spans.at(-1)?.italic && content?.italic
   const isFull =
     first!.text.length >= longest * (isItalic ? FILLED_ITALIC : FILLED) && first!.text.split('\t').length === 2
   if (!second || !isFull || second.text.split('\t').length !== 2) return [first!, second!, ...others].filter(Boolean)
@@ -158,7 +159,9 @@ const LONGEST_LINE_WITH_HEAD = 160
 function headOfCell(line: Line): Line {
   const cell = /^[^\t]{4,40}\t/.exec(line.text)?.[0]
   if (!cell || !findPoint(cell)) return line
-  const end = /,[^.]{3,80}(?<=\p{Ll}{2})\.\s+(?=\p{Lu})/u.exec(line.text.slice(cell.length, LONGEST_LINE_WITH_HEAD))
+  const end = /,[^.]{3,80}(?<=\p{Ll}{4}|\p{Lu}\p{Ll}o)\.\s+(?=\p{Lu})/u.exec(
+    line.text.slice(cell.length, LONGEST_LINE_WITH_HEAD),
+  )
   if (!end) return line
   const text = line.text.slice(0, cell.length + end.index + end[0].trimEnd().length - 1)
   return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }

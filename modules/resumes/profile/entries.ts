@@ -88,11 +88,47 @@ function withoutPageGap<T extends Line>(line: T, index: number, lines: T[]): T {
   return startsPage && datesOf(line) ? { ...line, afterGap: false } : line
 }
 
+/** The share of the entries of a section that have a line of a look below their dates, from which on the others have one, too. */
+const USUAL = 0.4
+
+/** The looks of the first and the second line below the dates that entries of this section usually have; null if they have none. */
+function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string | null)[] {
+  const inEntries = new Set(
+    entries.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => lines[from + at]!)),
+  )
+  const others = lines.filter(line => !inEntries.has(line) && isHead(line)).map(lookKey)
+  return [1, 2].map(step => {
+    const counts = new Map<string, number>()
+    for (const [index, { to }] of entries.entries()) {
+      const at = anchors[index]!.end + step
+      if (at <= to) counts.set(lookKey(lines[at]!), (counts.get(lookKey(lines[at]!)) ?? 0) + 1)
+    }
+    const [look, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+    const elsewhere = others.filter(other => other === look).length
+    return count >= Math.max(1, entries.length * USUAL) && elsewhere <= count ? look : null
+  })
+}
+
+/** "Fundação Oswaldo Lins, FOL, Brasil." */
+const withoutStop = <T extends Line>(line: T): T =>
+  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
   const lines = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
   const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
+  const entries = entriesAround(lines, anchors, kind, [])
+  const usual = usualBelow(lines, anchors, entries)
+  return usual.some(Boolean) ? entriesAround(lines, anchors, kind, usual) : entries
+}
+
+function entriesAround(
+  lines: (Line | LabelledLine)[],
+  anchors: Anchor[],
+  kind: Career,
+  usual: (string | null)[],
+): Entry[] {
   const above = linesAbove(lines, anchors)
   const mostBelow = lines.some(isLabelledLine) ? 4 : 2
   const entries: Entry[] = []
@@ -126,7 +162,8 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
     // Remarks of a form take no line away from the names, either.
     let spare = 0
     while (to + 1 < ceiling && to - anchor.end < mostBelow + places + spare) {
-      const line = lines[to + 1]!
+      const isUsual = usual[to - anchor.end] === lookKey(lines[to + 1]!)
+      const line = isUsual ? withoutStop(lines[to + 1]!) : lines[to + 1]!
       if (isRemarkLine(line)) {
         to++
         spare++
@@ -137,8 +174,9 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
       const isSecond = to - anchor.end <= 1 && (titleFollows || organizationFollows(parts, line))
-      if (!isLabelled && named(parts).length >= 2 && !isSecond) break
-      const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
+      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual) break
+      const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
+      const head = isHead(line) && !goesOn ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
       const isApart =
         line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))

@@ -46,7 +46,7 @@ const LONGEST_LEAD = 70
 
 /** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
 export function leadOf(line: Line): Line | null {
-  const end = /(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  const end = /(?<=\p{Ll}{4})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
   if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
   const text = line.text.slice(0, end.index)
   const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
@@ -57,14 +57,21 @@ export function leadOf(line: Line): Line | null {
 const DANGLING =
   /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
 
+/** Whether a line ends in the look in which the next one starts. */
+function endsLike(line: Line, next: Line): boolean {
+  if (lookKey(line) === lookKey(next)) return true
+  const [end, start] = [line.spans.at(-1), next.look]
+  if (!end || end.size === null || start.size === null) return false
+  return Math.abs(end.size - start.size) <= SAME_SIZE && end.weight === start.weight && end.italic === start.italic
+}
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of withoutProseColumn(lines)) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
-    const isBroken =
-      isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && lookKey(last) === lookKey(line)
+    const isBroken = isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
     if (!isBroken && !isWrapped) {
       joined.push(line)

@@ -137,7 +137,7 @@ function continues(
 ): boolean {
   if (inline.kind === 'languages' && !isTongues(inline.rest, open)) return true
   const isDetail = ['skills', 'summary', 'education', 'experience'].includes(inline.kind)
-  return isDetail && (open === 'experience' || open === 'mixed' || open === 'unknown') && followed[index]!
+  return isDetail && ['experience', 'mixed', 'unknown', 'education'].includes(open) && followed[index]!
 }
 
 /** Whether an unnamed heading divides the open section: the heading of the section stands out more. */
