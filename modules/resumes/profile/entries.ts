@@ -42,7 +42,8 @@ function linesAbove(lines: Line[], anchors: Anchor[]): number {
 /** Whether a line can be a header line of a further entry: it looks like the same line of the first entry. */
 function resembles(line: Line, examples: Line[]): boolean {
   const alike = examples.some(example => lookKey(line) === lookKey(example))
-  return !examples.length || alike || namesJob(line.text) || namesOrganization(line.text) || namesSchool(line.text)
+  if (!examples.length || alike) return true
+  return !/\p{Ll}\.\s/u.test(line.text) && [namesJob, namesOrganization, namesSchool].some(names => names(line.text))
 }
 
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
@@ -71,6 +72,9 @@ function withoutBulletOf(line: Line): Line {
 }
 
 const isLabelledLine = (line: Line) => 'roles' in line && line.text !== ''
+
+/** "9 yrs 6 mos" between the employer and the first of several titles. */
+const isRemarkAlone = (line: Line, kind: Career) => partsOf(line, null, 'own', kind).every(part => part.isRemark)
 
 const isRemarkLine = (line: Line | LabelledLine) =>
   'roles' in line && line.roles.length === 1 && line.roles[0] === 'remark'
@@ -146,7 +150,11 @@ function entriesAround(
     ) {
       from--
     }
-    if (number === 0) example = lines.slice(from, anchor.index).reverse()
+    if (number === 0)
+      example = lines
+        .slice(from, anchor.index)
+        .filter(line => !isRemarkAlone(line, kind))
+        .reverse()
     const next = anchors[number + 1]
     const ceiling = next
       ? Math.max(anchor.end + 1, next.index - (next.index - anchor.end > above ? above : 0))

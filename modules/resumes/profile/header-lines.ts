@@ -8,7 +8,7 @@ import { withoutProseColumn } from './prose-column.ts'
 export const HEAD_LENGTH = 110
 const MOST_WORDS = 14
 const endsLikeName =
-  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
+  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?[vk]|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
 
 /** "Tequila, Jal.", "CERRADO VERDE LTDA." */
 const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u

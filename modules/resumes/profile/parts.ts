@@ -86,18 +86,23 @@ function pieces(whole: string, kind: Career): Piece[] {
       return stretch
         .split(separators)
         .filter(piece => piece !== undefined)
-        .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
+        .flatMap(piece => (kind === 'experience' ? split(piece) : [withoutIntroduction(piece)]))
         .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
         .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
     }),
   )
 }
 
+/** "presso Istituto Zanelli" names the school. */
+function withoutIntroduction(piece: string): { text: string; introduced: boolean } {
+  const introduced = INTRODUCED.exec(piece)
+  return { text: trim(piece.slice(introduced?.[0].length ?? 0)), introduced: introduced !== null }
+}
+
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean }[] {
   // The look changes before "at": what follows a bold title.
-  const introduced = INTRODUCED.exec(piece)
-  if (introduced) return [{ text: trim(piece.slice(introduced[0].length)), introduced: true }]
+  if (INTRODUCED.test(piece)) return [withoutIntroduction(piece)]
   const [title, ...employer] = piece.split(atWords)
   if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
   return [
@@ -152,7 +157,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark: piece.role === 'remark' || remarks.test(piece.text),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece),
         })
       }
     }
@@ -164,6 +169,12 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
+
+const FEWEST_WORDS = 5
+
+/** "…: care of thirty horses and their riders": what starts in lower case and is long says what the work was. */
+const isActivity = ({ text, introduced }: Piece): boolean =>
+  !introduced && isLower(text) && text.split(/\s+/).length >= FEWEST_WORDS && !namesJob(text) && !namesDegree(text)
 
 /** What follows says more about the studies: the thesis, or who supervised it. */
 const ABOUT_STUDIES =

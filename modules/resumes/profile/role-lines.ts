@@ -20,7 +20,21 @@ function partsByLine(parts: Part[]): Map<string, Part[]> {
 const CLEAR = 1.5
 const FEWEST_ENTRIES = 2
 
-type LineCount = { sum: number; entries: number; alone: number; others: number; named: number; late: number }
+type LineCount = {
+  sum: number
+  entries: number
+  alone: number
+  others: number
+  named: number
+  rank: number
+  bold: number
+}
+
+export const isBold = ({ slot }: Part) => / (?:[6-9]00)(?:true|false)$/.test(slot)
+
+/** What follows the dates is more likely a place, what is in italics may explain a name, and what is bold is one. */
+const rankOf = (lead: Part) =>
+  (lead.slot.includes('after#') ? 0.5 : 0) + (lead.slot.endsWith('true') ? 0.3 : 0) - (isBold(lead) ? 1.5 : 0)
 
 /** Whether a lean says that a part is the second role, such as an organization. */
 const isSecond = (lean: number) => lean <= -1
@@ -38,15 +52,15 @@ export function arrangementOf(entries: Part[][], lean: (part: Part) => number): 
     if (lines.size < 2) continue
     divided += 1
     for (const [line, [lead, ...others]] of lines) {
-      const count = counts.get(line) ?? { sum: 0, entries: 0, alone: 0, others: 0, named: 0, late: 0 }
+      const count = counts.get(line) ?? { sum: 0, entries: 0, alone: 0, others: 0, named: 0, rank: 0, bold: 0 }
       const leadLean = lean(lead!)
       counts.set(line, {
         sum: count.sum + leadLean,
         entries: count.entries + 1,
         alone: count.alone + (others.length === 0 ? 1 : 0),
         others: count.others + (others.some(other => isSecond(lean(other))) ? 1 : 0),
-        // What follows the dates is more likely a place.
-        late: count.late + (lead!.slot.includes('after#') ? 0.5 : 0),
+        rank: count.rank + rankOf(lead!),
+        bold: count.bold + (isBold(lead!) ? 1 : 0),
         named: count.named + (isSecond(leadLean) ? 1 : 0),
       })
     }
@@ -58,10 +72,12 @@ export function arrangementOf(entries: Part[][], lean: (part: Part) => number): 
     .toSorted((one, other) => other.mean - one.mean)
   const [first, ...rest] = sorted
   const second = rest.reduce((least, one) =>
-    one.mean + one.late / one.entries < least.mean + least.late / least.entries ? one : least,
+    one.mean + one.rank / one.entries < least.mean + least.rank / least.entries ? one : least,
   )
   if (!first) return null
   if (first.mean - second.mean < CLEAR || first.mean <= 0) return null
-  const isOwn = second.named > first.others || (first.others === 0 && first.alone >= first.entries * 0.5)
+  const isSetApart = second.bold === second.entries && first.bold === 0
+  const isOwn =
+    second.named > first.others || (first.others === 0 && (isSetApart || first.alone >= first.entries * 0.5))
   return isOwn ? { first: first.line, second: second.line } : null
 }

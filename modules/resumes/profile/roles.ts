@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts'
 import { namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
-import { arrangementOf, lineOf } from './role-lines.ts'
+import { arrangementOf, isBold, lineOf } from './role-lines.ts'
 import type { RoleLines } from './role-lines.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
@@ -99,7 +99,9 @@ function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, line
   const [least] = other!.filter(part => !part.bracketed).toSorted((a, b) => lean(a) - lean(b))
   if (!best || !least || lean(least) - lean(best) > CONTRADICTION) return null
   // A degree over two lines moves the school to another line.
-  const further = parts.filter(part => !part.bracketed && ![lines.first, lines.second].includes(lineOf(part)))
+  const further = parts.filter(
+    part => !part.bracketed && (isBold(best) === isBold(least) || isBold(part)) && ![lines.first, lines.second].includes(lineOf(part)),
+  )
   if (further.some(part => lean(part) < lean(least) - CLEARLY_BETTER)) return null
   return { first: withNeighbours(parts, best, least, joins), second: least.text }
 }

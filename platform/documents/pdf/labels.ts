@@ -85,7 +85,9 @@ function apart(block: Row[], right: Row[]): Row[][] {
     const isNext = hasDates
       ? open && isComplete(open.map(textOf).join(' '), textOf(row))
       : isStack && previous && !isFilled
-    if (!open || (beside >= 0 && isNext)) labels.push([row])
+    // "Expérience" and "professionnelle" are one label.
+    const goesOn = /^\p{Ll}/u.test(textOf(row)) && !isDated(row)
+    if (!open || (beside >= 0 && isNext && !goesOn)) labels.push([row])
     else open.push(row)
   }
   return labels
