@@ -100,7 +100,10 @@ function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, line
   if (!best || !least || lean(least) - lean(best) > CONTRADICTION) return null
   // A degree over two lines moves the school to another line.
   const further = parts.filter(
-    part => !part.bracketed && (isBold(best) === isBold(least) || isBold(part)) && ![lines.first, lines.second].includes(lineOf(part)),
+    part =>
+      !part.bracketed &&
+      (isBold(best) === isBold(least) || isBold(part)) &&
+      ![lines.first, lines.second].includes(lineOf(part)),
   )
   if (further.some(part => lean(part) < lean(least) - CLEARLY_BETTER)) return null
   return { first: withNeighbours(parts, best, least, joins), second: least.text }

@@ -123,6 +123,10 @@ export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   return hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
 }
 
+/** As many labels of one row, each beside the start of a block, are no accident. */
+const FEWEST_SINGLE = 3
+const ROWS_PER_LABEL = 1.5
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
@@ -135,8 +139,13 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
   }).length
   const headings = labels.filter((label, at) => starts[at]! >= 0 && isHeading(label, right[starts[at]!]!)).length
   const multiple = labels.some(label => label.length > 1)
+  const isEach =
+    labels.length >= FEWEST_SINGLE &&
+    opens === labels.length &&
+    right.length >= labels.length * ROWS_PER_LABEL &&
+    !labels.flat().some(isDated)
   // Single rows of a table are read row by row anyway.
-  if (opens < labels.length * 0.7 || !(multiple || headings >= labels.length * 0.6)) return null
+  if (opens < labels.length * 0.7 || !(multiple || isEach || headings >= labels.length * 0.6)) return null
   return inOrder(labels, starts, right)
 }
 
