@@ -61,7 +61,7 @@ const longLabels = [...roleOfLabel.keys()]
   .sort((a, b) => b.length - a.length)
 
 /** What a label says, with or without its colon; null if nobody knows it. */
-export const roleOfName = (text: string): LabelledRole | null =>
+const roleOfName = (text: string): LabelledRole | null =>
   text.length > LONGEST_LABEL ? null : (roleOfLabel.get(fold(text.replace(/[:：]\s*$/, ''))) ?? null)
 
 /** A line whose cells, between tabs, have known roles. */

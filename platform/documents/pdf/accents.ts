@@ -24,16 +24,16 @@ function accented(letter: string, accent: string): string | null {
   const mark = marks[accent]
   const base = letter === 'ı' ? 'i' : letter
   const whole = mark && /^\p{L}$/u.test(base) ? `${base}${mark}`.normalize('NFC') : ''
-  return [...whole].length === 1 ? whole : null
+  return whole.length === 1 ? whole : null
 }
 
 /** The text with a sign that is drawn over its last one, if one of the two is an accent of the other; otherwise null. */
 export function withOverprint(text: string, sign: string): string | null {
   const last = text.at(-1) ?? ''
-  const [first = '', ...rest] = sign
+  const first = sign.charAt(0)
   // An accent is drawn before its letter, a cedilla after it.
   const whole = accented(first, last) ?? (below.has(first) ? accented(last, first) : null)
-  return whole === null ? null : text.slice(0, -1) + whole + rest.join('')
+  return whole === null ? null : text.slice(0, -1) + whole + sign.slice(1)
 }
 
 /** The accents of capitals are raised, so they are drawn by a command of their own, directly before their letter. */
