@@ -24,9 +24,13 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*[\t)|,–—:-]/.test(text.slice(end))
+  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(text.slice(end))
   return opens && closes && (!before || !after || /\t/.test(text))
 }
+
+/** Dates that fill the first cell of a row are those of an entry, even if a sentence follows in the next cell. */
+const isInFirstCell = (text: string, { start, end }: FoundRange): boolean =>
+  start === 0 && /^(?:\s*\([^()\t]{1,15}\))?\t/.test(text.slice(end))
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
 export function datesOf(line: Line): FoundRange | null {
@@ -34,6 +38,7 @@ export function datesOf(line: Line): FoundRange | null {
   const found = findRange(line.text) ?? findPoint(line.text)
   if (!found) return null
   if (found.from === null && !standsApart(line.text, found)) return null
+  if (isInFirstCell(line.text, found)) return found
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =
@@ -64,7 +69,12 @@ const MOST_DATE_ROWS = 3
 const LONGEST_DATE_CELL = 25
 
 /** "Jan. 2022" in the first cell of a row and "– heute" in the first cell of the next one, or dates over three rows. */
-function inCells(lines: Line[], index: number, kind: Career): { rows: number; range: FoundRange; own: Part[] } | null {
+function inCells(
+  lines: Line[],
+  index: number,
+  kind: Career,
+  longest: number,
+): { rows: number; range: FoundRange; own: Part[] } | null {
   for (let count = 2; count <= MOST_DATE_ROWS; count++) {
     const rows = lines.slice(index, index + count)
     if (rows.length < count || !rows.every((row, at) => /\t/.test(row.text) && (at === 0 || !row.afterGap))) return null
@@ -78,9 +88,24 @@ function inCells(lines: Line[], index: number, kind: Career): { rows: number; ra
       const cell = { ...range, start: 0, end: firstCell(row).length }
       return partsOf(row, cell, at === 0 ? 'own' : `own ${at + 1}`, kind)
     }
-    return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: rows.flatMap(rest) }
+    const texts = joinedCells(rows, longest)
+    return { rows: count, range: { ...range, start: 0, end: firstCell(rows[0]!).length }, own: texts.flatMap(rest) }
   }
   return null
+}
+
+/** A row that is as long as this share of the longest line goes on in the next row; a shorter one if both sides are in italics. */
+const FILLED = 0.9
+const FILLED_ITALIC = 0.6
+
+/** The rows of an entry. Its text goes on in the second one if the first one is full: "2018 –" next to "Lecturer, University of", and "Present" next to "Leeds". */
+function joinedCells([first, second, ...others]: Line[], longest: number): Line[] {
+  const content = second?.spans.find(span => span.start > second.start + firstCell(second).length)
+  const isItalic = first!.spans.at(-1)?.italic && content?.italic
+  const isFull =
+    first!.text.length >= longest * (isItalic ? FILLED_ITALIC : FILLED) && first!.text.split('\t').length === 2
+  if (!second || !isFull || second.text.split('\t').length !== 2) return [first!, second!, ...others].filter(Boolean)
+  return [{ ...first!, text: `${first!.text} ${second.text.slice(firstCell(second).length + 1)}` }, ...others]
 }
 
 /** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
@@ -130,13 +155,26 @@ function headOfSentence(line: Line): Line {
 
 const LONGEST_LINE_WITH_HEAD = 160
 
+/** "2004–07" and in the next cell "Fish farm technician, Loch Ardan Salmon Co. Feeding, grading": the header ends with its first sentence. */
+function headOfCell(line: Line): Line {
+  const cell = /^[^\t]{4,40}\t/.exec(line.text)?.[0]
+  if (!cell || !findPoint(cell)) return line
+  const end = /,[^.]{3,80}(?<=\p{Ll}{4}|\p{Lu}\p{Ll}o)\.\s+(?=\p{Lu})/u.exec(
+    line.text.slice(cell.length, LONGEST_LINE_WITH_HEAD),
+  )
+  if (!end) return line
+  const text = line.text.slice(0, cell.length + end.index + end[0].trimEnd().length - 1)
+  return { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
+}
+
 export function anchorsIn(all: Line[], kind: Career): Anchor[] {
-  const lines = all.map(headOfSentence)
+  const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
+  const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
-    const cells = inCells(lines, index, kind)
+    const cells = inCells(lines, index, kind, longest)
     if (cells) {
       const { rows, range, own } = cells
       anchors.push({ index, end: index + rows - 1, range, own })

@@ -62,12 +62,12 @@ function compile(): Patterns {
   const since = `(?:(?:${sinceWords})\\s+)?`
   return {
     range: new RegExp(
-      `${edge}${since}(?<from>${edgePoint}|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?:(?<to>${edgePoint}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${nowWords})(?!\\p{Script=Latin}))`,
+      `${edge}${since}(?<from>${edgePoint}|${short}(?=${gap})|${month}\\.?(?=${gap}${month}\\.?\\s+${year}))${gap}(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${edgePoint}|${short}|\\d{2}(?!\\d|[./-]\\d))${close}|(?<now>${nowWords})(?!\\p{Script=Latin}))`,
       'dgu',
     ),
     // Some fonts have no dash in their character table: "Mar. 2010 Aug. 2017".
     adjacent: new RegExp(
-      `${edge}(?<from>${named}|${numbered})\\s+(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
+      `${edge}(?<from>${named}|${numbered})\\s+(?:exp(?:ected|\\.)\\s+)?(?:(?<to>${named}|${numbered})${close}|(?<now>${nowWords})${close})`,
       'dgu',
     ),
     since: new RegExp(`${edge}(?:${sinceWords})\\s+(?<from>${point})(?:\\s*[-–—])?${close}`, 'dgu'),
@@ -93,7 +93,7 @@ function parsePoint(text: string, yearHint?: string): string | null {
 }
 
 function monthOf(written: string, year: string): number | null {
-  const plain = written.replace(/\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
+  const plain = written.replace(/(?<=\d)\s?r\.|['’](?:[dt][ae]n|y?[ae])(?!\p{L})/gu, '')
   for (const [word] of plain.matchAll(/\p{L}+/gu)) {
     const named = monthNumbers().get(word)
     if (named !== undefined) return named

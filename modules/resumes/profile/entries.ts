@@ -3,6 +3,7 @@ import type { Anchor } from './anchors.ts'
 import type { FoundRange } from './dates.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import { withLabelledRoles } from './field-labels.ts'
+import type { LabelledLine } from './field-labels.ts'
 import { HEAD_LENGTH, isHead, isWrapped, leadOf } from './header-lines.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -41,7 +42,8 @@ function linesAbove(lines: Line[], anchors: Anchor[]): number {
 /** Whether a line can be a header line of a further entry: it looks like the same line of the first entry. */
 function resembles(line: Line, examples: Line[]): boolean {
   const alike = examples.some(example => lookKey(line) === lookKey(example))
-  return !examples.length || alike || namesJob(line.text) || namesOrganization(line.text) || namesSchool(line.text)
+  if (!examples.length || alike) return true
+  return !/\p{Ll}\.\s/u.test(line.text) && [namesJob, namesOrganization, namesSchool].some(names => names(line.text))
 }
 
 const bulletOf = (line: Line) => (isBullet(line.text) ? line.text.trim()[0]! : '')
@@ -71,6 +73,12 @@ function withoutBulletOf(line: Line): Line {
 
 const isLabelledLine = (line: Line) => 'roles' in line && line.text !== ''
 
+/** "9 yrs 6 mos" between the employer and the first of several titles. */
+const isRemarkAlone = (line: Line, kind: Career) => partsOf(line, null, 'own', kind).every(part => part.isRemark)
+
+const isRemarkLine = (line: Line | LabelledLine) =>
+  'roles' in line && line.roles.length === 1 && line.roles[0] === 'remark'
+
 /** "Licencjat, pielęgniarstwo" above "Uniwersytet Łódzki": the school is still to come. */
 function organizationFollows(parts: Part[], line: Line): boolean {
   const names = (text: string) => namesOrganization(text) || namesSchool(text)
@@ -84,11 +92,47 @@ function withoutPageGap<T extends Line>(line: T, index: number, lines: T[]): T {
   return startsPage && datesOf(line) ? { ...line, afterGap: false } : line
 }
 
+/** The share of the entries of a section that have a line of a look below their dates, from which on the others have one, too. */
+const USUAL = 0.4
+
+/** The looks of the first and the second line below the dates that entries of this section usually have; null if they have none. */
+function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string | null)[] {
+  const inEntries = new Set(
+    entries.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => lines[from + at]!)),
+  )
+  const others = lines.filter(line => !inEntries.has(line) && isHead(line)).map(lookKey)
+  return [1, 2].map(step => {
+    const counts = new Map<string, number>()
+    for (const [index, { to }] of entries.entries()) {
+      const at = anchors[index]!.end + step
+      if (at <= to) counts.set(lookKey(lines[at]!), (counts.get(lookKey(lines[at]!)) ?? 0) + 1)
+    }
+    const [look, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+    const elsewhere = others.filter(other => other === look).length
+    return count >= Math.max(1, entries.length * USUAL) && elsewhere <= count ? look : null
+  })
+}
+
+/** "Fundação Oswaldo Lins, FOL, Brasil." */
+const withoutStop = <T extends Line>(line: T): T =>
+  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
   const lines = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
   const anchors = anchorsIn(lines, kind)
   if (!anchors.length) return []
+  const entries = entriesAround(lines, anchors, kind, [])
+  const usual = usualBelow(lines, anchors, entries)
+  return usual.some(Boolean) ? entriesAround(lines, anchors, kind, usual) : entries
+}
+
+function entriesAround(
+  lines: (Line | LabelledLine)[],
+  anchors: Anchor[],
+  kind: Career,
+  usual: (string | null)[],
+): Entry[] {
   const above = linesAbove(lines, anchors)
   const mostBelow = lines.some(isLabelledLine) ? 4 : 2
   const entries: Entry[] = []
@@ -106,7 +150,11 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
     ) {
       from--
     }
-    if (number === 0) example = lines.slice(from, anchor.index).reverse()
+    if (number === 0)
+      example = lines
+        .slice(from, anchor.index)
+        .filter(line => !isRemarkAlone(line, kind))
+        .reverse()
     const next = anchors[number + 1]
     const ceiling = next
       ? Math.max(anchor.end + 1, next.index - (next.index - anchor.end > above ? above : 0))
@@ -119,17 +167,27 @@ export function datedEntries(all: Line[], kind: Career): Entry[] {
     ]
     let to = anchor.end
     let places = 0
-    while (to + 1 < ceiling && to - anchor.end < mostBelow + places) {
-      const line = lines[to + 1]!
+    // Remarks of a form take no line away from the names, either.
+    let spare = 0
+    while (to + 1 < ceiling && to - anchor.end < mostBelow + places + spare) {
+      const isUsual = usual[to - anchor.end] === lookKey(lines[to + 1]!)
+      const line = isUsual ? withoutStop(lines[to + 1]!) : lines[to + 1]!
+      if (isRemarkLine(line)) {
+        to++
+        spare++
+        continue
+      }
       const alone = to === anchor.end && named(parts).length === 0
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
       const isSecond = to - anchor.end <= 1 && (titleFollows || organizationFollows(parts, line))
-      if (!isLabelled && named(parts).length >= 2 && !isSecond) break
-      const head = isHead(line) && !isWrapped(line, lines[to + 2]) ? line : leadOf(line)
+      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual) break
+      const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
+      const head = isHead(line) && !goesOn ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.
-      const isApart = line.afterGap && !alone && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
+      const isApart =
+        line.afterGap && !alone && !isLabelled && !(titleFollows && lookKey(line) === lookKey(lines[from]!))
       if (!head || (head !== line && (to > anchor.end || named(parts).length !== 1)) || isApart) break
       const first = to === anchor.end && named(parts).length === 1
       if (!isLabelled && first && below && !resembles(line, [below])) break

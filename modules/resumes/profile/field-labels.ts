@@ -1,3 +1,6 @@
+import { namesSchool } from './education-words.ts'
+import { namesJob, namesOrganization } from './job-words.ts'
+import { withInlineLabels } from './inline-labels.ts'
 import { isBullet, withoutBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 
@@ -13,18 +16,18 @@ const list = (text: string) =>
 /** Labels of forms such as the Europass, and heads of table columns, in all languages together. */
 const labels: Record<LabelledRole, string[]> = {
   title:
-    list(`position|position held|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
-    poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
+    list(`position|position held|rolle|rol|papel|occupation or position held|job title|title|role|designation|post|funktion|beruf|tätigkeit|stelle|tätigkeit als|beruf oder funktion|ausgeübte tätigkeit|
+    poste|fonction|fonction ou poste occupé|poste occupé|intitulé du poste|cargo|enquadramento funcional|cargo ou função|puesto|profesión o cargo desempeñado|cargo o puesto|ocupación|posizione|mansione|ruolo|qualifica ricoperta|tipo di impiego|lavoro o posizione ricoperti|
     função|cargo ou função|função ou cargo ocupado|profissão|functie|beroep|stanowisko|zajmowane stanowisko|wykonywany zawód|befattning|tjänst|roll|görev|görevi|pozisyon|unvan|ünvan|
     المسمى الوظيفي|الوظيفة|المنصب|الدور|职务|职位|岗位|担任职务`),
   employer:
-    list(`employer|company|organisation|organization|name of employer|name and address of employer|institution|firm|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|
+    list(`employer|company|client|customer|kunde|auftraggeber|cliente|klant|opdrachtgever|klient|kund|uppdragsgivare|müşteri|organisation|organization|name of employer|name and address of employer|institution|firm|arbeitgeber|firma|unternehmen|betrieb|name und adresse des arbeitgebers|
     employeur|entreprise|société|nom et adresse de l'employeur|organisme|empresa|empleador|nombre y dirección de la empresa|entidad|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|azienda|
     entidade empregadora|nome e endereço do empregador|empregador|werkgever|bedrijf|organisatie|naam en adres van de werkgever|pracodawca|firma|nazwa i adres pracodawcy|arbetsgivare|företag|kurum|şirket|işveren|firma adı|
     جهة العمل|الشركة|صاحب العمل|المؤسسة|工作单位|单位|公司|单位名称|公司名称`),
   school:
     list(`school|university|name of school|college|institution name|name and type of organisation providing education and training|schule|hochschule|bildungseinrichtung|name und art der bildungseinrichtung|établissement|école|
-    nom et type de l'établissement|centro|centro educativo|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
+    nom et type de l'établissement|centro|centro educativo|centro de estudios|institución|institución educativa|instituição de ensino|escuela|escola|universidad|istituto|nome e tipo di istituto di istruzione o formazione|ente|instituição|nome e tipo da organização de ensino ou formação|instelling|naam instelling|
     szkoła|uczelnia|nazwa uczelni|nazwa i typ organizacji|skola|lärosäte|okul|üniversite|الجهة|الجامعة|المدرسة|学校|院校|毕业院校|学校名称`),
   degree:
     list(`degree|qualification|title of qualification awarded|course|programme|abschluss|studiengang|bezeichnung der erworbenen qualifikation|diplôme|intitulé du certificat ou diplôme délivré|titre|titulación|título|título de la cualificación obtenida|
@@ -37,10 +40,11 @@ const labels: Record<LabelledRole, string[]> = {
     `location|place|city|town|ort|lieu|ville|lugar|ciudad|luogo|sede|città|local|localidade|plaats|miejsce|miejscowość|ort|yer|şehir|المكان|المدينة|地点|城市`,
   ),
   remark:
-    list(`type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
+    list(`technologies|tools|environment|technologien|technologie|umgebung|werkzeuge|outils|environnement technique|tecnologías|tecnologie|tecnologias|technieken|narzędzia|aufgabe|
+    principali attività e responsabilità|funciones y responsabilidades principales|principais actividades e responsabilidades|type of business|type of business or sector|main activities and responsibilities|main activities|responsibilities|tasks|description|duties|level in national classification|grade|tätigkeitsbereich oder branche|
     wichtigste tätigkeiten und zuständigkeiten|aufgaben|branche|beschreibung|note|activités|principales activités et responsabilités|type ou secteur d'activité|missions|description|secteur|mention|tareas|tipo de empresa o sector|
     principales actividades y responsabilidades|funciones|descripción|principali attività|principali mansioni e responsabilità|tipo di azienda o settore|tipo di attività o settore|settore|principali materie|voto|mansioni svolte|
-    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
+    tipo de empresa ou setor|principais atividades e responsabilidades|tarefas|vínculo|carga horária|regime|outras informações|taken|werkzaamheden|omschrijving|obowiązki|zakres obowiązków|opis|główne czynności|arbetsuppgifter|beskrivning|açıklama|görev tanımı|sorumluluklar|ayrılma nedeni|ayrılış nedeni|austrittsgrund|reason for leaving|motivo de salida|motif de départ|
     المهام|الوصف|主要工作|工作内容|职责|备注`),
 }
 
@@ -56,7 +60,8 @@ const longLabels = [...roleOfLabel.keys()]
   .filter(label => label.includes(' ') && label.length > 11)
   .sort((a, b) => b.length - a.length)
 
-const roleOf = (text: string): LabelledRole | null =>
+/** What a label says, with or without its colon; null if nobody knows it. */
+const roleOfName = (text: string): LabelledRole | null =>
   text.length > LONGEST_LABEL ? null : (roleOfLabel.get(fold(text.replace(/[:：]\s*$/, ''))) ?? null)
 
 /** A line whose cells, between tabs, have known roles. */
@@ -66,9 +71,11 @@ function withoutLabel(line: Line): LabelledLine | null {
   const bullet = isBullet(line.text) ? line.text.length - withoutBullet(line.text).length : 0
   const text = line.text.slice(bullet)
   const separated = /^([^\t:：]{2,70})(?:[:：]\s*|\t)(?=\S)/.exec(text)
-  const separatedRole = separated && roleOf(separated[1]!)
+  const separatedRole = separated && roleOfName(separated[1]!)
   const folded = fold(text.slice(0, LONGEST_LABEL + 1))
-  const long = separatedRole ? undefined : longLabels.find(label => folded.startsWith(`${label} `))
+  // A label that fills its cell is complete: "Main activities and duties" is not "Main activities".
+  const isCell = separated !== null && separated[0].endsWith('\t')
+  const long = separatedRole || isCell ? undefined : longLabels.find(label => folded.startsWith(`${label} `))
   const role = separatedRole ?? (long && roleOfLabel.get(long))
   if (!role) return null
   const cut = bullet + (separatedRole ? separated[0].length : long!.length + 1)
@@ -79,13 +86,52 @@ function withoutLabel(line: Line): LabelledLine | null {
 function columnRoles(line: Line): (LabelledRole | null)[] | null {
   const cells = line.text.split('\t')
   if (cells.length < 2) return null
-  const roles = cells.map(roleOf)
+  const roles = cells.map(roleOfName)
   return roles.filter(Boolean).length >= Math.max(2, cells.length - 1) ? roles : null
+}
+
+/** The first cell of a line that has more cells. */
+const labelCell = ({ text }: Line) =>
+  fold(withoutBullet(/^([^\t]{2,70})\t(?=\S)/.exec(text)?.[1] ?? '').replace(/[:：]\s*$/, ''))
+
+/** As many labelled lines make a form. */
+const FEWEST_LABELLED = 3
+
+const namesSomething = (text: string) => namesJob(text) || namesOrganization(text) || namesSchool(text)
+
+/**
+ * Labels of a form that nobody knows: first cells that occur more than once. What they introduce is a remark, unless most of it names a
+ * job, an organization or a school.
+ */
+function unknownLabels(lines: Line[]): Map<string, LabelledRole | null> {
+  const labelled = lines.map(line => ({ line, label: labelCell(line) })).filter(({ label }) => /\p{L}{3}/u.test(label))
+  if (labelled.filter(({ label }) => roleOfLabel.has(label)).length < FEWEST_LABELLED) return new Map()
+  const contents = new Map<string, string[]>()
+  for (const { line, label } of labelled)
+    if (!roleOfLabel.has(label) && !/\d/.test(label))
+      (contents.get(label) ?? contents.set(label, []).get(label)!).push(line.text.slice(line.text.indexOf('\t') + 1))
+  return new Map(
+    [...contents]
+      .filter(([, texts]) => texts.length > 1)
+      .map(([label, texts]) => [label, texts.filter(namesSomething).length >= texts.length / 2 ? null : 'remark']),
+  )
+}
+
+/** A remark may go on in lines without a label, as long as a further label follows. */
+function withLongRemarks(lines: (Line | LabelledLine)[]): (Line | LabelledLine)[] {
+  const isLabelled = (line: Line | LabelledLine): line is LabelledLine => 'roles' in line
+  const last = lines.findLastIndex(isLabelled)
+  let isRemark = false
+  return lines.map((line, index) => {
+    if (isLabelled(line)) isRemark = line.roles.length === 1 && line.roles[0] === 'remark'
+    return isRemark && !isLabelled(line) && index < last ? { ...line, roles: ['remark'] } : line
+  })
 }
 
 /** The same lines without labels, and table heads without text; what they said is in `roles`. */
 export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
   let columns: (LabelledRole | null)[] | null = null
+  const unknown = unknownLabels(lines)
   const found: (Line | LabelledLine)[] = []
   for (const line of lines) {
     const head = columnRoles(line)
@@ -96,7 +142,15 @@ export function withLabelledRoles(lines: Line[]): (Line | LabelledLine)[] {
     }
     const cells = line.text.split('\t').length
     if (columns && cells > 1 && cells <= columns.length) found.push({ ...line, roles: columns })
-    else found.push(withoutLabel(line) ?? line)
+    else if (unknown.has(labelCell(line))) {
+      const cut = line.text.indexOf('\t') + 1
+      found.push({
+        ...line,
+        text: line.text.slice(cut),
+        start: line.start + cut,
+        roles: [unknown.get(labelCell(line))!],
+      })
+    } else found.push(withInlineLabels(line, roleOfName) ?? withoutLabel(line) ?? line)
   }
-  return found
+  return withLongRemarks(found)
 }

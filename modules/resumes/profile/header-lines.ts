@@ -8,14 +8,14 @@ import { withoutProseColumn } from './prose-column.ts'
 export const HEAD_LENGTH = 110
 const MOST_WORDS = 14
 const endsLikeName =
-  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?v|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
+  /(?<!\p{L})(inc|ltd|co|corp|bros|jr|sr|dept|univ|e\.?[vk]|s\.?[al]|s\.p\.a|s\.r\.l|b\.?v|o\.o|a\.?ş|şti|ph\.?d|m\.?[scad]|b\.?[sca]|hons)\.$/iu
 
 /** "Tequila, Jal.", "CERRADO VERDE LTDA." */
 const endsWithAbbreviation = /(?:,\s+\p{Lu}\p{L}{0,4}|\s\p{Lu}{2,5})\.$/u
 
 /** "Highlights", "Aufgaben:": what follows says more about the entry above. */
 const DETAILS_FOLLOW =
-  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
+  /^(?:(?:key |main |job |major )?(?:highlights|responsibilities|achievements|accomplishments|duties|tasks|courses|coursework|projects|description)|(?:haupt)?aufgaben|tätigkeiten|erfolge|verantwortung|missions(?: principales)?|réalisations|tâches|responsabilités|vínculo institucional|funciones|logros|tareas|responsabilidades|mansioni|attività|atividades|responsabilidades|werkzaamheden|taken|obowiązki|osiągnięcia|arbetsuppgifter|görevler|工作内容|工作职责|المهام)\s*[:：]?$/iu
 
 /** Short, not a sentence, not a bullet, and not the end of a sentence from the line above. */
 export function isHead(line: Line | undefined): line is Line {
@@ -31,19 +31,22 @@ export function isHead(line: Line | undefined): line is Line {
 }
 
 const SHORTEST_SENTENCE = 40
+/** Sizes that differ by less are the same, in points. */
+const SAME_SIZE = 0.5
 
 /** Whether a line is the beginning of a text that goes on in the next one. */
 export function isWrapped(line: Line, next: Line | undefined): boolean {
-  return (
-    line.text.length >= SHORTEST_SENTENCE && next !== undefined && !next.afterGap && /^\p{Ll}/u.test(next.text.trim())
-  )
+  if (line.text.length < SHORTEST_SENTENCE || !next || next.afterGap || !/^\p{Ll}/u.test(next.text.trim())) return false
+  // A text goes on in the same size. "mention bien" in smaller type below a degree is a text of its own.
+  const [end, start] = [line.spans.at(-1)?.size ?? 0, next.look.size ?? 0]
+  return Math.abs(end - start) <= SAME_SIZE
 }
 
 const LONGEST_LEAD = 70
 
 /** "Solgläntan AB, Skellefteå. Demensavdelning, 12 boende.": the employer in front of the sentences about the work. */
 export function leadOf(line: Line): Line | null {
-  const end = /(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
+  const end = /(?<=\p{Ll}{4})\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(0, LONGEST_LEAD + 10))
   if (!end || end.index > LONGEST_LEAD || isBullet(line.text)) return null
   const text = line.text.slice(0, end.index)
   const lead = { ...line, text, spans: line.spans.filter(span => span.start < line.start + text.length) }
@@ -54,14 +57,21 @@ export function leadOf(line: Line): Line | null {
 const DANGLING =
   /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
 
+/** Whether a line ends in the look in which the next one starts. */
+function endsLike(line: Line, next: Line): boolean {
+  if (lookKey(line) === lookKey(next)) return true
+  const [end, start] = [line.spans.at(-1), next.look]
+  if (!end || end.size === null || start.size === null) return false
+  return Math.abs(end.size - start.size) <= SAME_SIZE && end.weight === start.weight && end.italic === start.italic
+}
+
 /** Lines that break inside a text: "Diplôme d’ingénieur, option Mathématiques et" and "signal", or for lack of space. */
 export function withBrokenLines(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of withoutProseColumn(lines)) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
-    const isBroken =
-      isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && lookKey(last) === lookKey(line)
+    const isBroken = isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
     if (!isBroken && !isWrapped) {
       joined.push(line)

@@ -54,7 +54,7 @@ const keys: Record<SectionKind, string[]> = {
     personales personali pessoais personal persönliche persoonlijke anschrift personuppgifter iletişim kişisel الاتصال تواصل للتواصل التواصل معلومات الشخصية`),
   other:
     split(`wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
-    awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activities involvement extracurricular
+    awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activity activities involvement extracurricular
     extra-curricular leadership presentations talks teaching research scholarships grants training trainings strengths philosophy
     ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare
     veröffentlichungen publikationen auszeichnungen ehrenamt weiterbildung weiterbildungen fortbildung fortbildungen kurse engagement

@@ -4,6 +4,8 @@ import { monthNames } from './names.table.ts'
 const FURTHER: Record<string, number> = {
   sept: 9,
   mrz: 3,
+  fév: 2,
+  fev: 2,
   mar: 3,
   jänner: 1,
   setiembre: 9,

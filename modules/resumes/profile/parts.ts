@@ -11,14 +11,18 @@ export type Career = 'experience' | 'education'
 /** A part of an entry's header, such as a title, an employer or a place. Its slot is the same in all entries of a section. */
 export type Part = {
   text: string
-  /** Where it is in the header: the line relative to the dates, and its number in that line. */
+  /** Where it is in the header: the line relative to the dates, the number of its stretch in that line, and its number in the stretch. */
   slot: string
+  /** Its number in its line. */
+  number: number
   /** Introduced by `at`, `bei`, `chez` …: names the employer. */
   introduced: boolean
   /** Number of its table cell in the line. */
   cell: number
   /** In brackets: an explanation, unless nothing else is there. */
   bracketed: boolean
+  /** Which of the stretches of the line, between dashes, bars or changes of look, it is in. */
+  stretch: string
   isPlace: boolean
   /** "Full-time", "remote": neither a name nor a place. */
   isRemark: boolean
@@ -28,9 +32,11 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
+/** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
+const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
   /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
 const INTRODUCED =
@@ -59,7 +65,7 @@ function changesOfLook(line: Line): number[] {
   })
 }
 
-type Piece = { text: string; introduced: boolean; bracketed: boolean }
+type Piece = { text: string; introduced: boolean; bracketed: boolean; stretch: string }
 
 /** The text outside and inside brackets, in order. */
 function* brackets(text: string): Generator<{ text: string; bracketed: boolean }> {
@@ -73,21 +79,30 @@ function* brackets(text: string): Generator<{ text: string; bracketed: boolean }
 }
 
 function pieces(whole: string, kind: Career): Piece[] {
+  let strong = 0
   return [...brackets(whole)].flatMap(({ text, bracketed }) =>
-    text
-      .split(separators)
-      .filter(piece => piece !== undefined)
-      .flatMap(piece => (kind === 'experience' ? split(piece) : [{ text: trim(piece), introduced: false }]))
-      .map(piece => ({ ...piece, bracketed }))
-      .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1),
+    text.split(strongSeparators).flatMap((stretch, at) => {
+      if (at > 0) strong++
+      return stretch
+        .split(separators)
+        .filter(piece => piece !== undefined)
+        .flatMap(piece => (kind === 'experience' ? split(piece) : [withoutIntroduction(piece)]))
+        .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
+        .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
+    }),
   )
+}
+
+/** "presso Istituto Zanelli" names the school. */
+function withoutIntroduction(piece: string): { text: string; introduced: boolean } {
+  const introduced = INTRODUCED.exec(piece)
+  return { text: trim(piece.slice(introduced?.[0].length ?? 0)), introduced: introduced !== null }
 }
 
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
 function split(piece: string): { text: string; introduced: boolean }[] {
   // The look changes before "at": what follows a bold title.
-  const introduced = INTRODUCED.exec(piece)
-  if (introduced) return [{ text: trim(piece.slice(introduced[0].length)), introduced: true }]
+  if (INTRODUCED.test(piece)) return [withoutIntroduction(piece)]
   const [title, ...employer] = piece.split(atWords)
   if (!employer.length || !namesJob(title!) || namesDegree(title!)) return [{ text: trim(piece), introduced: false }]
   return [
@@ -113,7 +128,7 @@ function* piecesByRole(
   for (const [at, cell] of line.text.slice(from, to).split('\t').entries()) {
     const role = roles[firstCell + at] ?? null
     if (role === 'title' || role === 'degree')
-      yield { text: trim(cell), introduced: false, bracketed: false, role, cell: at }
+      yield { text: trim(cell), introduced: false, bracketed: false, stretch: '0', role, cell: at }
     else
       for (const [number, piece] of pieces(cell, kind).entries())
         yield { ...piece, role: number === 0 || !isName(role) ? role : 'remark', cell: at }
@@ -130,22 +145,40 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
     const side = date && from >= date.end ? 'after' : ''
     if (!inDate && cut > from) {
       for (const piece of piecesByRole(line, from, cut, kind)) {
-        const number = parts.filter(part => part.slot.startsWith(`${place}${side}#`)).length
+        const before = parts.filter(part => part.slot.startsWith(`${place}${side}#`))
+        const stretch = `${from}/${piece.cell}/${piece.stretch}`
+        const stretches = new Set([...before.map(part => part.stretch), stretch]).size - 1
+        const inStretch = before.filter(part => part.stretch === stretch).length
         const inBrackets = piece.bracketed ? '()' : ''
         parts.push({
           ...piece,
           cell: line.text.slice(0, from).split('\t').length + piece.cell,
-          slot: `${place}${side}#${number}${inBrackets} ${line.look.weight}${line.look.italic}`,
+          stretch,
+          number: before.length,
+          slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark: piece.role === 'remark' || remarks.test(piece.text),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece),
         })
       }
     }
     from = Math.max(from, cut)
   }
-  const named = parts.filter(part => /[\p{L}\d]{2}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
-  return withoutSplitPlaces(kind === 'experience' ? withLastTown(withQualifiers(named)) : named)
+  const named = parts.filter(part => /[\p{L}\d]{2}|\p{Lu}\.\s?\p{Lu}|\p{Script=Han}/u.test(part.text)).map(withoutPlace)
+  const thesis = kind === 'education' ? named.findIndex(part => ABOUT_STUDIES.test(part.text)) : -1
+  if (thesis >= 0) for (const part of named.slice(thesis)) part.isRemark = true
+  const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
+  return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
+
+const FEWEST_WORDS = 5
+
+/** "…: care of thirty horses and their riders": what starts in lower case and is long says what the work was. */
+const isActivity = ({ text, introduced }: Piece): boolean =>
+  !introduced && isLower(text) && text.split(/\s+/).length >= FEWEST_WORDS && !namesJob(text) && !namesDegree(text)
+
+/** What follows says more about the studies: the thesis, or who supervised it. */
+const ABOUT_STUDIES =
+  /^(?:(?:master|bachelor|doctoral|ph\.?d\.?)(?:['’]?s)?\s+)?(?:thesis|dissertation|tesis|tesina|tese|tesi|mémoire|abschlussarbeit|(?:bachelor|master|diplom|doktor)arbeit|praca (?:dyplomowa|magisterska|licencjacka)|scriptie|uppsats|examensarbete|tez|supervisors?|advisors?|orientadora?|director de tesis|relatore|betreuer(?:in)?|promotor)(?!\p{L})/iu
 
 /** "Uludağ Tekstil A.Ş. / Bursa", "Klinikum Nord in Kiel" without the place. */
 function withoutPlace(part: Part): Part {
@@ -153,12 +186,15 @@ function withoutPlace(part: Part): Part {
   return split && !part.isPlace && isPlaceName(split[2]!) ? { ...part, text: split[1]! } : part
 }
 
-/** "Undersköterska, natt": what follows a title in lower case says more about it. Names of employers start with a capital. */
-function withQualifiers(parts: Part[]): Part[] {
+/**
+ * "Undersköterska, natt", "MBO Infratechniek, niveau 4": what follows a title or a degree in lower case says more about it. Names of
+ * employers and schools start with a capital.
+ */
+function withQualifiers(parts: Part[], isFirst: (text: string) => boolean): Part[] {
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
     const belongs = last && last.cell === part.cell && !part.bracketed && !part.isRemark && isLower(part.text)
-    return belongs && namesJob(last.text)
+    return belongs && isFirst(last.text)
       ? [...joined.slice(0, -1), { ...last, text: `${last.text}, ${part.text}` }]
       : [...joined, part]
   }, [])

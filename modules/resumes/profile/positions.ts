@@ -1,13 +1,17 @@
 import { datedEntries } from './entries.ts'
-import { withBrokenLines } from './header-lines.ts'
+import { HEAD_LENGTH, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
+import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
 import { namesDegree, namesSchool } from './education-words.ts'
 import type { Part } from './parts.ts'
 import { assignRoles } from './roles.ts'
 import type { Roles } from './roles.ts'
 import type { Position } from './schema.ts'
+
+const UNIT_OF_EMPLOYER =
+  /^(?:department|dept\.?|division|faculty|school of|abteilung|fachbereich|lehrstuhl|département|departamento|facultad|dipartimento|facoltà|faculdade|afdeling|faculteit|wydział|katedra|institutionen|avdelningen|bölümü)(?!\p{L})/iu
 
 /** How much a part suggests a title (positive) or an employer (negative). */
 function titleLean(part: Part): number {
@@ -16,9 +20,11 @@ function titleLean(part: Part): number {
   if (role === 'employer' || role === 'school') return -8
   const job = namesJob(text)
   const organization = hasLegalForm(text) ? 3 : namesOrganization(text) || namesSchool(text) ? (job ? 0.7 : 2) : 0
+  // "Department of Physics" next to a title says where in the university.
+  const weight = UNIT_OF_EMPLOYER.test(text) ? 0.5 : 1
   return (
     (job ? 2 : 0) -
-    organization -
+    organization * weight -
     (introduced ? 4 : 0) -
     (/\.(?:com|org|net|io|de|fr|es|it|nl|pl|se|co|edu)\b/i.test(text) ? 1 : 0)
   )
@@ -53,11 +59,27 @@ function adjoin(one: Position, other: Position): boolean {
 /** Whether a part of an entry can be a name. "was at home that year." cannot. */
 const canBeName = ({ text, isRemark }: Part) => !isRemark && !/^\p{Ll}.*\.$/u.test(text)
 
+/** An organization on a bold line of its own, above the positions there. */
+function headingBetween(lines: Line[], from: number, to: number): { employer: string } | null {
+  const heading = lines
+    .slice(from, to)
+    .findLast(
+      ({ text, look }) =>
+        look.weight >= BOLD && text.length <= HEAD_LENGTH && !isBullet(text) && namesOrganization(text),
+    )
+  const employer = heading?.text.split(/[,;|\t]/)[0]!.trim()
+  return employer ? { employer } : null
+}
+
+const BOLD = 600
+
 /** Several titles at one employer: the employer stands above all of them, or only in the first entry. */
 function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): Position[] {
   const found: Position[] = []
-  let open: Position | null = null
+  let open: { employer: string } | null = null
   for (const [index, position] of positions.entries()) {
+    const heading = headingBetween(lines, index === 0 ? 0 : entries[index - 1]!.to + 1, entries[index]!.from)
+    if (heading) open = heading
     const follows = index > 0 && !lines[entries[index]!.from]!.afterGap
     const next = positions[index + 1]
     const directlyAbove = next && entries[index + 1]!.from - entries[index]!.to <= 1
@@ -67,7 +89,7 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     }
     const before = found.at(-1)
     const goesOn = before && (follows || adjoin(position, before)) ? before : null
-    const inherited: Position | null = (position.title && !position.employer && (open ?? goesOn)) || null
+    const inherited: { employer: string } | null = (position.title && !position.employer && (open ?? goesOn)) || null
     if (position.employer) open = null
     found.push(inherited ? { ...position, employer: inherited.employer } : position)
   }

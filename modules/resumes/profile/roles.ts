@@ -2,6 +2,8 @@ import type { Entry } from './entries.ts'
 import { namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Part } from './parts.ts'
+import { arrangementOf, isBold, lineOf } from './role-lines.ts'
+import type { RoleLines } from './role-lines.ts'
 
 /** How much a text alone suggests the first of two roles (such as the title) rather than the second (the employer), about -3 to 3. */
 export type Lean = (part: Part) => number
@@ -53,10 +55,13 @@ export function assignRoles(entries: Entry[], lean: Lean, joins: Joins = 'after'
     const found = slots.get(slot)
     return found ? found.sum / found.count : 0
   }
-  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins))
+  const lines = arrangementOf(all.map(candidates), lean)
+  return all.map(parts => rolesOf(candidates(parts), part => lean(part) + 1.2 * slotLean(part), joins, lines))
 }
 
-function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Roles {
+function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins, lines: RoleLines | null): Roles {
+  const arranged = lines && byLines(parts, lean, joins, lines)
+  if (arranged) return arranged
   if (parts.length === 1) {
     return lean(parts[0]!) >= 0 ? { first: parts[0]!.text, second: '' } : { first: '', second: parts[0]!.text }
   }
@@ -67,10 +72,41 @@ function rolesOf(parts: Part[], lean: (part: Part) => number, joins: Joins): Rol
   // An explanation in brackets is no employer or school, unless nothing else can be.
   const names = rest.filter(({ part }) => !part.bracketed || namesOrganization(part.text) || namesSchool(part.text))
   const others = names.length > 0 ? names : rest
-  const second = others.toSorted(
-    (a, b) => lean(a.part) + a.late + detour(a.part, first.part) - lean(b.part) - b.late - detour(b.part, first.part),
-  )[0]!
+  const cost = ({ part, late }: (typeof others)[number]) =>
+    lean(part) + late + detour(part, first.part) - (isBeside(part, first.part, joins) ? BESIDE : 0)
+  const second = others.toSorted((a, b) => cost(a) - cost(b))[0]!
   return { first: withNeighbours(parts, first.part, second.part, joins), second: second.part.text }
+}
+
+/**
+ * Whether a part is in the same line as the first role, but in another stretch of it. A comma inside the name of a degree separates less
+ * than a dash, and a comma inside a bold title less than the change to the regular employer.
+ */
+function isBeside(part: Part, first: Part, joins: Joins): boolean {
+  const stretchOf = ({ stretch }: Part) => (joins === 'around' ? stretch : stretch.slice(0, stretch.indexOf('/')))
+  return lineOf(part) === lineOf(first) && stretchOf(part) !== stretchOf(first)
+}
+const BESIDE = 0.6
+
+/** An entry that contradicts the arrangement this much is written in another way. */
+const CONTRADICTION = 2.5
+const CLEARLY_BETTER = 1
+
+/** The roles of an entry that has each of them in its own line, as most entries of its section do. */
+function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, lines: RoleLines): Roles | null {
+  const [own, other] = [lines.first, lines.second].map(line => parts.filter(part => lineOf(part) === line))
+  const [best] = own!.toSorted((a, b) => lean(b) - lean(a))
+  const [least] = other!.filter(part => !part.bracketed).toSorted((a, b) => lean(a) - lean(b))
+  if (!best || !least || lean(least) - lean(best) > CONTRADICTION) return null
+  // A degree over two lines moves the school to another line.
+  const further = parts.filter(
+    part =>
+      !part.bracketed &&
+      (isBold(best) === isBold(least) || isBold(part)) &&
+      ![lines.first, lines.second].includes(lineOf(part)),
+  )
+  if (further.some(part => lean(part) < lean(least) - CLEARLY_BETTER)) return null
+  return { first: withNeighbours(parts, best, least, joins), second: least.text }
 }
 
 /** Which parts of a line belong to the first role's name: those after it, or also those before it ("Nursing, Bachelor"). */
@@ -95,8 +131,7 @@ function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins):
 
 /** Of parts whose text says nothing, the second role is at the start of a line or next to the first role, not in brackets or after the dates. */
 function detour(part: Part, first: Part): number {
-  const [line, number] = part.slot.split('#') as [string, string]
-  const [firstLine, firstNumber] = first.slot.split('#') as [string, string]
-  const steps = line === firstLine ? Math.abs(parseInt(number, 10) - parseInt(firstNumber, 10)) : parseInt(number, 10)
-  return steps * 0.15 + (line.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
+  const [line, firstLine] = [part, first].map(({ slot }) => slot.slice(0, slot.indexOf('#')))
+  const steps = line === firstLine ? Math.abs(part.number - first.number) : part.number
+  return steps * 0.15 + (line!.endsWith('after') ? 0.5 : 0) + (part.bracketed ? 0.8 : 0)
 }

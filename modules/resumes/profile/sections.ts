@@ -38,6 +38,16 @@ function isTongues(rest: Line | null, open: Section['kind']): boolean {
   return open !== 'skills' || !rest || rest.text.split(/[,;/()]\s*|\s+/).some(isSpokenLanguage)
 }
 
+const FEWEST_MARGIN_KINDS = 3
+
+/** Whether the first cells of rows name sections: at least as many kinds, and the career among them, as with headings in the margin. */
+function hasMarginHeadings(lines: Line[]): boolean {
+  const kinds = new Set(
+    lines.flatMap(line => (/^[^\t:：]{2,40}\t/.test(line.text) ? (inlineHeading(line)?.kind ?? []) : [])),
+  )
+  return kinds.size >= FEWEST_MARGIN_KINDS && (kinds.has('experience') || kinds.has('education'))
+}
+
 function canBeHeading(line: Line): boolean {
   const text = closeUp(line.text)
   return (
@@ -127,7 +137,7 @@ function continues(
 ): boolean {
   if (inline.kind === 'languages' && !isTongues(inline.rest, open)) return true
   const isDetail = ['skills', 'summary', 'education', 'experience'].includes(inline.kind)
-  return isDetail && (open === 'experience' || open === 'mixed') && followed[index]!
+  return isDetail && ['experience', 'mixed', 'unknown', 'education'].includes(open) && followed[index]!
 }
 
 /** Whether an unnamed heading divides the open section: the heading of the section stands out more. */
@@ -173,7 +183,8 @@ export function sectionsOf(lines: Line[]): Section[] {
   const standsOut = (line: Line) => looks.size === 0 || looks.has(lookKey(line)) || emphasis(line, body) > 0
   const isHeading = (line: Line) =>
     (headingKind(line.text) !== null && standsOut(line)) || (looks.has(lookKey(line)) && canBeHeading(line))
-  const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && emphasis(line, body) > 0
+  const inMargin = hasMarginHeadings(lines)
+  const isMarginHeading = (line: Line) => /^[^\t:：]{2,40}\t/.test(line.text) && (inMargin || emphasis(line, body) > 0)
   const followed = followedByDates(lines, isHeading)
   const isTitle = titleLines(lines, body)
   const sections: Section[] = [{ kind: 'top', lines: [] }]

@@ -1,3 +1,4 @@
+import { formRows } from './forms.ts'
 import { labelledRows } from './labels.ts'
 import { toRows } from './segments.ts'
 import type { Row, Segment } from './segments.ts'
@@ -10,6 +11,7 @@ type Split = {
   left: Segment[]
   right: Segment[]
   labelled: Row[] | null
+  isForm: boolean
   score: number
 }
 
@@ -226,7 +228,13 @@ function besideEachOther(left: Segment[], right: Segment[]): number {
   return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top))
 }
 
-function splitAt(rows: Row[], stretch: Row[], edge: number, isKnown: boolean): Split | null {
+/** Where a page may be divided, as far as other parts of the document tell: by columns above, and by forms on pages before. */
+export type Known = { gutters: number[]; forms: number[] }
+
+const isAmong = (edges: number[], edge: number) => edges.some(one => Math.abs(one - edge) <= SAME_EDGE)
+
+function splitAt(rows: Row[], stretch: Row[], edge: number, { gutters, forms }: Known): Split | null {
+  const isKnown = gutters.includes(edge)
   const segments = stretch.flatMap(row => row.segments)
   const left = segments.filter(segment => segment.box.left < edge - SAME_EDGE)
   const right = segments.filter(segment => segment.box.left >= edge - SAME_EDGE)
@@ -234,23 +242,20 @@ function splitAt(rows: Row[], stretch: Row[], edge: number, isKnown: boolean): S
   if (!isKnown && (left.length < 2 || right.length < 2)) return null
   if (besideEachOther(left, right) < 0.4) return null
   const from = rows.indexOf(stretch[0]!)
-  const labelled = labelledRows(toRows(left), toRows(right))
+  const [leftRows, rightRows] = [toRows(left), toRows(right)]
+  const form = formRows(leftRows, rightRows, isAmong(forms, edge))
+  const labelled = form ?? labelledRows(leftRows, rightRows)
   if (!labelled && (isTable(stretch, left, right) || isMargin(stretch, right))) return null
   const score = Math.min(left.length, right.length) * stretch.length
-  return { from, to: from + stretch.length, edge, left, right, labelled, score }
+  return { from, to: from + stretch.length, edge, left, right, labelled, isForm: form !== null, score }
 }
 
-function bestSplit(rows: Row[], gutters: number[]): Split | null {
+function bestSplit(rows: Row[], known: Known): Split | null {
   const usual = rows.map(row => row.size).sort((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 10
-  const splits = [...new Set([...columnEdges(rows), ...flushEdge(rows), ...gutters])]
+  const splits = [...new Set([...columnEdges(rows), ...flushEdge(rows), ...known.gutters, ...known.forms])]
     .flatMap(edge =>
       stretches(rows, edge, usual).map(stretch =>
-        splitAt(
-          rows,
-          withoutOtherSections(withoutTitle(stretch, edge, usual), edge, usual),
-          edge,
-          gutters.includes(edge),
-        ),
+        splitAt(rows, withoutOtherSections(withoutTitle(stretch, edge, usual), edge, usual), edge, known),
       ),
     )
     .filter(split => split !== null)
@@ -262,16 +267,17 @@ function bestSplit(rows: Row[], gutters: number[]): Split | null {
  * the right one, then the rows across below. The same applies to nested columns. Tables are read row by row.
  * Returns blocks of rows that are read one after the other.
  */
-export function readingOrder(segments: Segment[], depth = 0, gutters: number[] = []): Row[][] {
+export function readingOrder(segments: Segment[], depth = 0, known: Known = { gutters: [], forms: [] }): Row[][] {
   const rows = toRows(segments)
-  const split = depth < DEEPEST ? bestSplit(rows, gutters) : null
+  const split = depth < DEEPEST ? bestSplit(rows, known) : null
   if (!split) return rows.length ? [rows] : []
+  if (split.isForm && !isAmong(known.forms, split.edge)) known.forms.push(split.edge)
   const flat = (part: Row[]) => part.flatMap(row => row.segments)
   const [before, after] = [flat(rows.slice(0, split.from)), flat(rows.slice(split.to))]
   const inner = split.labelled
     ? [split.labelled]
     : [split.left, split.right].flatMap(part => readingOrder(part, depth + 1))
   // A line across the page may interrupt columns that go on below it with few lines.
-  const known = split.labelled ? gutters : [...gutters, split.edge]
-  return [...readingOrder(before, depth + 1, known), ...inner, ...readingOrder(after, depth + 1, known)]
+  const further = split.labelled ? known : { ...known, gutters: [...known.gutters, split.edge] }
+  return [...readingOrder(before, depth + 1, further), ...inner, ...readingOrder(after, depth + 1, further)]
 }

@@ -3,7 +3,7 @@ import type { Row, Segment } from './segments.ts'
 /** Rows further apart than this many times their type size belong to different blocks. */
 const BLOCK_GAP = 1.75
 
-function blocksOf(rows: Row[]): Row[][] {
+export function blocksOf(rows: Row[]): Row[][] {
   const blocks: Row[][] = []
   for (const row of rows) {
     const before = blocks.at(-1)?.at(-1)
@@ -14,7 +14,7 @@ function blocksOf(rows: Row[]): Row[][] {
   return blocks
 }
 
-const textOf = (row: Row) => row.segments.map(segment => segment.text).join(' ')
+export const textOf = (row: Row) => row.segments.map(segment => segment.text).join(' ')
 const letters = (rows: Row[]) => rows.reduce((sum, row) => sum + textOf(row).length, 0)
 const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 const weight = (row: Row) => row.segments[0]?.spans[0]?.weight ?? 400
@@ -60,7 +60,8 @@ const isDated = (row: Row) => DATE.test(textOf(row))
 /** A line of text that is filled up to this share of its column goes on in the next one. */
 const FILLED = 0.85
 
-const besideOf = (label: Row, right: Row[]) =>
+/** The row on the right that stands next to a row on the left; -1 without one. */
+export const besideOf = (label: Row, right: Row[]) =>
   right.findIndex(row => Math.abs(row.baseline - label.baseline) <= Math.max(row.size, label.size) * 0.5)
 
 /**
@@ -84,7 +85,9 @@ function apart(block: Row[], right: Row[]): Row[][] {
     const isNext = hasDates
       ? open && isComplete(open.map(textOf).join(' '), textOf(row))
       : isStack && previous && !isFilled
-    if (!open || (beside >= 0 && isNext)) labels.push([row])
+    // "Expérience" and "professionnelle" are one label.
+    const goesOn = /^\p{Ll}/u.test(textOf(row)) && !isDated(row)
+    if (!open || (beside >= 0 && isNext && !goesOn)) labels.push([row])
     else open.push(row)
   }
   return labels
@@ -120,6 +123,10 @@ export function labelledRows(left: Row[], right: Row[]): Row[] | null {
   return hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
 }
 
+/** As many labels of one row, each beside the start of a block, are no accident. */
+const FEWEST_SINGLE = 3
+const ROWS_PER_LABEL = 1.5
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
@@ -132,24 +139,33 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
   }).length
   const headings = labels.filter((label, at) => starts[at]! >= 0 && isHeading(label, right[starts[at]!]!)).length
   const multiple = labels.some(label => label.length > 1)
+  const isEach =
+    labels.length >= FEWEST_SINGLE &&
+    opens === labels.length &&
+    right.length >= labels.length * ROWS_PER_LABEL &&
+    !labels.flat().some(isDated)
   // Single rows of a table are read row by row anyway.
-  if (opens < labels.length * 0.7 || !(multiple || headings >= labels.length * 0.6)) return null
+  if (opens < labels.length * 0.7 || !(multiple || isEach || headings >= labels.length * 0.6)) return null
   return inOrder(labels, starts, right)
 }
 
-function inOrder(labels: Row[][], starts: number[], right: Row[]): Row[] {
+/** The rows in reading order: each label, then its content. Without headings, a label is always in the row of its content. */
+export function inOrder(labels: Row[][], starts: number[], right: Row[], hasHeadings = true): Row[] {
   const rows: Row[] = []
   let reached = 0
   for (const [at, label] of labels.entries()) {
     const start = starts[at]!
     if (start < 0) {
-      rows.push(...label)
+      const above = right.findIndex(({ baseline }, place) => place >= reached && baseline > label[0]!.baseline)
+      const end = above < 0 ? right.length : above
+      rows.push(...right.slice(reached, end), ...label)
+      reached = Math.max(reached, end)
       continue
     }
     rows.push(...right.slice(reached, start))
     const [content, segments] = [right[start]!, joined(label)]
     const alone: Row = { segments, baseline: label[0]!.baseline, size: label[0]!.size }
-    if (isHeading(label, content)) rows.push(alone, content)
+    if (hasHeadings && isHeading(label, content)) rows.push(alone, content)
     else rows.push({ ...content, segments: [...segments, ...content.segments] })
     reached = start + 1
   }

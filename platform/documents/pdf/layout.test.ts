@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withOverprint, withRaisedAccents } from './accents.ts'
 import type { Paint, Run } from './drawing.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import { readingOrder } from './columns.ts'
@@ -80,5 +81,45 @@ describe('a column aligned to the right', () => {
     const aligned = side.map((text, at) => run(text, 500 - text.length * 5, 102 + at * 14))
     const texts = linesOf([...main, ...aligned]).map(({ text }) => text)
     expect(texts.slice(-side.length)).toEqual(side)
+  })
+})
+
+describe('accents of older TeX fonts', () => {
+  it('composes an accent with the letter that is drawn under it', () => {
+    expect(withOverprint('Larra˜', 'naga')).toBe('Larrañaga')
+    expect(withOverprint('Garc´', 'ıa')).toBe('García')
+    expect(withOverprint('Lux', '¸ois')).toBeNull()
+    expect(withOverprint('Franc', '¸')).toBe('Franç')
+  })
+  it('composes raised accents of capitals, but leaves text next to an accent alone', () => {
+    const accent = { ...run('˚', 101, 97), order: 1 }
+    expect(withRaisedAccents([accent, run('Akerlind', 100, 100)]).map(({ text }) => text)).toEqual(['Åkerlind'])
+    expect(withRaisedAccents([run('´', 50, 100), run('Akerlind', 100, 100)])).toHaveLength(2)
+  })
+})
+
+describe('forms', () => {
+  const form = (top: number) => [
+    run('Dates', 150, top),
+    run('2019 – 2021', 220, top),
+    run('Main activities and', 100, top + 15),
+    run('responsibilities', 110, top + 27),
+    run('Care of patients', 220, top + 15),
+    run('Employer', 130, top + 42),
+    run('Elmtree House', 220, top + 42),
+  ]
+  it('reads the labels with their content if they repeat', () => {
+    const lines = linesOf([...form(100), ...form(170), ...form(240)]).map(({ text }) => text)
+    expect(lines.slice(0, 3)).toEqual([
+      'Dates\t2019 – 2021',
+      'Main activities and responsibilities\tCare of patients',
+      'Employer\tElmtree House',
+    ])
+    expect(lines).toHaveLength(9)
+  })
+  it('remembers where the form is divided for the pages that follow', () => {
+    const forms: number[] = []
+    readingOrder(joinRuns([...form(100), ...form(170), ...form(240)]), 0, { gutters: [], forms })
+    expect(forms).toEqual([220])
   })
 })

@@ -1,4 +1,5 @@
 import type { HiddenText, RawLine } from '../reading.ts'
+import { withRaisedAccents } from './accents.ts'
 import { readingOrder } from './columns.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import type { PageDrawing, Run } from './drawing.ts'
@@ -55,20 +56,23 @@ function isScannerLayer(drawing: PageDrawing, visible: Run[], unseen: { kind: Hi
   return picture && !visible.length && unseen.every(one => one.kind === 'invisible')
 }
 
-/** Reads one page's drawing as a person would. `number` counts from 1. */
-export function readPage(drawing: PageDrawing, number: number): { lines: RawLine[]; hidden: HiddenText[] } {
+/**
+ * Reads one page's drawing as a person would. `number` counts from 1. `forms` are the edges of the forms on the pages before; those of
+ * this page are added.
+ */
+export function readPage(
+  drawing: PageDrawing,
+  number: number,
+  forms: number[],
+): { lines: RawLine[]; hidden: HiddenText[] } {
   const judged = drawing.runs.filter(run => run.text.trim()).map(run => ({ run, kind: whyUnseen(run, drawing) }))
   const visible = judged.filter(one => !one.kind).map(one => one.run)
   const unseen = judged.flatMap(({ run, kind }) => (kind ? [{ run, kind }] : []))
-  const upright = visible.filter(run => run.upright)
+  const upright = withRaisedAccents(visible.filter(run => run.upright))
   const sideways = visible.filter(run => !run.upright)
+  const segments = inReadingDirection(withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints))
   return {
-    lines: [
-      ...pageLines(
-        readingOrder(inReadingDirection(withDrawnBullets(splitAtGutters(joinRuns(upright)), drawing.paints))),
-      ),
-      ...sidewaysLines(sideways),
-    ],
+    lines: [...pageLines(readingOrder(segments, 0, { gutters: [], forms })), ...sidewaysLines(sideways)],
     hidden: isScannerLayer(drawing, visible, unseen) ? [] : hiddenTexts(unseen, visible, number),
   }
 }

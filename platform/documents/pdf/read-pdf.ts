@@ -111,8 +111,9 @@ async function readPages(pdf: Pdf): Promise<RawReading> {
   const layers = await pdf.getOptionalContentConfig()
   const lines: RawLine[][] = []
   const hidden: HiddenText[] = []
+  const forms: number[] = []
   for (const [index, page] of pages.entries()) {
-    const read = counts[index] ? readPage(await drawPage(page, layers), index + 1) : { lines: [], hidden: [] }
+    const read = counts[index] ? readPage(await drawPage(page, layers), index + 1, forms) : { lines: [], hidden: [] }
     lines.push(read.lines)
     hidden.push(...read.hidden)
     page.cleanup()

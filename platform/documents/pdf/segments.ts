@@ -91,7 +91,9 @@ function append(segment: Segment, run: Run): void {
   const looksOther = last.size !== run.size || last.weight !== run.weight || last.italic !== run.italic
   // A bold name and the year after it: some pages have no space between them.
   const isDateAfterName = looksOther && /\p{L}$/u.test(segment.text) && /^(?:19|20)\d\d/.test(run.text)
-  const spaced = gap > SAME_WORD * Math.min(segment.size, run.size) || bullet.test(segment.text) || isDateAfterName
+  // "o" is the bullet of some programs, and the first letter of "oggi", which others draw letter by letter.
+  const isBullet = bullet.test(segment.text) && segment.text !== 'o'
+  const spaced = gap > SAME_WORD * Math.min(segment.size, run.size) || isBullet || isDateAfterName
   const text = (spaced ? ' ' : '') + run.text
   if (gap >= WIDE_SPACE * Math.max(segment.size, run.size) && !bullet.test(segment.text)) {
     const space = { span: segment.spans.length, right: segment.box.right, left: run.box.left }

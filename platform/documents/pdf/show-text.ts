@@ -1,3 +1,4 @@
+import { withOverprint } from './accents.ts'
 import type { Run } from './drawing.ts'
 import { apply, boxAround, intersect, multiply } from './geometry.ts'
 import type { Matrix } from './geometry.ts'
@@ -9,6 +10,9 @@ const JUMP = 1
 const STRETCHED_SPACE = 2
 /** A gap that people read as a space although there is no space character. Justified lines shrink their spaces. */
 const SPACE = 0.13
+
+/** A letter that starts this many ems before the end of an accent is drawn under it. */
+const OVERPRINT = -0.1
 
 /** A picture of a telephone says nothing that its number does not. */
 const shownAs: Partial<Record<GraphicsState['font']['draws'], string>> = { icons: '', bullets: '•' }
@@ -56,6 +60,12 @@ function append(
   const jump = gapping.spaces === 1 ? STRETCHED_SPACE : JUMP
   if (!last || gap > jump || gap < -JUMP) {
     pieces.push({ text, from, to })
+    return
+  }
+  const accented = gap < OVERPRINT && !gapping.spaces ? withOverprint(last.text, text) : null
+  if (accented !== null) {
+    last.text = accented
+    last.to = Math.max(last.to, to)
     return
   }
   last.text += (gap > SPACE || gapping.spaces ? ' ' : '') + text

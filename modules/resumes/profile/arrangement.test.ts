@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { findRange } from './dates.ts'
+import type { Line } from './lines.ts'
+import { readPositions } from './positions.ts'
+
+type Written = [text: string, look?: { bold?: true; italic?: true }]
+
+/** The positions in a section of lines, each with one look. */
+function positionsIn(...written: Written[]) {
+  let start = 0
+  const lines = written.map(([text, { bold, italic } = {}]): Line => {
+    const look = { size: 10, weight: bold ? 700 : 400, italic: italic ?? false }
+    const end = start + text.length
+    const line = { text, page: 1, start, end, afterGap: false, column: null, heading: null, look }
+    start = end + 1
+    return { ...line, spans: [{ ...look, start: line.start, end }] }
+  })
+  const text = written.map(([line]) => line).join('\n')
+  return readPositions(lines, text).map(({ title, employer, from, to }) => ({ title, employer, from, to }))
+}
+
+describe('arrangement of entries', () => {
+  it('keeps a department next to the title out of the employer, which has its own line in all entries', () => {
+    const found = positionsIn(
+      ['Western Cascades University\tCorvallis', { bold: true }],
+      ['Professor, Department of Water\t2018 – 2021', { italic: true }],
+      ['Swiss Institute for Snow Studies\tDavos', { bold: true }],
+      ['Postdoctoral Fellow\t2010 – 2012', { italic: true }],
+    )
+    expect(found.map(({ employer }) => employer)).toEqual([
+      'Western Cascades University',
+      'Swiss Institute for Snow Studies',
+    ])
+    expect(found[0]!.title).toBe('Professor, Department of Water')
+  })
+  it('expects the line below the dates that the other entries have', () => {
+    const found = positionsIn(
+      ['Senior Engineer, Ledger Platform\t2021 – 2024', { bold: true }],
+      ['Copperline', { italic: true }],
+      ['• Built it'],
+      ['Engineer\t2018 – 2021', { bold: true }],
+      ['Tidepool', { italic: true }],
+    )
+    expect(found.map(({ employer }) => employer)).toEqual(['Copperline', 'Tidepool'])
+  })
+  it('reads labels inside a line', () => {
+    const found = positionsIn(['Cargo: Cajera Empresa: Tortas Doña Cuca Período: 2009 – 2011'])
+    expect(found).toEqual([{ title: 'Cajera', employer: 'Tortas Doña Cuca', from: '2009', to: '2011' }])
+  })
+  it('skips what a form says about an activity', () => {
+    const found = positionsIn(
+      ['Dates\t2019 – 2021'],
+      ['Position held\tNurse'],
+      ['Main activities and responsibilities\tCare of patients'],
+      ['and of their families'],
+      ['Name and address of employer\tElmtree House'],
+    )
+    expect(found).toEqual([{ title: 'Nurse', employer: 'Elmtree House', from: '2019', to: '2021' }])
+  })
+  it('applies a heading with an organization to the positions below it', () => {
+    const found = positionsIn(
+      ['Universidade do Agreste, Brasil.', { bold: true }],
+      ['2012 – 2014 Vínculo: Servidor, Enquadramento Funcional: Professora'],
+      ['2009 – 2011 Vínculo: Temporário, Enquadramento Funcional: Monitora'],
+    )
+    expect(found.map(({ employer }) => employer)).toEqual(['Universidade do Agreste', 'Universidade do Agreste'])
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['Apr. 2015 – Mar. 2017', '2015-04', '2017-03'],
+    ['03.2011 r. – 2014 r.', '2011-03', '2014'],
+    ['Mar. 2016 – Exp. Jun. 2017', '2016-03', '2017-06'],
+    ['Fév. 2013 – Août 2014', '2013-02', '2014-08'],
+  ])('%s', (text, from, to) => expect(findRange(text)).toMatchObject({ from, to }))
+})
