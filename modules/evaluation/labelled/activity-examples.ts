@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { activityFeatures } from '../engine/match/activities/features.ts'
-import { activitiesOf, type LearnedActivities, NONE, strengthOf } from '../engine/match/activities/weigh.ts'
+import { strengthOf } from '#platform/ai/weighing/weigh.ts'
+import { activitiesOf, type LearnedActivities, NONE } from '../engine/match/activities/weigh.ts'
 
 /** A requirement or a line of a résumé, with the activity that it is about. */
 export interface ActivityExample {

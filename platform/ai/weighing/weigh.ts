@@ -24,11 +24,17 @@ export function probabilitiesOf(scores: readonly number[]): number[] {
 
 /** Weights are stored in tenths. */
 const SCALE = 10
-/** One for each kind, so that a kind takes one character whatever its number. */
-const LETTERS =
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩабвгдежзийклмнопрстуфхцчшщъыьэюя'
+const RADIX = 26
+const FIRST_LETTER = 'a'.charCodeAt(0)
 
-/** A line for each feature: its name, a tab, and pairs of a kind's letter and a weight. */
+/** The number of a kind in letters: a to z, ba, bb … */
+const lettersOf = (kind: number): string =>
+  Array.from(kind.toString(RADIX), digit => String.fromCharCode(FIRST_LETTER + parseInt(digit, RADIX))).join('')
+
+const kindOf = (letters: string): number =>
+  Array.from(letters).reduce((kind, letter) => kind * RADIX + letter.charCodeAt(0) - FIRST_LETTER, 0)
+
+/** A line for each feature: its name, a tab, and pairs of a kind's letters and a weight. */
 export function readWeights(text: string): Weights {
   return new Map(
     text
@@ -36,10 +42,11 @@ export function readWeights(text: string): Weights {
       .filter(line => line.includes('\t'))
       .map(line => {
         const [feature, pairs] = line.split('\t')
-        return [
-          feature!,
-          new Map(pairs!.split(' ').map(pair => [LETTERS.indexOf(pair[0]!), Number(pair.slice(1)) / SCALE] as const)),
-        ] as const
+        const kinds = Array.from(
+          pairs!.matchAll(/([a-z]+)(-?\d+)/g),
+          ([, letters, weight]) => [kindOf(letters!), Number(weight) / SCALE] as const,
+        )
+        return [feature!, new Map(kinds)] as const
       }),
   )
 }
@@ -49,7 +56,7 @@ export function writeWeights(weights: Weights): string {
     .map(([feature, kinds]) => {
       const pairs = [...kinds].flatMap(([kind, weight]) => {
         const stored = Math.round(weight * SCALE)
-        return stored === 0 ? [] : [`${LETTERS[kind]!}${stored}`]
+        return stored === 0 ? [] : [`${lettersOf(kind)}${stored}`]
       })
       return pairs.length > 0 ? `${feature}\t${pairs.join(' ')}` : ''
     })

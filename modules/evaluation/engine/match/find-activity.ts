@@ -90,10 +90,10 @@ function certaintyOf(passage: Passage, activity: number, learned: LearnedActivit
   return Math.max(complete![activity]!, ...parts.map(shares => shares[activity]! * PART_SHARE))
 }
 
-const known = new WeakMap<Passage, Float64Array[]>()
+const known = new WeakMap<Passage, number[][]>()
 
 /** What the passage is about, then what each of its parts is about. A résumé is compared with many requirements. */
-function sharesOf(passage: Passage, learned: LearnedActivities): Float64Array[] {
+function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
   const text = passage.text.slice(0, LONGEST_PASSAGE)
   const parts = text
     .split(BETWEEN)
