@@ -115,7 +115,7 @@ google sheets | > excel
 gdpr | dsgvo, rgpd, data protection, datenschutz, protection des donnees, proteccion de datos
 sap | =SAP, s/4hana, sap erp > erp
 erp | enterprise resource planning, netsuite, dynamics 365, odoo
-user interface design | ui design, interface design, visual design, ui designer
+user interface design | ui design, interface design, interface designer, visual design, ui designer, ui/ux designer, ux/ui designer
 user experience design | ux, ux design, ux designer, product design, product designer, interaction design
 figma | > user interface design ~ design tool
 sketch | =Sketch, adobe xd > user interface design ~ design tool

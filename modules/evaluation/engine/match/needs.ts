@@ -9,6 +9,7 @@ import { foldInPlace } from './dates.ts'
 import { FILLER } from './filler-words.ts'
 import { amountOf } from './numbers.ts'
 import { type Part, partsOf } from './parts.ts'
+import { withSharedHead } from './shared-head.ts'
 
 /** What a requirement asks for. */
 export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
@@ -46,7 +47,7 @@ const OWN_TRADE =
 
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
-  const text = written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, '')
+  const text = withSharedHead(written.replace(GENDERS, '').replace(/\bpost-(?=\p{L})/giu, ''))
   const found = namedOrDescribed([...mentions(text), ...licenceClasses(text, null)].sort((a, b) => a.start - b.start))
   const folded = foldInPlace(text).replace(/’/gu, "'")
   const years = statedYears(text)

@@ -185,3 +185,33 @@ describe('fairness', () => {
     expect(verdicts(NURSE.replace(from, to), ...wanted)).toEqual(verdicts(NURSE, ...wanted))
   })
 })
+
+/** A résumé with one position. */
+const held = (title: string) => `Ana Ruiz
+
+Experience
+${title}, Acme Limited, Leeds, 01/2020 – present
+- Prepared the weekly plan together with three colleagues
+- Kept the files of the branch in order and answered to the manager
+
+Education
+Secondary school, Leeds, 2016
+
+Languages
+English (native), Spanish (B1)`
+
+describe('a noun behind two words', () => {
+  it.each(['Product Designer', 'Interface Designer', 'UX/UI Designer'])('belongs to both: %s', title => {
+    expect(verdicts(held(title), 'Three years of product or interface design')).toEqual(['met'])
+  })
+
+  it('adds no alternative that nobody asked for', () => {
+    expect(verdicts(held('Interior Designer'), 'Three years of product or interface design')).toEqual(['missing'])
+  })
+})
+
+it('takes customer support for customer service, but not the other way around', () => {
+  const asked = ['Three years of customer support', 'Three years of customer service']
+  expect(verdicts(held('Shop Assistant'), ...asked)).toEqual(['missing', 'met'])
+  expect(verdicts(held('Customer Support Agent'), ...asked)).toEqual(['met', 'met'])
+})
