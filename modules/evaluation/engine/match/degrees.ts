@@ -53,15 +53,16 @@ function stepOf(rank: number, folded: string): number {
 
 export const VOCATIONAL = 2
 
+/** "March 2023" is no Master of Architecture. */
+const isMonth = (word: string, written: string) => word === 'march' && written !== 'MArch'
+
 /** The degrees in a text by rank. */
 export function degreesIn(text: string): { rank: number; at: number }[] {
   const folded = foldInPlace(text).replace(/[’]/gu, "'")
   const found = DEGREES.flatMap(([pattern, rank]) =>
-    [...folded.matchAll(pattern)].map(match => ({
-      rank: rank + stepOf(rank, folded),
-      at: match.index,
-      word: match[0],
-    })),
+    [...folded.matchAll(pattern)]
+      .filter(match => !isMonth(match[0], text.slice(match.index, match.index + match[0].length)))
+      .map(match => ({ rank: rank + stepOf(rank, folded), at: match.index, word: match[0] })),
   )
   // In "master's degree" and "diploma of higher education" the general word adds nothing.
   const exact = found.filter(one => !/^(?:degree|studium|hochschulabschluss)$/u.test(one.word))

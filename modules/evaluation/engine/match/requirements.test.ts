@@ -215,3 +215,9 @@ it('takes customer support for customer service, but not the other way around', 
   expect(verdicts(held('Shop Assistant'), ...asked)).toEqual(['missing', 'met'])
   expect(verdicts(held('Customer Support Agent'), ...asked)).toEqual(['met', 'met'])
 })
+
+it('takes March for a month, and MArch for a degree', () => {
+  const asked = 'Master’s degree'
+  expect(verdicts(`${held('Lorry driver')}\n\nMarch 2019 – June 2020 Courier in Hull`, asked)).toEqual(['missing'])
+  expect(verdicts(`${held('Lorry driver')}\n\nEducation\nMArch, University of Leeds, 2014`, asked)).toEqual(['met'])
+})
