@@ -4,8 +4,12 @@ import type { SideEntry } from '#platform/env/side-entry.ts'
 
 const FOLDER = path.resolve('dist/test-entries')
 
-/** Bundles the programs of child processes once for a run of the tests, as the build does. */
-export const buildEntries = (): Promise<void> => bundleReadResume(FOLDER)
+/**
+ * Global setup: bundles the programs of child processes once for a run of the tests, as the build does. The journeys in the browser,
+ * which run at the same time, use the built product instead.
+ */
+const buildEntries = (): Promise<void> => bundleReadResume(FOLDER)
+export default buildEntries
 
 /** Replaces `platform/env/side-entry.ts` in tests (vitest.config.ts). */
 export const sideEntry = (_importMetaUrl: string, relative: string): SideEntry => ({

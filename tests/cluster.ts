@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTemporaryDatabase } from '#db/temporary-database.ts'
-import { buildEntries } from './built-entries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,13 +26,11 @@ const UNSAFE_SETTINGS = {
 
 /** A real PostgreSQL for one test run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
-  const entries = buildEntries()
   const database = await startTemporaryDatabase(UNSAFE_SETTINGS, { careless: true })
   const admin = new pg.Client({ connectionString: database.adminUrl })
   await admin.connect()
   await admin.query(`alter database evenhand is_template true`)
   await admin.end()
-  await entries
   project.provide('adminUrl', database.adminUrl)
   project.provide('ownerUrl', database.ownerUrl)
   return () => database.stop()

@@ -1,9 +1,10 @@
 import { mentions } from '#platform/ai/concepts/library.ts'
 
-/** Two single words before one noun, or with one hyphen each. */
+/** Two words before one noun. */
 const ALTERNATIVES =
   /(?<![\p{L}-])(?<left>\p{L}{2,26})(?<between>\s(?:and\/or|or|and)\s|\s?\/\s?)(?<right>\p{L}{2,26})\s(?<head>\p{L}{2,26})/giu
 
+/** Whether the vocabulary has a name for all of a text. */
 const names = (text: string) => mentions(text).some(({ start, end }) => start === 0 && end === text.length)
 
 /** "Product or interface design" asks for product design or interface design: a noun can belong to both words before it. */
