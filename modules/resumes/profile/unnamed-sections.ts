@@ -46,12 +46,15 @@ export function settleUnnamed(sections: Section[]): Section[] {
   const careers = new Map(unnamed.map(section => [section, careerIn(section.lines)]))
   const settled = new Map<Section, Section['kind']>()
   for (const career of ['experience', 'education'] as const) {
+    const open = unnamed.filter(section => !settled.has(section) && careers.get(section)![career] > 0)
+    if (!open.length) continue
     if (sections.some(({ kind, lines }) => (kind === career || kind === 'mixed') && careerIn(lines)[career] > 0))
       continue
-    const open = unnamed.filter(section => !settled.has(section) && careers.get(section)![career] > 0)
     const most = Math.max(...open.map(section => careers.get(section)![career]))
-    const chosen = open.find(section => careers.get(section)![career] === most)
-    if (chosen) settled.set(chosen, career)
+    settled.set(
+      open.find(section => careers.get(section)![career] === most)!,
+      career,
+    )
   }
   const tongues = has('languages') ? undefined : unnamed.find(section => !settled.has(section) && isTongues(section))
   if (tongues) settled.set(tongues, 'languages')
