@@ -18,13 +18,14 @@ const URGENCY = 0.5
 /** How much more likely a kind is that was just responded to: an insult after a boundary. */
 const EXPECTED = 1.5
 
-/** How much more likely an answer is when much is said: the examples have more requests than interviews have. */
+/** How much more likely an answer is when much is said, and when little is: the examples have more short answers and more requests than interviews have. */
 const LONG_ANSWER = 2
+const SHORT_ANSWER = -0.4
 
 /** The kind that the features speak for. */
 export function weigh(features: ReadonlySet<string>, weights: Weights, expected: Kind | null = null): Weighed {
   const before = (kind: Kind) =>
-    (kind === 'answer' && features.has('x long') ? LONG_ANSWER : 0) +
+    (kind === 'answer' ? (features.has('x long') ? LONG_ANSWER : SHORT_ANSWER) : 0) +
     (URGENT.has(kind) ? URGENCY : 0) +
     (kind === expected ? EXPECTED : 0)
   const scores = scoresOf(features, weights, KINDS.map(before))
