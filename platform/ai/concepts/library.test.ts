@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { concept, CONCEPT_IDS, mentions, shows } from './library.ts'
+import { concept, CONCEPT_IDS, shows } from './library.ts'
+import { mentions } from './mentions.ts'
 
 const named = (text: string) => mentions(text).map(mention => mention.concept)
 

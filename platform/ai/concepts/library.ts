@@ -1,4 +1,3 @@
-import { fold, stem, tokens, type Token } from '#platform/ai/text/tokens.ts'
 import { CARE } from './care.ts'
 import { CERTIFICATES, FACTS, LANGUAGES, SETTINGS } from './credentials.ts'
 import { FIELDS } from './fields/index.ts'
@@ -6,6 +5,7 @@ import { FINANCE } from './finance.ts'
 import { GENERAL } from './general.ts'
 import { OCCUPATIONS } from './occupations.ts'
 import { PEOPLE } from './people.ts'
+import { addPhrase } from './phrases.ts'
 import { PRODUCTS } from './products.ts'
 import { SAME } from './same.ts'
 import { SCIENCE } from './science.ts'
@@ -36,77 +36,14 @@ interface Concept {
   family: string | null
 }
 
-export interface Mention {
-  concept: string
-  /** UTF-16 offsets into the text. */
-  start: number
-  end: number
-  /** Shown by signs, not named. */
-  described: boolean
-  /** Named only by the beginning or ending of a word. */
-  loose: boolean
-}
-
-/** A phrase of one or more words. It names a concept, or is one part of a sign. */
-interface Phrase {
-  id: number
-  /** As written, if the name is case-sensitive. */
-  exact: string | null
-  /** Contains the beginning or ending of a word: "weld*". */
-  loose: boolean
-  concepts: string[]
-}
-
 /** Parts that together show a concept in one sentence; each part is a list of alternative phrases. */
-interface Sign {
+export interface Sign {
   concept: string
   parts: number[][]
 }
 
-interface Node {
-  children: Map<string, Node>
-  phrases: Phrase[]
-}
-
 const concepts = new Map<string, Concept>()
-const root: Node = { children: new Map(), phrases: [] }
-const phraseByKey = new Map<string, Phrase>()
 const signsByPhrase = new Map<number, Sign[]>()
-const prefixLengths = new Set<number>()
-const suffixLengths = new Set<number>()
-
-/** "#" in a name stands for any number, in digits or words. */
-const ANY_NUMBER = '#'
-const NUMBERS = new Set(
-  `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred dozen zwei drei vier funf sechs
-   sieben acht neun zehn elf zwolf zwanzig dreissig hundert deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente
-   cent dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cien`.split(/\s+/u),
-)
-
-function isNumber(word: string): boolean {
-  // Years are dates and no numbers of things.
-  return (
-    NUMBERS.has(word) ||
-    (!/^(?:19|20)\d{2}$/u.test(word) && /^\d{1,7}(?:[.,]\d{1,3}){0,2}(?:am|pm|k|m|h)?$/u.test(word))
-  )
-}
-
-/** "GPS", "BACS" and "bus" are no plurals. */
-const SHORTEST_PLURAL = 5
-
-/** The sign is no word, so a word stands for it while a name is cut into words. */
-const NUMBER_SIGN = '0number'
-
-// Names of activities match in every form ("negotiating", "negotiated"), names of things only in the singular and plural: by
-// stems, "Looker" would match "look", and "Docker" would match "docks".
-const VERB = /(?:ing|ed|ieren|iert)$/u
-const NOUN = /(?:[ts]ion|ment|ung)$/u
-
-/** Forms of verbs are compared with forms of verbs: "managed" is not "management". */
-function activityKey(word: string): string | null {
-  if (VERB.test(word)) return `~${stem(word)}`
-  return NOUN.test(word) ? `-${stem(word)}` : null
-}
 
 for (const table of [TECHNOLOGY, GENERAL, TASKS, CARE, TRADES, SERVICE, FINANCE, SCIENCE]) read(table, 'skill')
 read(CERTIFICATES, 'certificate')
@@ -183,6 +120,11 @@ export function isTechnology(id: string): boolean {
   return technology.has(id)
 }
 
+/** The signs that a phrase is a part of. */
+export function signsWith(phrase: number): readonly Sign[] {
+  return signsByPhrase.get(phrase) ?? []
+}
+
 /** The concept and all broader concepts that it implies. */
 export function shows(id: string): string[] {
   const seen = new Set<string>()
@@ -193,164 +135,6 @@ export function shows(id: string): string[] {
     open.push(...(concepts.get(next)?.broader ?? []))
   }
   return [...seen]
-}
-
-interface Found {
-  phrase: Phrase
-  start: number
-  end: number
-}
-
-/**
- * The concepts that a text names or describes, in order. A name inside a longer name does not count ("teaching" in "teaching
- * assistant"). A concept that is only described by its signs spans from their first to their last word.
- */
-export function mentions(text: string): Mention[] {
-  const found = phrasesIn(text)
-  const named = found.filter(({ phrase }) => phrase.concepts.length > 0)
-  const outer: Mention[] = []
-  let reach = -1
-  let widest = { start: -1, end: -1 }
-  for (const one of named) {
-    // Sorted by start, longest first: a phrase is inside another one if an earlier one reaches at least as far.
-    const inside = one.end <= reach && !(one.start === widest.start && one.end === widest.end)
-    if (!inside) {
-      outer.push(
-        ...one.phrase.concepts.map(id => ({
-          concept: id,
-          start: one.start,
-          end: one.end,
-          described: false,
-          loose: one.phrase.loose,
-        })),
-      )
-      if (one.end > reach) {
-        reach = one.end
-        widest = one
-      }
-    }
-  }
-  const distinct = new Map(outer.map(one => [`${one.concept}:${one.start}:${one.end}`, one]))
-  const ids = new Set(outer.map(one => one.concept))
-  const described = signs(found).filter(one => !ids.has(one.concept))
-  return [...distinct.values(), ...described].sort((a, b) => a.start - b.start)
-}
-
-function phrasesIn(text: string): Found[] {
-  const words = tokens(text)
-  const keys = words.map(keysOf)
-  const found: Found[] = []
-  for (let i = 0; i < words.length; i += 1) {
-    let open: Node[] = [root]
-    const here: Found[] = []
-    for (let k = i; k < words.length && open.length > 0; k += 1) {
-      open = open.flatMap(node =>
-        node.children.size === 0 ? [] : keys[k]!.flatMap(key => node.children.get(key) ?? []),
-      )
-      for (const phrase of open.flatMap(node => node.phrases)) {
-        if (!fits(phrase, words[i]!, text)) continue
-        here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
-      }
-    }
-    found.push(...here.sort((a, b) => b.end - a.end))
-  }
-  return found
-}
-
-function signs(found: Found[]): Mention[] {
-  const places = new Map<number, Found>()
-  for (const one of found) if (!places.has(one.phrase.id)) places.set(one.phrase.id, one)
-  const seen = new Set<Sign>()
-  const shown = new Map<string, Mention>()
-  for (const id of places.keys()) {
-    for (const sign of signsByPhrase.get(id) ?? []) {
-      if (seen.has(sign)) continue
-      seen.add(sign)
-      const at = sign.parts.map(part => part.map(one => places.get(one)).find(place => place !== undefined))
-      if (at.some(place => place === undefined)) continue
-      const start = Math.min(...at.map(place => place!.start))
-      if (shown.has(sign.concept)) continue
-      shown.set(sign.concept, {
-        concept: sign.concept,
-        start,
-        end: Math.max(...at.map(place => place!.end)),
-        described: true,
-        loose: true,
-      })
-    }
-  }
-  return [...shown.values()]
-}
-
-function fits(phrase: Phrase, word: Token, text: string): boolean {
-  if (phrase.exact === null) return true
-  if (!text.startsWith(phrase.exact, word.start)) return false
-  // "Spring 2012" is a season, and "R. Brandt" a person.
-  const after = text.slice(word.start + phrase.exact.length, word.start + phrase.exact.length + 8)
-  if (/^\s*(?:[12]\d{3}|['’]\d{2})/u.test(after) || /^\.\s?\p{Lu}/u.test(after)) return false
-  return !startsSentence(text, word.start)
-}
-
-/** What often follows a name and rarely a verb: "React or Vue", "Excel skills", "Go, Rust". */
-const AFTER_NAME =
-  /^\S+(?:\s*[,;/|(:]|\s*$|\s+(?:or|and|experience|skills?|knowledge|developers?|development|engineers?|programming|certification|oder|und|ou|et|o|y|\d))/u
-
-/** At the start of a sentence, a capital letter alone does not indicate a name; the next word can. */
-function startsSentence(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 20), start).trimEnd()
-  if (before === '' ? start > 0 : !/[.!?\n•]$/u.test(before)) return false
-  return !AFTER_NAME.test(text.slice(start, start + 60))
-}
-
-function singular(word: string): string {
-  if (word.length < SHORTEST_PLURAL && !word.endsWith("'s")) return word
-  return word
-    .replace(/'s$/u, '')
-    .replace(/([^aeiou])ies$/u, '$1y')
-    .replace(/(ch|sh|x|ss)es$/u, '$1')
-    .replace(/([^su\d])s$/u, '$1')
-}
-
-/** Longer words have no ending worth comparing and would make the comparison slow. */
-const LONGEST_WORD = 40
-
-const LONGEST_WITHOUT_ENDING = 8
-const SHORTEST_COMPOUND = 11
-const SHORTEST_HEAD = 7
-
-function keysOf({ text, raw }: Token): string[] {
-  const word = text.slice(0, LONGEST_WORD)
-  const keys = [`=${singular(word)}`]
-  // "GPs", "cars".
-  if (word.length < SHORTEST_PLURAL && word.length > 2 && /[^su\d]s$/u.test(word) && raw.endsWith('s'))
-    keys.push(`=${word.slice(0, -1)}`)
-  if (isNumber(word)) keys.push(ANY_NUMBER)
-  // The last part of a German compound names what it is: "Hotelrezeption" is a "Rezeption".
-  if (word.length >= SHORTEST_COMPOUND && /^\p{Lu}\p{Ll}+$/u.test(raw)) {
-    for (let at = 3; word.length - at >= SHORTEST_HEAD; at += 1) keys.push(`=${singular(word.slice(at))}`)
-  }
-  // "Manueller", "Zeichnungen": German endings.
-  if (word.length >= LONGEST_WITHOUT_ENDING && /(?:er|en|em|es)$/u.test(word))
-    keys.push(`=${word.slice(0, -1)}`, `=${word.slice(0, -2)}`)
-  const activity = activityKey(word)
-  if (activity !== null) keys.push(activity)
-  for (const length of prefixLengths) if (word.length >= length) keys.push(`${word.slice(0, length)}*`)
-  for (const length of suffixLengths) if (word.length > length) keys.push(`*${word.slice(-length)}`)
-  return keys
-}
-
-/** "weld*" also stands for longer words, "*kultur" for compounds that end with it. */
-function keyOf(word: string): string {
-  if (word === ANY_NUMBER) return word
-  if (word.endsWith('*')) {
-    prefixLengths.add(word.length - 1)
-    return word
-  }
-  if (word.startsWith('*')) {
-    suffixLengths.add(word.length - 1)
-    return word
-  }
-  return activityKey(word) ?? `=${singular(word)}`
 }
 
 function read(table: string, kind: ConceptKind): void {
@@ -393,35 +177,6 @@ function addName(id: string, written: string): void {
   const parts = written.split(/\s\+\s/u).map(part => part.split('/').flatMap(one => addPhrase(one.trim())?.id ?? []))
   const sign = { concept: id, parts }
   for (const part of parts.flat()) signsByPhrase.set(part, [...(signsByPhrase.get(part) ?? []), sign])
-}
-
-function addPhrase(written: string): Phrase | null {
-  const exact = written.startsWith('=') ? written.slice(1) : null
-  const words = wordsOf(exact ?? written)
-  if (words.length === 0) return null
-  const key = `${exact ?? ''}\n${words.join(' ')}`
-  const known = phraseByKey.get(key)
-  if (known) return known
-  const phrase: Phrase = { id: phraseByKey.size, exact, loose: words.some(word => word.includes('*')), concepts: [] }
-  phraseByKey.set(key, phrase)
-  let node = root
-  for (const word of words) {
-    const next = node.children.get(keyOf(word)) ?? { children: new Map<string, Node>(), phrases: [] }
-    node.children.set(keyOf(word), next)
-    node = next
-  }
-  node.phrases.push(phrase)
-  return phrase
-}
-
-/** The words of a name, with the asterisk of a beginning or ending. */
-function wordsOf(written: string): string[] {
-  return tokens(written.replace(/(?<=^|\s)#(?=\S{0,3}(?:\s|$))/gu, NUMBER_SIGN)).map(token => {
-    if (token.text.startsWith(NUMBER_SIGN)) return ANY_NUMBER
-    const before = written[token.start - 1] === '*' ? '*' : ''
-    const after = written[token.end] === '*' ? '*' : ''
-    return before + fold(token.text) + after
-  })
 }
 
 function idsOf(table: string): string[] {

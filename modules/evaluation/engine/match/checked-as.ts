@@ -1,4 +1,5 @@
-import { concept, mentions } from '#platform/ai/concepts/library.ts'
+import { concept } from '#platform/ai/concepts/library.ts'
+import { mentions } from '#platform/ai/concepts/mentions.ts'
 import type { CheckedAs } from '#modules/jobs/contract.ts'
 import { sameCheck } from '#modules/jobs/policy.ts'
 import { fieldText, inField } from './degrees.ts'

@@ -1,4 +1,5 @@
-import { concept, isAmbiguous, isOccupation, isTechnology, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, isAmbiguous, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
+import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
 import { foldInPlace } from './dates.ts'
 import type { Passage } from './resume.ts'

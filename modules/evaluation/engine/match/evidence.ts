@@ -1,5 +1,6 @@
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
-import { concept, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, shows } from '#platform/ai/concepts/library.ts'
+import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { akin, hasWord } from './akin-words.ts'
 import { stanceAt, type Stance } from './clauses.ts'
 import { foldInPlace } from './dates.ts'

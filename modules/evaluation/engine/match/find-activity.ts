@@ -1,4 +1,5 @@
-import { concept, isProduct, isTechnology, mentions } from '#platform/ai/concepts/library.ts'
+import { concept, isProduct, isTechnology } from '#platform/ai/concepts/library.ts'
+import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { sensesOf } from '#platform/ai/topics/senses.ts'

@@ -1,4 +1,5 @@
-import { concept, mentions, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, shows } from '#platform/ai/concepts/library.ts'
+import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
 import { foldInPlace, monthOf, monthsIn } from './dates.ts'

@@ -1,4 +1,5 @@
-import { concept, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, shows } from '#platform/ai/concepts/library.ts'
+import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { SECOND_TO } from './clauses.ts'
 import { foldInPlace } from './dates.ts'
 import { hasWord } from './akin-words.ts'

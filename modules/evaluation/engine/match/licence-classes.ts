@@ -1,4 +1,4 @@
-import type { Mention } from '#platform/ai/concepts/library.ts'
+import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import type { Section } from './sections.ts'
 
 // What each class of a driving licence allows. A trailer adds "E".

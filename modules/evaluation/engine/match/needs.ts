@@ -1,5 +1,6 @@
 import { stem } from '#platform/ai/text/tokens.ts'
-import { concept, isStudy, mentions, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, isStudy } from '#platform/ai/concepts/library.ts'
+import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { degreeAsked, type DegreeNeed } from './degrees.ts'
 import { statedYears } from './experience.ts'
 import { namesCertificate } from './certificates.ts'

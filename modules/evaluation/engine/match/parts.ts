@@ -1,4 +1,5 @@
-import { concept, shows, type Mention } from '#platform/ai/concepts/library.ts'
+import { concept, shows } from '#platform/ai/concepts/library.ts'
+import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { namesCertificate } from './certificates.ts'

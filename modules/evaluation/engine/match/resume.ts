@@ -1,6 +1,6 @@
 import type { Sentence } from '#platform/ai/text/sentences.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { mentions, type Mention } from '#platform/ai/concepts/library.ts'
+import { mentions, type Mention } from '#platform/ai/concepts/mentions.ts'
 import { isKeywordList } from '../keyword-list.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { periodsIn } from './dates.ts'

@@ -1,4 +1,4 @@
-import { mentions } from '#platform/ai/concepts/library.ts'
+import { mentions } from '#platform/ai/concepts/mentions.ts'
 
 /** Two words before one noun. */
 const ALTERNATIVES =

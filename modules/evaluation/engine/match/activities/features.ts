@@ -1,4 +1,5 @@
-import { mentions, shows } from '#platform/ai/concepts/library.ts'
+import { shows } from '#platform/ai/concepts/library.ts'
+import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { stem, tokens } from '#platform/ai/text/tokens.ts'
 import { sensesOf } from '#platform/ai/topics/senses.ts'

@@ -1,0 +1,89 @@
+import { type Token, tokens } from '#platform/ai/text/tokens.ts'
+import { keyOf, keysOf, wordsOf } from './word-keys.ts'
+
+/** A phrase of one or more words. It names a concept, or is one part of a sign. */
+export interface Phrase {
+  id: number
+  /** As written, if the name is case-sensitive. */
+  exact: string | null
+  /** Contains the beginning or ending of a word: "weld*". */
+  loose: boolean
+  concepts: string[]
+}
+
+interface Node {
+  children: Map<string, Node>
+  phrases: Phrase[]
+}
+
+const root: Node = { children: new Map(), phrases: [] }
+const phraseByKey = new Map<string, Phrase>()
+
+/** The phrase of a name; null if it has no words. "=Go" has to be written with its capital letter. */
+export function addPhrase(written: string): Phrase | null {
+  const exact = written.startsWith('=') ? written.slice(1) : null
+  const words = wordsOf(exact ?? written)
+  if (words.length === 0) return null
+  const key = `${exact ?? ''}\n${words.join(' ')}`
+  const known = phraseByKey.get(key)
+  if (known) return known
+  const phrase: Phrase = { id: phraseByKey.size, exact, loose: words.some(word => word.includes('*')), concepts: [] }
+  phraseByKey.set(key, phrase)
+  let node = root
+  for (const word of words) {
+    const next = node.children.get(keyOf(word)) ?? { children: new Map<string, Node>(), phrases: [] }
+    node.children.set(keyOf(word), next)
+    node = next
+  }
+  node.phrases.push(phrase)
+  return phrase
+}
+
+/** A phrase in a text. */
+export interface Found {
+  phrase: Phrase
+  start: number
+  end: number
+}
+
+/** All phrases in a text, by where they start; the longest first. */
+export function phrasesIn(text: string): Found[] {
+  const words = tokens(text)
+  const keys = words.map(keysOf)
+  const found: Found[] = []
+  for (let i = 0; i < words.length; i += 1) {
+    let open: Node[] = [root]
+    const here: Found[] = []
+    for (let k = i; k < words.length && open.length > 0; k += 1) {
+      open = open.flatMap(node =>
+        node.children.size === 0 ? [] : keys[k]!.flatMap(key => node.children.get(key) ?? []),
+      )
+      for (const phrase of open.flatMap(node => node.phrases)) {
+        if (!fits(phrase, words[i]!, text)) continue
+        here.push({ phrase, start: words[i]!.start, end: words[k]!.end })
+      }
+    }
+    found.push(...here.sort((a, b) => b.end - a.end))
+  }
+  return found
+}
+
+function fits(phrase: Phrase, word: Token, text: string): boolean {
+  if (phrase.exact === null) return true
+  if (!text.startsWith(phrase.exact, word.start)) return false
+  // "Spring 2012" is a season, and "R. Brandt" a person.
+  const after = text.slice(word.start + phrase.exact.length, word.start + phrase.exact.length + 8)
+  if (/^\s*(?:[12]\d{3}|['’]\d{2})/u.test(after) || /^\.\s?\p{Lu}/u.test(after)) return false
+  return !startsSentence(text, word.start)
+}
+
+/** What often follows a name and rarely a verb: "React or Vue", "Excel skills", "Go, Rust". */
+const AFTER_NAME =
+  /^\S+(?:\s*[,;/|(:]|\s*$|\s+(?:or|and|experience|skills?|knowledge|developers?|development|engineers?|programming|certification|oder|und|ou|et|o|y|\d))/u
+
+/** At the start of a sentence, a capital letter alone does not indicate a name; the next word can. */
+function startsSentence(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 20), start).trimEnd()
+  if (before === '' ? start > 0 : !/[.!?\n•]$/u.test(before)) return false
+  return !AFTER_NAME.test(text.slice(start, start + 60))
+}
