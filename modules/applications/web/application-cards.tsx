@@ -38,7 +38,7 @@ export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListPro
                 <StageOrOutcome item={item} />
               </span>
             </div>
-            <EvidenceLine evidence={item.evidence} blind={item.blind} wrap />
+            <EvidenceLine item={item} wrap />
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-13">
               <span className="inline-flex items-center gap-2">
                 <span className="text-12 text-text-2">{words.match}</span>

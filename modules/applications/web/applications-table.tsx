@@ -125,7 +125,7 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               <InterviewCell interview={item.interview} screening={item.screening} blind={item.blind} />
             </Cell>
             <Cell data-fold="">
-              <EvidenceLine evidence={item.evidence} blind={item.blind} />
+              <EvidenceLine item={item} />
             </Cell>
             <Cell align="end">
               <WaitingCell {...item} />

@@ -1,12 +1,13 @@
 import { Highlight } from '#ui/quote.tsx'
 import { Moment, Source } from '#ui/moment.tsx'
-import type { Evidence } from '../contract.ts'
+import type { ApplicationListItem } from '../contract.ts'
 import { listWords as words } from '../words/list.ts'
 
 /** The quote that best backs a score, with its source: on one line, or on several with `wrap`. */
-export function EvidenceLine({ evidence, blind, wrap }: { evidence: Evidence | null; blind: boolean; wrap?: boolean }) {
+export function EvidenceLine({ item, wrap }: { item: ApplicationListItem; wrap?: boolean }) {
+  const { evidence, blind, match } = item
   if (blind) return <span className="text-12 text-text-2">{words.hidden}</span>
-  if (!evidence) return <span className="text-12 text-text-2">{words.noEvidence}</span>
+  if (!evidence) return <span className="text-12 text-text-2">{withoutEvidence(match)}</span>
   const place =
     evidence.source === 'interview' ? (
       <Moment seconds={(evidence.at_ms ?? 0) / 1000} />
@@ -28,4 +29,9 @@ export function EvidenceLine({ evidence, blind, wrap }: { evidence: Evidence | n
       <span className="shrink-0">{place}</span>
     </span>
   )
+}
+
+function withoutEvidence({ state, score }: ApplicationListItem['match']): string {
+  if (state !== 'ready') return words.noEvidence
+  return score === 0 ? words.nothingFound : words.noQuote
 }

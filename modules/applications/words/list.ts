@@ -16,6 +16,8 @@ export const listWords = dictionary({
     timeInStage: 'Time in stage',
     knockout: 'Knockout',
     noEvidence: 'No evidence yet',
+    nothingFound: 'No requirement found in the résumé',
+    noQuote: 'No quote stands out',
     resumePage: (page: number | null) => (page === null ? 'Résumé' : `Résumé, p. ${locale.number(page)}`),
     loading: 'Loading applications',
     today: 'Today',
