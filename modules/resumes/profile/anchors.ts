@@ -20,11 +20,13 @@ const dateWord =
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const written = text.slice(0, start)
   const before = dateWord.test(written) ? '' : written.trimEnd()
-  const after = text.slice(end).trimStart().replace(/^\.$/, '')
+  const rest = text.slice(end).replace(/^[*†‡]+/, '')
+  // "2026 (expected)" ends the line like "2026".
+  const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
   const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(text.slice(end))
+  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
@@ -108,6 +110,28 @@ function joinedCells([first, second, ...others]: Line[], longest: number): Line[
   return [{ ...first!, text: `${first!.text} ${second.text.slice(firstCell(second).length + 1)}` }, ...others]
 }
 
+const MOST_ROWS_TO_START = 3
+
+/** "Currently" in the first cell of a row, and below it the date since when, next to the rest of the entry. */
+function sinceBelow(
+  lines: Line[],
+  index: number,
+  kind: Career,
+): { end: number; range: FoundRange; own: Part[] } | null {
+  const [now, rest] = [firstCell(lines[index]!), lines[index]!.text]
+  if (now === rest || now.length > LONGEST_DATE_CELL || /\d/.test(now)) return null
+  for (let at = index + 1; at <= index + MOST_ROWS_TO_START; at++) {
+    const row = lines[at]
+    if (!row || row.afterGap) return null
+    const start = firstCell(row).trim()
+    const range = start.length <= LONGEST_DATE_CELL ? findRange(`${start} – ${now.trim()}`) : null
+    if (!range?.current || range.start > 0 || range.end < start.length + now.trim().length + 3) continue
+    const cell = { ...range, start: 0, end: now.length }
+    return { end: at, range: cell, own: partsOf(lines[index]!, cell, 'own', kind) }
+  }
+  return null
+}
+
 /** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
 function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
   const rows = lines.slice(index, index + 2)
@@ -179,6 +203,12 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       const { rows, range, own } = cells
       anchors.push({ index, end: index + rows - 1, range, own })
       index += rows - 1
+      continue
+    }
+    const since = sinceBelow(lines, index, kind)
+    if (since) {
+      anchors.push({ index, ...since })
+      index = since.end
       continue
     }
     const last = inLastCells(lines, index, kind)

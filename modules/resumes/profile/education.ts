@@ -2,6 +2,7 @@ import { namesDegree, namesSchool } from './education-words.ts'
 import { datedEntries } from './entries.ts'
 import { isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
+import { withDividedNames } from './entry-separators.ts'
 import type { Line } from './lines.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { partsOf } from './parts.ts'
@@ -61,7 +62,7 @@ export function readEducation(section: Line[], text: string, isMixed = false): E
   const dated = datedEntries(lines, 'education').filter(isOne)
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
   const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
-  const entries = [...dated, ...undated].sort((a, b) => a.from - b.from)
+  const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
   const roles = assignRoles(entries, degreeLean, 'around')
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,

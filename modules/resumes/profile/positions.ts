@@ -1,6 +1,7 @@
 import { datedEntries } from './entries.ts'
 import { HEAD_LENGTH, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
+import { withDividedNames } from './entry-separators.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -102,15 +103,26 @@ export function isEducation({ parts }: Entry): boolean {
   return (namesDegree(text) || namesSchool(text)) && !parts.some(part => namesJob(part.text) && !namesDegree(part.text))
 }
 
+/** Whether an entry is a position. Below a heading that names both work and education, one that took some time is, too. */
+const isWork = ({ parts, range }: Entry, kind: 'mixed' | 'any') =>
+  parts.some(part => namesJob(part.text)) ||
+  (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to))
+
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
-export function readPositions(section: Line[], text: string, isMixed = false): Position[] {
+export function readPositions(
+  section: Line[],
+  text: string,
+  kind: 'experience' | 'mixed' | 'any' = 'experience',
+): Position[] {
   const lines = withBrokenLines(section)
-  const entries = datedEntries(lines, 'experience').filter(
+  const found = datedEntries(lines, 'experience').filter(
     entry =>
       entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&
-      !(isMixed && (isEducation(entry) || !entry.parts.some(part => namesJob(part.text)))),
+      !(kind !== 'experience' && isEducation(entry)) &&
+      !(kind !== 'experience' && !isWork(entry, kind)),
   )
+  const entries = withDividedNames(found)
   const roles = assignRoles(entries, titleLean)
   const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
   return withEmployers(positions, entries, lines)

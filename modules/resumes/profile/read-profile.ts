@@ -25,13 +25,16 @@ function once<T extends { page: number; quote: string }>(entries: T[]): T[] {
   return [...found.values()]
 }
 
+/** What a section's heading says about its entries: they are positions, positions or education, or anything. */
+const kindOf = ({ kind }: Section) => (kind === 'experience' || kind === 'mixed' ? kind : 'any')
+
 /** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
 function positionsOf(sections: Section[], text: string): Position[] {
   const under = sections.filter(
     section => (section.kind === 'experience' || section.kind === 'mixed') && section.lines.length,
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return once(places.flatMap(section => readPositions(section.lines, text, section.kind !== 'experience')))
+  return once(places.flatMap(section => readPositions(section.lines, text, kindOf(section))))
 }
 
 function educationOf(sections: Section[], text: string): Education[] {
