@@ -32,7 +32,7 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
 
 /** Dates that fill the first cell of a row are those of an entry, even if a sentence follows in the next cell. */
 const isInFirstCell = (text: string, { start, end }: FoundRange): boolean =>
-  start === 0 && /^(?:\s*\([^()\t]{1,15}\))?\t/.test(text.slice(end))
+  start === 0 && /^(?:\s*\([^()\t]{1,15}\)|\s[^\d\t]{1,20})?\t/.test(text.slice(end))
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
 export function datesOf(line: Line): FoundRange | null {

@@ -113,9 +113,13 @@ function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string
   })
 }
 
+const LONGEST_WITH_STOP = 80
+
 /** "Fundação Oswaldo Lins, FOL, Brasil." */
 const withoutStop = <T extends Line>(line: T): T =>
-  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) && line.text.length <= LONGEST_WITH_STOP
+    ? { ...line, text: line.text.slice(0, -1) }
+    : line
 
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
@@ -181,7 +185,9 @@ function entriesAround(
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      const isSecond = to - anchor.end <= 1 && (titleFollows || organizationFollows(parts, line))
+      const degreeFollows =
+        kind === 'education' && !parts.some(part => namesDegree(part.text)) && namesDegree(line.text)
+      const isSecond = to - anchor.end <= 1 && (titleFollows || degreeFollows || organizationFollows(parts, line))
       if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual) break
       const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
       const head = isHead(line) && !goesOn ? line : leadOf(line)

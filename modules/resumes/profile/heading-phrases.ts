@@ -2,6 +2,8 @@ import type { SectionKind } from './headings.ts'
 
 /** Complete headings, in lower case, whose words alone do not tell what their section is about. */
 const phrases: Partial<Record<SectionKind, string>> = {
+  contact: `
+    informations personnelles|données personnelles|renseignements personnels|état civil|personal details|personal data|informazioni anagrafiche|dane personalne`,
   experience: `
     current position|current positions|current role|previous positions|previous roles|positions held|professional background|employment record|
     career highlights|professional appointments|academic appointments|earlier experience|prior experience|past experience|freelance experience|

@@ -38,7 +38,7 @@ const separators = new RegExp(
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
 const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
-  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
   /^\s{0,3}(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
 const remarks =
@@ -157,7 +157,11 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece),
+          isRemark:
+            piece.role === 'remark' ||
+            remarks.test(piece.text) ||
+            isActivity(piece) ||
+            isBesideDate(line, date, from, piece.cell),
         })
       }
     }
@@ -169,6 +173,14 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
+
+/** "2022 four weeks" in the first cell: what stands next to the dates there says more about them. */
+const isBesideDate = (line: Line, date: FoundRange | null, from: number, cell: number): boolean =>
+  date !== null &&
+  date.start === 0 &&
+  from === date.end &&
+  cell === 0 &&
+  /^[^\t]{1,20}\t/.test(line.text.slice(date.end))
 
 const FEWEST_WORDS = 5
 

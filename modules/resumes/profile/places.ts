@@ -84,7 +84,8 @@ export function isRegionName(text: string): boolean {
 export const isTownName = (text: string) => names().towns.has(bare(text))
 
 /** "8302 Kloten", "A-4020 Linz", "33540 Coirac": a town after its postcode, even if nobody knows it. */
-const afterPostcode = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’.-]*(?:[\s/-]\p{Lu}?[\p{L}'’.-]+){0,3}$/u
+const afterPostcode =
+  /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3})\s+\p{Lu}[\p{L}'’.-]*(?:[\s/-]\p{Lu}?[\p{L}'’.-]+){0,3}$/u
 /** "101 E. Valencia Mesa Drive", "5601 Corporate Way # 404" */
 const streetAfterNumber =
   /^\d{1,5}[a-z]?,?\s+(?:[\p{L}\d.'’-]+\s+){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|row|boulevard|blvd|way|court|ct|place|pl|square|sq|highway|hwy|parkway|pkwy|terrace|close|crescent)\.?(?:\s+(?:#|suite|ste|unit|apt|[nsew]{1,2})\.?\s?\d{0,5})?$/iu

@@ -83,7 +83,7 @@ function apart(block: Row[], right: Row[]): Row[][] {
     const open = labels.at(-1)
     const isFilled = previous !== undefined && rightEdge(previous) - left > width * FILLED
     const isNext = hasDates
-      ? open && isComplete(open.map(textOf).join(' '), textOf(row))
+      ? open && isDated(row) && isComplete(open.filter(isDated).map(textOf).join(' '), textOf(row))
       : isStack && previous && !isFilled
     // "Expérience" and "professionnelle" are one label.
     const goesOn = /^\p{Ll}/u.test(textOf(row)) && !isDated(row)
