@@ -167,6 +167,14 @@ function opensWithDate({ text }: Line): boolean {
 
 const FEWEST_DATED_LINES = 3
 
+/** "1998-2010 Primary and secondary school at St Mary's.", even if it is written as a sentence. */
+function opensWithRange({ text }: Line): boolean {
+  const range = isBullet(text) || text.length > LONGEST_LINE_WITH_HEAD ? null : findRange(text)
+  return range !== null && range.from !== null && range.start === 0 && /^:?\s+\p{Lu}/u.test(text.slice(range.end))
+}
+
+const FEWEST_RANGE_LINES = 2
+
 /** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
 function headOfSentence(line: Line): Line {
   const range = isBullet(line.text) ? null : findRange(line.text.slice(0, LONGEST_LINE_WITH_HEAD))
@@ -195,6 +203,7 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
+  const isRangeList = lines.filter(opensWithRange).length >= FEWEST_RANGE_LINES
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
@@ -224,7 +233,11 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       continue
     }
     const split = overTwoLines(line, lines[index + 1])
-    const range = split ?? datesOf(line) ?? (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
+    const range =
+      split ??
+      datesOf(line) ??
+      (isRangeList && opensWithRange(line) ? findRange(line.text) : null) ??
+      (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
     if (!range) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })

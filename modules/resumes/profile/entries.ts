@@ -121,11 +121,33 @@ const withoutStop = <T extends Line>(line: T): T =>
     ? { ...line, text: line.text.slice(0, -1) }
     : line
 
+const MOST_WORDS_WITH_STOP = 9
+const FEWEST_BELOW = 3
+
+/**
+ * The lines directly below dates with one name that end in a full stop, such as "Projet 1070220.", without it, if most entries of the
+ * section have their second name there.
+ */
+function withoutStopsBelow(lines: (Line | LabelledLine)[], anchors: Anchor[]): (Line | LabelledLine)[] {
+  const alone = anchors.filter(({ own }) => named(own).length === 1)
+  const below = alone.flatMap(({ end }) => {
+    const line = lines[end + 1]
+    return line && !line.afterGap && !isBullet(line.text) ? [{ at: end + 1, line, plain: withoutStop(line) }] : []
+  })
+  const heads = below.filter(({ plain }) => isHead(plain) && plain.text.split(/\s+/).length <= MOST_WORDS_WITH_STOP)
+  const names = heads.some(({ plain }) => namesOrganization(plain.text) || namesSchool(plain.text))
+  if (!names || heads.length < FEWEST_BELOW || heads.length < alone.length * 0.6 || alone.length < anchors.length * 0.6)
+    return lines
+  const plainAt = new Map(heads.map(({ at, plain }) => [at, plain]))
+  return lines.map((line, at) => plainAt.get(at) ?? line)
+}
+
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
-  const lines = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
-  const anchors = anchorsIn(lines, kind)
+  const labelled = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
+  const anchors = anchorsIn(labelled, kind)
   if (!anchors.length) return []
+  const lines = withoutStopsBelow(labelled, anchors)
   const entries = entriesAround(lines, anchors, kind, [])
   const usual = usualBelow(lines, anchors, entries)
   return usual.some(Boolean) ? entriesAround(lines, anchors, kind, usual) : entries

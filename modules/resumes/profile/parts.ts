@@ -1,6 +1,6 @@
 import type { FoundRange } from './dates.ts'
 import type { LabelledLine, LabelledRole } from './field-labels.ts'
-import { namesDegree } from './education-words.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName, isRegionName } from './places.ts'
@@ -86,7 +86,7 @@ function pieces(whole: string, kind: Career): Piece[] {
       return stretch
         .split(separators)
         .filter(piece => piece !== undefined)
-        .flatMap(piece => (kind === 'experience' ? split(piece) : [withoutIntroduction(piece)]))
+        .flatMap(piece => (kind === 'experience' ? split(piece) : splitDegree(piece)))
         .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
         .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
     }),
@@ -97,6 +97,23 @@ function pieces(whole: string, kind: Career): Piece[] {
 function withoutIntroduction(piece: string): { text: string; introduced: boolean } {
   const introduced = INTRODUCED.exec(piece)
   return { text: trim(piece.slice(introduced?.[0].length ?? 0)), introduced: introduced !== null }
+}
+
+const AT_SCHOOL =
+  /\s+(?:at(?: the)?|en (?:el|la)|en|à (?:la|l['’])|à|au|an der|am|an|presso|all['’]|alla|na|no|da|do|bij|aan de|aan|på|vid|w|de la|del)\s?(?=\p{Lu})/gu
+
+/** "Grado en Enfermería en la Escuela de Leioa": a degree, and the school after the last word that can introduce it. */
+function splitDegree(piece: string): { text: string; introduced: boolean }[] {
+  const cuts = [...piece.matchAll(AT_SCHOOL)].filter(
+    ({ index, 0: found }) =>
+      index > 3 && namesDegree(piece.slice(0, index)) && namesSchool(piece.slice(index + found.length)),
+  )
+  const cut = cuts.at(-1)
+  if (!cut || namesSchool(piece.slice(0, cut.index))) return [withoutIntroduction(piece)]
+  return [
+    { text: trim(piece.slice(0, cut.index)), introduced: false },
+    { text: trim(piece.slice(cut.index + cut[0].length)), introduced: true },
+  ]
 }
 
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
