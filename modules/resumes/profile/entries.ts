@@ -121,6 +121,10 @@ const withoutStop = <T extends Line>(line: T): T =>
     ? { ...line, text: line.text.slice(0, -1) }
     : line
 
+/** "Projet 1070220." */
+const withoutLastStop = <T extends Line>(line: T): T =>
+  /[\p{L}\d]{3}\.$/u.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+
 const MOST_WORDS_WITH_STOP = 9
 const FEWEST_BELOW = 3
 
@@ -132,7 +136,7 @@ function withoutStopsBelow(lines: (Line | LabelledLine)[], anchors: Anchor[]): (
   const alone = anchors.filter(({ own }) => named(own).length === 1)
   const below = alone.flatMap(({ end }) => {
     const line = lines[end + 1]
-    return line && !line.afterGap && !isBullet(line.text) ? [{ at: end + 1, line, plain: withoutStop(line) }] : []
+    return line && !line.afterGap && !isBullet(line.text) ? [{ at: end + 1, plain: withoutLastStop(line) }] : []
   })
   const heads = below.filter(({ plain }) => isHead(plain) && plain.text.split(/\s+/).length <= MOST_WORDS_WITH_STOP)
   const names = heads.some(({ plain }) => namesOrganization(plain.text) || namesSchool(plain.text))

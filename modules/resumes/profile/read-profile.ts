@@ -1,5 +1,6 @@
 import type { DocumentWithLayout } from '#platform/documents/reading.ts'
 import { readEmail, readLinks, readPhone } from './contact.ts'
+import { withoutCoverLetter } from './cover-letter.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -64,16 +65,17 @@ function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines
  * Every quote is a literal part of `reading.text`. Open positions end at `now` for counting years (default: today).
  */
 export function readProfile(reading: DocumentWithLayout, options: { now?: Date } = {}): Profile {
-  const lines = linesOf(reading)
+  const all = linesOf(reading)
+  const lines = withoutCoverLetter(all)
   const sections = settleUnnamed(sectionsOf(lines))
   const contactLines = linesIn(sections, 'top', 'contact')
-  const email = first(readEmail, contactLines, lines)
+  const email = first(readEmail, contactLines, all)
   const name = lines.length ? readName(lines, email?.value ?? null) : null
   const positions = positionsOf(sections, reading.text)
   const found = {
     name,
     email,
-    phone: first(some => readPhone(some, reading.language), contactLines, lines),
+    phone: first(some => readPhone(some, reading.language), contactLines, all),
     location: readLocation(contactLines),
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),
