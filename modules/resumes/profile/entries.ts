@@ -113,6 +113,15 @@ function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string
   })
 }
 
+const UNIT =
+  /^(?:department|dept\.?|faculty|school|institute|college|fachbereich|fakultät|institut|département|ufr|facultad|departamento|faculdade|dipartimento|facoltà|afdeling|faculteit|wydział|instytut|institutionen)(?!\p{L})/iu
+
+/** "Department of Physics" between the name of a university and the degree. */
+function isUnitAboveDegree(parts: Part[], line: Line, next: Line | undefined): boolean {
+  if (!UNIT.test(line.text) || !isHead(next) || next.afterGap) return false
+  return !parts.some(part => namesDegree(part.text)) && namesDegree(next.text)
+}
+
 const LONGEST_WITH_STOP = 80
 
 /** "Fundação Oswaldo Lins, FOL, Brasil." */
@@ -214,7 +223,8 @@ function entriesAround(
       const degreeFollows =
         kind === 'education' && !parts.some(part => namesDegree(part.text)) && namesDegree(line.text)
       const isSecond = to - anchor.end <= 1 && (titleFollows || degreeFollows || organizationFollows(parts, line))
-      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual) break
+      const isUnit = kind === 'education' && to === anchor.end && isUnitAboveDegree(parts, line, lines[to + 2])
+      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual && !isUnit) break
       const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
       const head = isHead(line) && !goesOn ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.

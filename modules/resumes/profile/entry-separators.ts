@@ -29,13 +29,11 @@ function cutAt(text: string, separator: RegExp): Cut | null {
 const namesPlaceOfWork = (text: string) =>
   namesOrganization(text) || namesSchool(text) || hasLegalForm(text) || /^[\p{Lu}\d .&-]{3,}$/u.test(text)
 
-/** Whether a lead that a preposition divides names a job and where it was, or nothing else in its entry says where. */
+/** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
 function isDivided(entry: Entry, { before, after }: Cut): boolean {
+  if (!namesPlaceOfWork(after)) return false
   const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
-  return (
-    others.length === 0 ||
-    (namesPlaceOfWork(after) && (namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))))
-  )
+  return others.length === 0 || namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))
 }
 
 function divided(entry: Entry, { before, after }: Cut): Entry {

@@ -32,7 +32,7 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•‖∙⋅●]\\s+|\\s+(?=@\\s?\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
@@ -40,7 +40,7 @@ const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*
 const atWords =
   /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
-  /^\s{0,3}(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+  /^\s{0,3}(?:@\s?(?=\p{L})|(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d]))/u
 const remarks =
   /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
 

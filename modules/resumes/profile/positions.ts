@@ -45,16 +45,16 @@ function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines:
   }
 }
 
+const FOR_ONESELF =
+  /freelanc|self-employed|freiberuf|selbst|autónom|autônom|indépendant|libero profession|zzp|samozatrud/i
+
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
 
 /** Whether one position ended when the other began, as after a promotion. */
 function adjoin(one: Position, other: Position): boolean {
   const meets = (end: string | null, start: string | null) =>
     end !== null && start?.length === end.length && Math.abs(monthsOf(start) - monthsOf(end)) <= 2
-  return (
-    !/freelanc|self-employed|freiberuf|selbst/i.test(one.title) &&
-    (meets(one.to, other.from) || meets(other.to, one.from))
-  )
+  return !FOR_ONESELF.test(one.title) && (meets(one.to, other.from) || meets(other.to, one.from))
 }
 
 /** Whether a part of an entry can be a name. "was at home that year." cannot. */
@@ -90,7 +90,9 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     }
     const before = found.at(-1)
     const goesOn = before && (follows || adjoin(position, before)) ? before : null
-    const inherited: { employer: string } | null = (position.title && !position.employer && (open ?? goesOn)) || null
+    const isOwn = entries[index]!.parts.some(part => FOR_ONESELF.test(part.text))
+    const inherited: { employer: string } | null =
+      (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null
     if (position.employer) open = null
     found.push(inherited ? { ...position, employer: inherited.employer } : position)
   }
