@@ -3,7 +3,7 @@ import type { FoundRange } from './dates.ts'
 import { HEAD_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
-import { partsOf } from './parts.ts'
+import { isDuration, partsOf } from './parts.ts'
 import type { Career, Part } from './parts.ts'
 
 /** The line with an entry's dates. `end` is the last line of dates that take two lines. */
@@ -30,17 +30,19 @@ function standsApart(text: string, { start, end }: FoundRange): boolean {
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
-/** Dates that fill the first cell of a row are those of an entry, even if a sentence follows in the next cell. */
-const isInFirstCell = (text: string, { start, end }: FoundRange): boolean =>
-  start === 0 && /^(?:\s*\([^()\t]{1,15}\)|\s[^\d\t]{1,20})?\t/.test(text.slice(end))
+/** Dates that fill the first cell of a row, with a duration next to them or not, are those of an entry, even if a sentence follows in the next cell. */
+function isInFirstCell(text: string, { start, end }: FoundRange): boolean {
+  const rest = start === 0 ? /^([^\t]{0,20})\t/.exec(text.slice(end))?.[1] : undefined
+  return rest !== undefined && (/^\s*(?:\([^()]{1,15}\))?$/.test(rest) || isDuration(rest))
+}
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
 export function datesOf(line: Line): FoundRange | null {
   if (isBullet(line.text)) return null
   const found = findRange(line.text) ?? findPoint(line.text)
   if (!found) return null
-  if (found.from === null && !standsApart(line.text, found)) return null
   if (isInFirstCell(line.text, found)) return found
+  if (found.from === null && !standsApart(line.text, found)) return null
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =

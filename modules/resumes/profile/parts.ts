@@ -44,6 +44,12 @@ const INTRODUCED =
 const remarks =
   /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
 
+const duration =
+  /^\(?(?:\d{1,2}|\p{L}{1,9})\s(?:weeks?|months?|years?|wochen?|monate?|jahre?|semaines?|mois|ans?|semanas?|mes(?:es)?|años?|settiman[ae]|mes[ei]|ann[oi]|anos?|weken|week|maanden|maand|jaar|tygodnie|miesiące|miesięcy|lata|veckor|månader|år|hafta|ay|yıl|أسبوع|أسابيع|أشهر|شهور|شهر|سنوات|سنة|أيام)\)?$/iu
+
+/** "four weeks" */
+export const isDuration = (text: string): boolean => duration.test(text.trim())
+
 /** Without brackets and punctuation around it, and without an icon before it. */
 const trim = (text: string) =>
   text
@@ -174,11 +180,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark:
-            piece.role === 'remark' ||
-            remarks.test(piece.text) ||
-            isActivity(piece) ||
-            isBesideDate(line, date, from, piece.cell),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece) || isDuration(piece.text),
         })
       }
     }
@@ -190,14 +192,6 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
   const qualified = withQualifiers(named, kind === 'experience' ? namesJob : namesDegree)
   return withoutSplitPlaces(kind === 'experience' ? withLastTown(qualified) : qualified)
 }
-
-/** "2022 four weeks" in the first cell: what stands next to the dates there says more about them. */
-const isBesideDate = (line: Line, date: FoundRange | null, from: number, cell: number): boolean =>
-  date !== null &&
-  date.start === 0 &&
-  from === date.end &&
-  cell === 0 &&
-  /^[^\t]{1,20}\t/.test(line.text.slice(date.end))
 
 const FEWEST_WORDS = 5
 
@@ -247,7 +241,7 @@ function withLastTown(parts: Part[]): Part[] {
 function withoutSplitPlaces(parts: Part[]): Part[] {
   return parts.map((part, index) => {
     const next = parts[index + 1]
-    if (part.isPlace || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
+    if (part.isPlace || part.introduced || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
     const others = parts.filter(one => one !== part && !one.isPlace && !one.isRemark)
     const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
     return others.length > 0 && employed ? { ...part, isPlace: true } : part

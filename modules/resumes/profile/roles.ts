@@ -38,7 +38,7 @@ function withPlaces(entries: Entry[]): Part[][] {
     return places >= 2 && places > all / 2 ? true : isSpare && places >= 1 && places >= all / 4
   }
   const isTown = (part: Part, parts: Part[]) =>
-    !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
+    !part.introduced && !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
   return entries.map(({ parts }) =>
     parts.map(part => (part.isPlace || !isTown(part, parts) ? part : { ...part, isPlace: true })),
   )
