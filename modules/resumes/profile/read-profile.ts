@@ -44,7 +44,10 @@ function educationOf(sections: Section[], text: string): Education[] {
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
   return once(
-    places.flatMap(section => readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed)),
+    places.flatMap(section => {
+      const kind = section.kind !== 'education' ? 'mixed' : section.isUnnamed ? 'unnamed' : 'education'
+      return readEducation(section.lines, text, kind)
+    }),
   )
 }
 
