@@ -126,7 +126,8 @@ function sinceBelow(
     const row = lines[at]
     if (!row || row.afterGap) return null
     const start = firstCell(row).trim()
-    const range = start.length <= LONGEST_DATE_CELL ? findRange(`${start} – ${now.trim()}`) : null
+    const range =
+      start.length <= LONGEST_DATE_CELL && /\d{4}/.test(start) ? findRange(`${start} – ${now.trim()}`) : null
     if (!range?.current || range.start > 0 || range.end < start.length + now.trim().length + 3) continue
     const cell = { ...range, start: 0, end: now.length }
     return { end: at, range: cell, own: partsOf(lines[index]!, cell, 'own', kind) }
