@@ -3,7 +3,7 @@ import type { FoundRange } from './dates.ts'
 import { HEAD_LENGTH } from './header-lines.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
-import { partsOf } from './parts.ts'
+import { isDuration, partsOf } from './parts.ts'
 import type { Career, Part } from './parts.ts'
 
 /** The line with an entry's dates. `end` is the last line of dates that take two lines. */
@@ -20,25 +20,29 @@ const dateWord =
 function standsApart(text: string, { start, end }: FoundRange): boolean {
   const written = text.slice(0, start)
   const before = dateWord.test(written) ? '' : written.trimEnd()
-  const after = text.slice(end).trimStart().replace(/^\.$/, '')
+  const rest = text.slice(end).replace(/^[*†‡]+/, '')
+  // "2026 (expected)" ends the line like "2026".
+  const after = rest.trimStart().replace(/^(?:\.|\([^()\t]{1,15}\))$/, '')
   const opens = !before || /[\t(|]\s*(?:\p{L}+[.:]?\s+){0,2}$/u.test(written) || /[,–—-]$/.test(before)
   // "2021 – 2019" is no range, and neither of its years is a date.
   if (/^[–—-]\s*\d/.test(after)) return false
-  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(text.slice(end))
+  const closes = !after || /^[\s]*(?:\([^()\t]{1,15}\)\s*)?[\t)|,–—:-]/.test(rest)
   return opens && closes && (!before || !after || /\t/.test(text))
 }
 
-/** Dates that fill the first cell of a row are those of an entry, even if a sentence follows in the next cell. */
-const isInFirstCell = (text: string, { start, end }: FoundRange): boolean =>
-  start === 0 && /^(?:\s*\([^()\t]{1,15}\))?\t/.test(text.slice(end))
+/** Dates that fill the first cell of a row, with a duration next to them or not, are those of an entry, even if a sentence follows in the next cell. */
+function isInFirstCell(text: string, { start, end }: FoundRange): boolean {
+  const rest = start === 0 ? /^([^\t]{0,20})\t/.exec(text.slice(end))?.[1] : undefined
+  return rest !== undefined && (/^\s*(?:\([^()]{1,15}\))?$/.test(rest) || isDuration(rest))
+}
 
 /** Dates inside a long sentence or a bullet belong to an activity, not to an entry. */
 export function datesOf(line: Line): FoundRange | null {
   if (isBullet(line.text)) return null
   const found = findRange(line.text) ?? findPoint(line.text)
   if (!found) return null
-  if (found.from === null && !standsApart(line.text, found)) return null
   if (isInFirstCell(line.text, found)) return found
+  if (found.from === null && !standsApart(line.text, found)) return null
   const remainder = remainderOf(line.text, found)
   // "Electrician, Northgate Ltd, Leeds, since March 2018." ends with its dates, a sentence goes on after them.
   const endsWithDate =
@@ -108,6 +112,29 @@ function joinedCells([first, second, ...others]: Line[], longest: number): Line[
   return [{ ...first!, text: `${first!.text} ${second.text.slice(firstCell(second).length + 1)}` }, ...others]
 }
 
+const MOST_ROWS_TO_START = 3
+
+/** "Currently" in the first cell of a row, and below it the date since when, next to the rest of the entry. */
+function sinceBelow(
+  lines: Line[],
+  index: number,
+  kind: Career,
+): { end: number; range: FoundRange; own: Part[] } | null {
+  const [now, rest] = [firstCell(lines[index]!), lines[index]!.text]
+  if (now === rest || now.length > LONGEST_DATE_CELL || /\d/.test(now)) return null
+  for (let at = index + 1; at <= index + MOST_ROWS_TO_START; at++) {
+    const row = lines[at]
+    if (!row || row.afterGap) return null
+    const start = firstCell(row).trim()
+    const range =
+      start.length <= LONGEST_DATE_CELL && /\d{4}/.test(start) ? findRange(`${start} – ${now.trim()}`) : null
+    if (!range?.current || range.start > 0 || range.end < start.length + now.trim().length + 3) continue
+    const cell = { ...range, start: 0, end: now.length }
+    return { end: at, range: cell, own: partsOf(lines[index]!, cell, 'own', kind) }
+  }
+  return null
+}
+
 /** Dates that take two rows in a narrow last cell: "Mai 2016 – Dezember" next to the title, "2019" next to the employer. */
 function inLastCells(lines: Line[], index: number, kind: Career): { range: FoundRange; own: Part[] } | null {
   const rows = lines.slice(index, index + 2)
@@ -143,6 +170,14 @@ function opensWithDate({ text }: Line): boolean {
 
 const FEWEST_DATED_LINES = 3
 
+/** "1998-2010 Primary and secondary school at St Mary's.", even if it is written as a sentence. */
+function opensWithRange({ text }: Line): boolean {
+  const range = isBullet(text) || text.length > LONGEST_LINE_WITH_HEAD ? null : findRange(text)
+  return range !== null && range.from !== null && range.start === 0 && /^:?\s+\p{Lu}/u.test(text.slice(range.end))
+}
+
+const FEWEST_RANGE_LINES = 2
+
 /** "Sous-chef, La Table (Marseille), mai 2018 – août 2021. Gestion des commandes": the header ends with its dates. */
 function headOfSentence(line: Line): Line {
   const range = isBullet(line.text) ? null : findRange(line.text.slice(0, LONGEST_LINE_WITH_HEAD))
@@ -171,6 +206,7 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
   const lines = all.map(headOfSentence).map(line => (kind === 'experience' ? headOfCell(line) : line))
   const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const isDatedList = lines.filter(opensWithDate).length >= FEWEST_DATED_LINES
+  const isRangeList = lines.filter(opensWithRange).length >= FEWEST_RANGE_LINES
   const anchors: Anchor[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
@@ -179,6 +215,12 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       const { rows, range, own } = cells
       anchors.push({ index, end: index + rows - 1, range, own })
       index += rows - 1
+      continue
+    }
+    const since = sinceBelow(lines, index, kind)
+    if (since) {
+      anchors.push({ index, ...since })
+      index = since.end
       continue
     }
     const last = inLastCells(lines, index, kind)
@@ -194,7 +236,11 @@ export function anchorsIn(all: Line[], kind: Career): Anchor[] {
       continue
     }
     const split = overTwoLines(line, lines[index + 1])
-    const range = split ?? datesOf(line) ?? (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
+    const range =
+      split ??
+      datesOf(line) ??
+      (isRangeList && opensWithRange(line) ? findRange(line.text) : null) ??
+      (isDatedList && opensWithDate(line) ? findPoint(line.text) : null)
     if (!range) continue
     const end = split ? index + 1 : index
     anchors.push({ index, end, range, own: partsOf(line, range, 'own', kind) })

@@ -67,8 +67,74 @@ describe('arrangement of entries', () => {
   })
 })
 
+describe('names that share a text', () => {
+  it('divides them at a slash if most entries are written like that', () => {
+    const found = positionsIn(
+      ['Buyer / Harbour Foods', { bold: true }],
+      ['2019 – 2021'],
+      ['Stock clerk / Northgate', { bold: true }],
+      ['2015 – 2018'],
+    )
+    expect(found.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Buyer', 'Harbour Foods'],
+      ['Stock clerk', 'Northgate'],
+    ])
+  })
+  it('keeps a title with a slash next to an employer', () => {
+    const found = positionsIn(
+      ['Nordwind GmbH', { bold: true }],
+      ['Metallbauer / Projektleiter', { italic: true }],
+      ['2019 – 2021'],
+    )
+    expect(found[0]).toMatchObject({ title: 'Metallbauer / Projektleiter', employer: 'Nordwind GmbH' })
+  })
+  it('divides them at a preposition before an organization', () => {
+    const found = positionsIn(
+      ['2019 – 2021\tDocente em FACULDADE DO AGRESTE'],
+      ['2015 – 2018\tIniciação Científica em FACULDADE DO AGRESTE'],
+    )
+    expect(found.map(({ title }) => title)).toEqual(['Docente', 'Iniciação Científica'])
+  })
+  it('takes what follows an at sign for the employer', () => {
+    const found = positionsIn(['Retail Unit @ Northgate\t2019 – 2021', { bold: true }], ['Buyer', { italic: true }])
+    expect(found[0]).toMatchObject({ title: 'Buyer', employer: 'Northgate' })
+  })
+})
+
+describe('what is no name', () => {
+  it.each(['8302 Kloten', '101 E. Harbour View Drive', 'Rockville MD', 'Nantes (44)'])('%s is a place', place => {
+    const found = positionsIn([`Elmtree House, ${place}`, { bold: true }], ['Nurse', { italic: true }], ['2019 – 2021'])
+    expect(found[0]).toMatchObject({ title: 'Nurse', employer: 'Elmtree House' })
+  })
+  it('prefers the name of an employer to the address of its site', () => {
+    const found = positionsIn(['2019 – 2021\tPlumber, Harbour Pipes, harbourpipes.com'])
+    expect(found[0]).toMatchObject({ title: 'Plumber', employer: 'Harbour Pipes' })
+  })
+})
+
+describe('dates in cells', () => {
+  it('joins "currently" with the date since when in the row below', () => {
+    const found = positionsIn(
+      ['Atualmente\tAnalista, Ledger Ltd'],
+      ['FEV 2014\tPlanning and delivery'],
+      ['2010 – 2013\tProgramador, Tidepool Ltd'],
+    )
+    expect(found[0]).toMatchObject({ title: 'Analista', employer: 'Ledger Ltd', from: '2014-02', to: null })
+  })
+  it('skips a duration next to the date', () => {
+    const found = positionsIn(['2022 Vier weken\tEngineer, Tidepool Ltd'])
+    expect(found[0]).toMatchObject({ title: 'Engineer', employer: 'Tidepool Ltd', from: '2022' })
+  })
+})
+
 describe('dates', () => {
+  it.each(['Junho de 2008', 'Verão de 2008', 'marzo de 2019'])('%s is no range', text =>
+    expect(findRange(text)).toBeNull(),
+  )
   it.each([
+    ['2013.4 至今', '2013-04', null],
+    ['July 31st 2017 – August 28th 2017', '2017-07', '2017-08'],
+    ['2010/presente', '2010', null],
     ['Apr. 2015 – Mar. 2017', '2015-04', '2017-03'],
     ['03.2011 r. – 2014 r.', '2011-03', '2014'],
     ['Mar. 2016 – Exp. Jun. 2017', '2016-03', '2017-06'],

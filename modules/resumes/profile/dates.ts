@@ -45,18 +45,18 @@ function compile(): Patterns {
   const month = `${MONTH}+`
   const yearShort = `(?:${year}|['’]\\d{2}|\\d{2}(?![\\d./:]))`
   const monthAnd = (some: string) =>
-    `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?${month}\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
+    `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s)?${month}\\.?,?\\s*(?:\\d{1,2}(?:,\\s*|(?:st|nd|rd|th),?\\s+))?(?:de |del |d['’])?\\s*[-/]?\\s?${some}`
   const named = monthAnd(`(?:${year}|['’]\\d{2})`)
   const namedShort = monthAnd(yearShort)
   const yearFirst = `${year}\\s+${month}\\.?`
   const season = `(?:${seasons}|${quarters})[,/]?\\s+(?:of\\s+|de\\s+)?${year}|${year}[\\s/]+q[1-4]`
   const chinese = `${year}\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月)?`
-  const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)`
+  const numbered = `(?:\\d{1,2}[./])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}|${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?:\\s?[./-]\\s?\\d{1,2})?(?!\\d)|${year}[./][1-9](?![\\d./])`
   const short = `(?:0[1-9]|1[0-2])\\s?/\\s?\\d{2}(?![\\d/])`
   const point = `(?:${named}|${season}|${chinese}|${numbered}|${yearFirst}|${year})`
   const edgePoint = `(?:${namedShort}|${point})`
   const dash = '\\s*(?:[-‐‑–—−→~～]{1,2}|\\.\\.\\.?|…)\\s*'
-  const gap = `(?:${dash}|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
+  const gap = `(?:${dash}|/(?=(?:${nowWords})(?!\\p{L}))|\\s+/\\s+(?=\\d{4}|\\d\\d?[./-]\\d{4}|${MONTH}|(?:${nowWords})(?!\\p{L}))|\\s+[·•]\\s+(?=(?:19|20)\\d|(?:${nowWords})(?!\\p{L}))|\\s*(?:[至到])\\s*|\\s+(?:and|und|et|y|e|en|i|och|ve|&)\\s+(?=(?:19|20)\\d\\d(?!\\d))|\\s+(?:${untilWords})\\s+(?:the\\s+|el\\s+|la\\s+)?|(?<=['’][dt][ae]n)\\s+)`
   const edge = `(?<![\\p{L}\\d${MONTH}])`
   const close = `(?![\\p{L}\\d${MONTH}])`
   const since = `(?:(?:${sinceWords})\\s+)?`
@@ -163,11 +163,18 @@ function searchRange(line: string): FoundRange | null {
     for (const match of searched.matchAll(pattern)) {
       const found = toRange(text, match)
       // "since 2019" and "in 2018 and 2019" inside a sentence are not about the position.
-      if (found && (pattern !== since || isOnItsOwn(text, found)) && !areYearsInSentence(text, match)) return found
+      const isSince = pattern !== since || (isOnItsOwn(text, found!) && !isOfMonth(searched, match))
+      if (found && isSince && !areYearsInSentence(text, match)) return found
     }
   }
   return null
 }
+
+const endsInMonthOrSeason = new RegExp(`(?:${MONTH}\\.?|(?<!\\p{L})(?:${seasons}))\\s+$`, 'u')
+
+/** "Junho de 2008" and "verano de 2008" name one date: "de" belongs to the month and does not say since when. */
+const isOfMonth = (text: string, { index }: RegExpExecArray): boolean =>
+  endsInMonthOrSeason.test(text.slice(Math.max(0, index - 14), index))
 
 const TWO_YEARS = /\d\s+(?:and|und|et|y|e|en|i|och|ve|&)\s+\d/
 const INSIDE_SENTENCE = /\p{L}\s+(?:in|during|im|en|durante|em|nel|negli|w|under|och)\s*$/iu

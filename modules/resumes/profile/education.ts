@@ -2,6 +2,7 @@ import { namesDegree, namesSchool } from './education-words.ts'
 import { datedEntries } from './entries.ts'
 import { isHead, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
+import { withDividedNames } from './entry-separators.ts'
 import type { Line } from './lines.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { partsOf } from './parts.ts'
@@ -53,15 +54,21 @@ function undatedEntries(lines: Line[], taken: Set<number>): Entry[] {
 const complete = ({ parts }: Entry) =>
   parts.some(part => namesDegree(part.text)) && parts.some(part => namesSchool(part.text))
 
+/** What the heading of a section says: education, or also something else, or nothing that is known. */
+type EducationSection = 'education' | 'unnamed' | 'mixed'
+
 /** Reads the education from the lines of its section. `text` is the document's text, for the quotes. */
-export function readEducation(section: Line[], text: string, isMixed = false): Education[] {
+export function readEducation(section: Line[], text: string, kind: EducationSection = 'education'): Education[] {
   const lines = withBrokenLines(section)
+  const found = datedEntries(lines, 'education')
+  // In a section of which nobody knows the heading, most entries tell what the others are.
+  const isMixed = kind === 'mixed' || (kind === 'unnamed' && found.filter(complete).length < found.length / 2)
   const isOne = (entry: Entry) =>
     isMixed ? isEducation(entry) && complete(entry) : isEducation(entry) || entry.parts.length > 1
-  const dated = datedEntries(lines, 'education').filter(isOne)
+  const dated = found.filter(isOne)
   const taken = new Set(dated.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)))
   const undated = undatedEntries(lines, taken).filter(entry => complete(entry) || (!dated.length && !isMixed))
-  const entries = [...dated, ...undated].sort((a, b) => a.from - b.from)
+  const entries = withDividedNames([...dated, ...undated].sort((a, b) => a.from - b.from))
   const roles = assignRoles(entries, degreeLean, 'around')
   return entries.map(({ from, to, range }, index) => ({
     school: roles[index]!.second,

@@ -113,15 +113,54 @@ function usualBelow(lines: Line[], anchors: Anchor[], entries: Entry[]): (string
   })
 }
 
+const UNIT =
+  /^(?:department|dept\.?|faculty|school|institute|college|fachbereich|fakultät|institut|département|ufr|facultad|departamento|faculdade|dipartimento|facoltà|afdeling|faculteit|wydział|instytut|institutionen)(?!\p{L})/iu
+
+/** "Department of Physics" between the name of a university and the degree. */
+function isUnitAboveDegree(parts: Part[], line: Line, next: Line | undefined): boolean {
+  if (!UNIT.test(line.text) || !isHead(next) || next.afterGap) return false
+  return !parts.some(part => namesDegree(part.text)) && namesDegree(next.text)
+}
+
+const LONGEST_WITH_STOP = 80
+
 /** "Fundação Oswaldo Lins, FOL, Brasil." */
 const withoutStop = <T extends Line>(line: T): T =>
-  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+  /\p{L}{4}\.$/u.test(line.text) && !/\.\s/.test(line.text) && line.text.length <= LONGEST_WITH_STOP
+    ? { ...line, text: line.text.slice(0, -1) }
+    : line
+
+/** "Projet 1070220." */
+const withoutLastStop = <T extends Line>(line: T): T =>
+  /[\p{L}\d]{3}\.$/u.test(line.text) ? { ...line, text: line.text.slice(0, -1) } : line
+
+const MOST_WORDS_WITH_STOP = 9
+const FEWEST_BELOW = 3
+
+/**
+ * The lines directly below dates with one name that end in a full stop, such as "Projet 1070220.", without it, if most entries of the
+ * section have their second name there.
+ */
+function withoutStopsBelow(lines: (Line | LabelledLine)[], anchors: Anchor[]): (Line | LabelledLine)[] {
+  const alone = anchors.filter(({ own }) => named(own).length === 1)
+  const below = alone.flatMap(({ end }) => {
+    const line = lines[end + 1]
+    return line && !line.afterGap && !isBullet(line.text) ? [{ at: end + 1, plain: withoutLastStop(line) }] : []
+  })
+  const heads = below.filter(({ plain }) => isHead(plain) && plain.text.split(/\s+/).length <= MOST_WORDS_WITH_STOP)
+  const names = heads.some(({ plain }) => namesOrganization(plain.text) || namesSchool(plain.text))
+  if (!names || heads.length < FEWEST_BELOW || heads.length < alone.length * 0.6 || alone.length < anchors.length * 0.6)
+    return lines
+  const plainAt = new Map(heads.map(({ at, plain }) => [at, plain]))
+  return lines.map((line, at) => plainAt.get(at) ?? line)
+}
 
 /** Reads the entries of a section around their dates. The header lines are above, next to or below the dates, alike for all entries. */
 export function datedEntries(all: Line[], kind: Career): Entry[] {
-  const lines = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
-  const anchors = anchorsIn(lines, kind)
+  const labelled = withLabelledRoles(withoutHeaderBullets(all, kind)).map(withoutPageGap)
+  const anchors = anchorsIn(labelled, kind)
   if (!anchors.length) return []
+  const lines = withoutStopsBelow(labelled, anchors)
   const entries = entriesAround(lines, anchors, kind, [])
   const usual = usualBelow(lines, anchors, entries)
   return usual.some(Boolean) ? entriesAround(lines, anchors, kind, usual) : entries
@@ -181,8 +220,11 @@ function entriesAround(
       // "Elmtree House, Derby" above "Nurse": the title is still to come.
       const titleFollows = !parts.some(part => namesJob(part.text)) && namesJob(line.text) && line.text.length < 60
       const isLabelled = 'roles' in line
-      const isSecond = to - anchor.end <= 1 && (titleFollows || organizationFollows(parts, line))
-      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual) break
+      const degreeFollows =
+        kind === 'education' && !parts.some(part => namesDegree(part.text)) && namesDegree(line.text)
+      const isSecond = to - anchor.end <= 1 && (titleFollows || degreeFollows || organizationFollows(parts, line))
+      const isUnit = kind === 'education' && to === anchor.end && isUnitAboveDegree(parts, line, lines[to + 2])
+      if (!isLabelled && named(parts).length >= 2 && !isSecond && !isUsual && !isUnit) break
       const goesOn = to + 2 !== next?.index && isWrapped(line, lines[to + 2])
       const head = isHead(line) && !goesOn ? line : leadOf(line)
       // "Elmtree House" in bold, its dates, and "Nurse" in bold again.

@@ -1,3 +1,4 @@
+import { findRange } from './dates.ts'
 import { namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import { withInlineLabels } from './inline-labels.ts'
@@ -117,13 +118,21 @@ function unknownLabels(lines: Line[]): Map<string, LabelledRole | null> {
   )
 }
 
+const LONGEST_HEADER = 110
+
+const isDatedHeader = ({ text }: Line) =>
+  text.length <= LONGEST_HEADER && !isBullet(text) && !/[.;]\s*$/.test(text) && findRange(text) !== null
+
 /** A remark may go on in lines without a label, as long as a further label follows. */
 function withLongRemarks(lines: (Line | LabelledLine)[]): (Line | LabelledLine)[] {
   const isLabelled = (line: Line | LabelledLine): line is LabelledLine => 'roles' in line
   const last = lines.findLastIndex(isLabelled)
+  const areDatesLabelled = lines.some(line => isLabelled(line) && line.roles.includes('dates'))
   let isRemark = false
   return lines.map((line, index) => {
     if (isLabelled(line)) isRemark = line.roles.length === 1 && line.roles[0] === 'remark'
+    // A line with dates is the header of the next entry, if the dates have no label of their own.
+    else if (!areDatesLabelled && isDatedHeader(line)) isRemark = false
     return isRemark && !isLabelled(line) && index < last ? { ...line, roles: ['remark'] } : line
   })
 }

@@ -57,6 +57,13 @@ export function leadOf(line: Line): Line | null {
 const DANGLING =
   /(?:\s|^)(?:de|del|de la|of|for|and|the|et|y|e|und|für|in|im|der|des|di|della|do|da|dos|van|voor|w|i|och|ve|von|à|au|aux|du|with|en|&|–)$/iu
 
+/** "Doutoramento … das Universidades" and "do Minho": no name starts with these words in lower case. */
+const GOES_ON =
+  /^(?:de|del|da|do|das|dos|di|della|of|and|und|für|et|e|y|i|och|van|voor|en)\s+(?:\p{Ll}{1,4}\s+)?\p{Lu}/u
+
+/** A header ends in a word with a capital, a sentence rarely does. */
+const isTitleCased = (text: string) => /(?:^|\s)\p{Lu}[\p{L}'’-]+$/u.test(text.trim())
+
 /** Whether a line ends in the look in which the next one starts. */
 function endsLike(line: Line, next: Line): boolean {
   if (lookKey(line) === lookKey(next)) return true
@@ -71,7 +78,11 @@ export function withBrokenLines(lines: Line[]): Line[] {
   for (const line of withoutProseColumn(lines)) {
     const last = joined.at(-1)
     const isNext = last && !line.afterGap && line.start === last.end + 1 && !isBullet(line.text)
-    const isBroken = isNext && last.text.length <= HEAD_LENGTH && DANGLING.test(last.text) && endsLike(last, line)
+    const isBroken =
+      isNext &&
+      last.text.length <= HEAD_LENGTH &&
+      (DANGLING.test(last.text) || (isTitleCased(last.text) && GOES_ON.test(line.text))) &&
+      endsLike(last, line)
     const isWrapped = isNext && line.continues && last.text.length + line.text.length < HEAD_LENGTH
     if (!isBroken && !isWrapped) {
       joined.push(line)

@@ -2,6 +2,8 @@ import type { SectionKind } from './headings.ts'
 
 /** Complete headings, in lower case, whose words alone do not tell what their section is about. */
 const phrases: Partial<Record<SectionKind, string>> = {
+  contact: `
+    informations personnelles|données personnelles|renseignements personnels|état civil|personal details|personal data|informazioni anagrafiche|dane personalne`,
   experience: `
     current position|current positions|current role|previous positions|previous roles|positions held|professional background|employment record|
     career highlights|professional appointments|academic appointments|earlier experience|prior experience|past experience|freelance experience|
@@ -78,7 +80,7 @@ const phrases: Partial<Record<SectionKind, string>> = {
     programlama dilleri|programlar|
     المهارات التقنية|المهارات الشخصية|المهارات الحاسوبية|المهارات الفنية|مهارات الحاسوب|مهارات الحاسب الآلي|المهارات والقدرات|المهارات العملية|المهارات المهنية`,
   languages: `
-    languages spoken|spoken languages|foreign languages|language proficiency|language competence|linguistic skills|
+    languages spoken|spoken languages|compétences en langue|compétences en langues|foreign languages|language proficiency|language competence|linguistic skills|
     sprachliche kenntnisse|sprachkompetenz|sprachliche kompetenzen|langues étrangères|langues parlées|compétences linguistiques|
     connaissances linguistiques|niveau de langues|maîtrise des langues|lenguas|lenguas extranjeras|idiomas extranjeros|competencias lingüísticas|
     conocimiento de idiomas|conocimientos de idiomas|dominio de idiomas|línguas estrangeiras|idiomas estrangeiros|competências linguísticas|

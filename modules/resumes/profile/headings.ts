@@ -55,7 +55,7 @@ const keys: Record<SectionKind, string[]> = {
   other:
     split(`wehr- zivildienst wehrdienst askerlik العضويات التطوع المعرفون الأبحاث overig verder registro stampa premi philosophie fier loisirs freizeit projects project references reference referees interests hobbies hobbys publications publication posters conferences
     awards award honours honors volunteering courses coursework patents memberships affiliations achievements accomplishments volunteer activity activities involvement extracurricular
-    extra-curricular leadership presentations talks teaching research scholarships grants training trainings strengths philosophy
+    extra-curricular leadership presentations talks teaching research scholarships grants fellowships fellowship funding bourses becas bolsas stipendien training trainings strengths philosophy
     ehrenamtliche bénévole bénévoles projekte projekt referenzen interessen freizeit seminare
     veröffentlichungen publikationen auszeichnungen ehrenamt weiterbildung weiterbildungen fortbildung fortbildungen kurse engagement
     projets références intérêts loisirs bénévolat centres distinctions prix proyectos referencias intereses

@@ -31,6 +31,9 @@ const MOST_LINES = 5_000
 
 const PLAIN_LOOK: TextLook = { size: null, weight: 400, italic: false }
 
+/** An e-mail address or a phone number, which some résumés have only in their footers. */
+const holdsContact = /\S@\S|\+\d{2}[\d\s().~-]{7}/
+
 const isPageNumber = (text: string) => text.length < 40 && pageNumber.test(text)
 
 /** A line as it is, or split at spaces if it is too long. */
@@ -88,7 +91,8 @@ export function linesOf({ text, layout }: DocumentWithLayout): Line[] {
     gap ||= found.start - reached > 1
     reached = found.end
     // A line that a page break cuts is printed on both pages.
-    const again = repeated.has(shape(whole)) && !findRange(whole) && (seen.has(shape(whole)) || !top.has(shape(whole)))
+    const isFirst = !seen.has(shape(whole)) && (top.has(shape(whole)) || holdsContact.test(whole))
+    const again = repeated.has(shape(whole)) && !findRange(whole) && !isFirst
     seen.add(shape(whole))
     // A line without letters and digits is a rule between sections.
     const isRule = !/[\p{L}\p{N}]/u.test(whole)

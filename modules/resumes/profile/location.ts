@@ -5,7 +5,7 @@ import type { Line } from './lines.ts'
 import type { Field } from './schema.ts'
 
 const label =
-  /^(?:address|location|based in|lives in|adresse|anschrift|wohnort|domicile|dirección|ubicación|localidad|residencia|indirizzo|residenza|endereço|localização|morada|adres|woonplaats|miejscowość)\s*:?\s+/i
+  /^(?:(?:home |current |postal |private )?address|location|based in|lives in|adresse|anschrift|wohnort|domicile|dirección|ubicación|localidad|residencia|indirizzo|residenza|endereço|localização|morada|adres|woonplaats|miejscowość|adresse personnelle|privatadresse|adres zamieszkania)\s*:?\s+/i
 const postcode =
   /(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{2}-\d{3}\s+\p{Lu}\p{L}+|(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}\p{L}+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u
 const street =
@@ -33,8 +33,27 @@ function townOf(address: string): string {
   return rest.length > 1 ? rest : address
 }
 
+/** Where the person was born, or a citizen, is not where they live. */
+const OF_BIRTH =
+  /birth|(?<!\p{L})born|gebor|geburt|nacid|nacimiento|nascid|nascimento|nato a|nata a|nascita|naissance|(?<!\p{L})née?(?!\p{L})|urodz|född|doğum|الميلاد|出生|籍贯|national|staatsang|nazional|nacional|cittadinanza|obywatel/iu
+
+const LONGEST_LABEL = 30
+
+/** The value of a line with the label of an address in its first cell. */
+function labelledPlace(line: Line): Field | null {
+  const cell = /^([^\t]{3,30}?)\s*:?\t/u.exec(line.text.slice(0, LONGEST_LABEL + 2))
+  if (!cell || !label.test(`${cell[1]!} `)) return null
+  const value = withoutContacts(line.text.slice(cell[0].length).replaceAll('\t', ', '))
+  return value.length > 1 && value.length <= 80 && !/@/.test(value)
+    ? fieldOf(line, line.text.slice(cell[0].length), townOf(value))
+    : null
+}
+
 /** Where the person lives, from the lines with contact details: `City, Country`, a postcode with its town, or a labelled line. */
-export function readLocation(lines: Line[]): Field | null {
+export function readLocation(all: Line[]): Field | null {
+  const lines = all.filter(({ text }) => !OF_BIRTH.test(/^[^\t:：,/|·•]{3,40}(?=[\t:：])/u.exec(text)?.[0] ?? ''))
+  const labelled = lines.flatMap(line => labelledPlace(line) ?? [])[0]
+  if (labelled) return labelled
   for (const line of lines) {
     for (const piece of piecesOf(line.text)) {
       const text = withoutContacts(withoutBullet(piece))

@@ -16,7 +16,7 @@ const before = /^(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|b
 const titles =
   /^(?:(?:dr|dra|prof|profa|dott|dott\.?ssa|ing|dipl\.?-?ing|dr\.?-ing|mag|lic|arq|mr|drs|ir|mgr|inż|hab|lek|doç|öğr|öğr\.? üyesi|uzm|av|n|med|rer|nat|phil|jur|iur|h\.c|c\.p|د|أ|م|أ\.د)\.?(?:\s+|(?<=\.)(?=\p{Lu})))+/iu
 const after =
-  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
+  /(?:\s+[-–—|]?\s*(?:curriculum vitae|résumé|resume|cv|lebenslauf))+(?::.{0,40})?$|,\s+\p{Lu}[\p{L}.]*\p{Lu}[\p{L}., ()]*$|(?:,?\s+(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?d|pmp|cpa|acca|cfa|rn|ll\.?m|esq)\b\.?)+$/iu
 
 /** "Jane Doe jane@example.org" in one cell. */
 const contactAfter = /\s+(?:\S{1,80}@\S{1,80}|\+?\d[\d\s()/.-]{6,30}|https?:\S{1,200}).*$/u
@@ -61,6 +61,9 @@ type Candidate = { line: Line; text: string; quote: string; score: number; isLar
 
 /** "J A N  K Ü S T E R": without the spaces between letters; the e-mail address tells where the surname begins. */
 function closeUpName(text: string, email: string | null): string {
+  // "AnnaKowalska", set in two weights without a space: the e-mail address has both names.
+  const [, given, family] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(text) ?? []
+  if (given && family && inAddress(`${given} ${family}`, email) === 2) return `${given} ${family}`
   if (/^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(text)) return text.replace(/\s+/g, '')
   if (!/^\p{Lu}\u0307?(?:\s+\p{Lu}\u0307?){4,30}$/u.test(text)) return text
   const letters = text.replace(/\s+/g, '')
@@ -71,10 +74,18 @@ function closeUpName(text: string, email: string | null): string {
   return cut ? `${letters.slice(0, cut)} ${letters.slice(cut)}` : letters
 }
 
+/** A name in large type, without smaller text that stands on the same line. */
+function inFirstSize(line: Line): string[] {
+  const size = line.spans[0]?.size ?? null
+  const other = size === null ? undefined : line.spans.find(span => span.size !== null && span.size < size - 2)
+  const text = other ? line.text.slice(0, other.start - line.start).trim() : ''
+  return text && text.length < line.text.length && !text.includes('\t') ? [text] : []
+}
+
 function candidatesIn(line: Line, index: number, email: string | null, largest: number): Candidate[] {
   const isLarge = line.look.size !== null && line.look.size >= largest - 0.5
   const isLabelled = label.test(line.text)
-  return piecesOf(line.text).flatMap(piece => {
+  return [...piecesOf(line.text), ...inFirstSize(line)].flatMap(piece => {
     const labelled = piece.replace(label, '').replace(contactAfter, '')
     if (!labelled) return []
     const value = closeUpName(labelled, email)

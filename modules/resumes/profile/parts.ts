@@ -1,6 +1,6 @@
 import type { FoundRange } from './dates.ts'
 import type { LabelledLine, LabelledRole } from './field-labels.ts'
-import { namesDegree } from './education-words.ts'
+import { namesDegree, namesSchool } from './education-words.ts'
 import { namesJob, namesOrganization } from './job-words.ts'
 import type { Line } from './lines.ts'
 import { isPlaceName, isRegionName } from './places.ts'
@@ -32,17 +32,23 @@ export type Part = {
 
 const legal = '(?:inc|ltd|llc|llp|plc|gmbh|mbh|ag|kg|s\\.?a|s\\.?l|corp|co|lda|ltda|a\\.?ş|pty|pvt|jr|sr|ph\\.?d)\\b'
 const separators = new RegExp(
-  `\\t|\\s+[|·•@‖∙⋅●]\\s+|\\s@(?=\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
+  `\\t|\\s+[|·•‖∙⋅●]\\s+|\\s+(?=@\\s?\\p{L})|\\s+[-‐–—]{1,3}\\s+|,\\s+(?!${legal})|\\s*[|‖]\\s*|:\\s+|(?<=\\p{Ll}{5})\\.\\s+(?=\\p{Lu})(?!${legal})|[，；：]|،\\s*|——|(?<=\\p{Script=Han})[·・](?=\\p{Script=Han})`,
   'iu',
 )
 /** What separates more than a comma: in "Diplôme d’ingénieur, génie mécanique – INSA", the comma is inside the degree. */
 const strongSeparators = /\s+[|·•∖∙⋅●]\s+|\s+[-‐–—]{1,3}\s+|\s*[|‖]\s*/u
 const atWords =
-  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+  /\s+(?:at|with|bei|chez|en|presso|na|no|bij|w|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d“"«„])/u
 const INTRODUCED =
-  /^\s{0,3}(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d])/u
+  /^\s{0,3}(?:@\s?(?=\p{L})|(?:at|bei|chez|presso|bij|på|hos)\s+(?:(?:the|der|dem|den|la|le|les|de|het)\s+|l['’])?(?=[\p{Lu}\d]))/u
 const remarks =
   /^(?:remote|hybrid|on-?site|home-?office|télétravail|remoto|híbrido|full[- ]?time|part[- ]?time|fixed[- ]term|contract(?:[- ]to[- ]hire)?|permanent|temporary|seasonal|casual|night shifts?|nights?|days?|freelance|self-employed|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nachtdienst|in teilzeit.*|in vollzeit|leiharbeit|selbst(?:st)?ändig|temps (?:plein|partiel|complet)|cdi|cdd|cdi\b.*|cdd\b.*|intérim|intérimaire|saisonnier|saisonnière|alternance|mi-temps|nuit|jour|stage|vacataire|jornada (?:completa|parcial)|tiempo (?:completo|parcial)|media jornada|medio tiempo|indefinido|contratos? (?:temporal(?:es)?|indefinido|fijo|eventual)|eventual|tempo (?:pieno|parziale|indeterminato|determinato)|part time|a progetto|partita iva|stagionale|tempo (?:integral|inteiro)|contrato|efetivo|temporário|fulltime|parttime|voltijds|deeltijds?|vast|tijdelijk|zzp|oproepkracht|umowa (?:o pracę|zlecenie|o dzieło)|pełny etat|pół etatu|heltid|deltid|natt|tillsvidare|timanställning|projektanställning|somrar(?: och helger)?|tam zamanlı|yarı zamanlı|dönemsel|دوام (?:كامل|جزئي)|عن بعد|عقد(?: \p{L}+)?|兼职|全职|实习|远程|合同|正式|\d{1,3}\s?%|\d{1,3} ?(?:h|std|stunden|hours|hrs|heures|horas|ore|uur|godz|timmar|saat)\b.*|current|present|start|from|since|period|dates?|von|seit|(?:expected|anticipated|estimated)?\s*(?:graduat(?:ion|ed|ing)|grad\.?|completion)(?: date)?|expected|graduate|(?:magna |summa )?cum laude|(?:with )?(?:distinction|hono[u]?rs)|gpa\b.*|abschluss|obtenu|défense|(?:an?|one|less than an?) (?:year|month)\b.*|\d+ (?:years?|months?|yrs?|mos?|weeks?|wochen|jahre?|monate?|ans?|mois|semaines|años?|meses|semanas|anni|mesi|settimane|anos?|jaar|maanden|lat|lata|miesięcy|miesiące|år|månader|yıl|ay)\b.*)$/iu
+
+const duration =
+  /^\(?(?:\d{1,2}|\p{L}{1,9})\s(?:weeks?|months?|years?|wochen?|monate?|jahre?|semaines?|mois|ans?|semanas?|mes(?:es)?|años?|settiman[ae]|mes[ei]|ann[oi]|anos?|weken|week|maanden|maand|jaar|tygodnie|miesiące|miesięcy|lata|veckor|månader|år|hafta|ay|yıl|أسبوع|أسابيع|أشهر|شهور|شهر|سنوات|سنة|أيام)\)?$/iu
+
+/** "four weeks" */
+export const isDuration = (text: string): boolean => duration.test(text.trim())
 
 /** Without brackets and punctuation around it, and without an icon before it. */
 const trim = (text: string) =>
@@ -86,7 +92,7 @@ function pieces(whole: string, kind: Career): Piece[] {
       return stretch
         .split(separators)
         .filter(piece => piece !== undefined)
-        .flatMap(piece => (kind === 'experience' ? split(piece) : [withoutIntroduction(piece)]))
+        .flatMap(piece => (kind === 'experience' ? split(piece) : splitDegree(piece)))
         .map(piece => ({ ...piece, bracketed, stretch: String(strong) }))
         .filter(piece => /\p{L}/u.test(piece.text) && piece.text.length > 1)
     }),
@@ -97,6 +103,23 @@ function pieces(whole: string, kind: Career): Piece[] {
 function withoutIntroduction(piece: string): { text: string; introduced: boolean } {
   const introduced = INTRODUCED.exec(piece)
   return { text: trim(piece.slice(introduced?.[0].length ?? 0)), introduced: introduced !== null }
+}
+
+const AT_SCHOOL =
+  /\s+(?:at(?: the)?|en (?:el|la)|en|à (?:la|l['’])|à|au|an der|am|an|presso|all['’]|alla|na|no|da|do|bij|aan de|aan|på|vid|w|de la|del)\s?(?=\p{Lu})/gu
+
+/** "Grado en Enfermería en la Escuela de Leioa": a degree, and the school after the last word that can introduce it. */
+function splitDegree(piece: string): { text: string; introduced: boolean }[] {
+  const cuts = [...piece.matchAll(AT_SCHOOL)].filter(
+    ({ index, 0: found }) =>
+      index > 3 && namesDegree(piece.slice(0, index)) && namesSchool(piece.slice(index + found.length)),
+  )
+  const cut = cuts.at(-1)
+  if (!cut || namesSchool(piece.slice(0, cut.index))) return [withoutIntroduction(piece)]
+  return [
+    { text: trim(piece.slice(0, cut.index)), introduced: false },
+    { text: trim(piece.slice(cut.index + cut[0].length)), introduced: true },
+  ]
 }
 
 /** Words like `in` split only text that starts with a job title. Otherwise "Banco en Línea" would be split. */
@@ -157,7 +180,7 @@ export function partsOf(line: Line | LabelledLine, date: FoundRange | null, plac
           number: before.length,
           slot: `${place}${side}#${stretches}.${inStretch}${inBrackets} ${line.look.weight}${line.look.italic}`,
           isPlace: piece.role === 'place' || (!piece.role && isPlaceName(piece.text)),
-          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece),
+          isRemark: piece.role === 'remark' || remarks.test(piece.text) || isActivity(piece) || isDuration(piece.text),
         })
       }
     }
@@ -218,7 +241,7 @@ function withLastTown(parts: Part[]): Part[] {
 function withoutSplitPlaces(parts: Part[]): Part[] {
   return parts.map((part, index) => {
     const next = parts[index + 1]
-    if (part.isPlace || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
+    if (part.isPlace || part.introduced || !next?.isPlace || !isRegionName(next.text) || !isTown(part.text)) return part
     const others = parts.filter(one => one !== part && !one.isPlace && !one.isRemark)
     const employed = others.some(one => namesOrganization(one.text)) || !others.some(one => namesJob(one.text))
     return others.length > 0 && employed ? { ...part, isPlace: true } : part

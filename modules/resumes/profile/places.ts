@@ -83,15 +83,41 @@ export function isRegionName(text: string): boolean {
 
 export const isTownName = (text: string) => names().towns.has(bare(text))
 
-/** Whether a text is only the name of a country, a state or a large town, or several of them. */
+/** "8302 Kloten", "A-4020 Linz", "33540 Coirac": a town after its postcode, even if nobody knows it. */
+const afterPostcode =
+  /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3})\s+\p{Lu}[\p{L}'’.-]*(?:[\s/-]\p{Lu}?[\p{L}'’.-]+){0,3}$/u
+/** "101 E. Valencia Mesa Drive", "5601 Corporate Way # 404" */
+const streetAfterNumber =
+  /^\d{1,5}[a-z]?,?\s+(?:[\p{L}\d.'’-]+\s+){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|row|boulevard|blvd|way|court|ct|place|pl|square|sq|highway|hwy|parkway|pkwy|terrace|close|crescent)\.?(?:\s+(?:#|suite|ste|unit|apt|[nsew]{1,2})\.?\s?\d{0,5})?$/iu
+/** "Nantes (44)" */
+const withDepartment = /^(\p{Lu}[\p{L}'’ -]{1,30})\s+\(\d{2,3}\)$/u
+
+/** "Betong AB", "Trading CO" */
+const ALSO_LEGAL_FORMS = new Set(['AB', 'CO', 'SC', 'PA', 'ID'])
+
+/** "Salt Lake City UT", without the comma that most people write. */
+function isTownWithState(text: string): boolean {
+  const state = /^(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}(\p{Lu}{2})$/u.exec(text)?.[1]
+  return state !== undefined && STATES.has(state) && !ALSO_LEGAL_FORMS.has(state)
+}
+
+/** Whether the form of a text alone shows that it is an address or a town. */
+const isAddress = (text: string): boolean =>
+  [afterPostcode, streetAfterNumber, withDepartment].some(form => form.test(text)) || isTownWithState(text)
+
+/** Whether a text is only an address, or the name of a country, a state or a large town, or several of them. */
 export function isPlaceName(text: string): boolean {
-  if (text.length > 60 || /\d/.test(text.replace(/\b\d{4,5}\b/g, ''))) return false
+  if (text.length > 60) return false
+  if (isAddress(text.trim())) return true
+  if (/\d/.test(text.replace(/\b\d{4,5}\b/g, ''))) return false
   const parts = text
     .replace(/\b\d{4,5}\b/g, '')
     .split(/\s*(?:[,/&()،，]|\s[-–]\s|\band\b)\s*/)
     .map(part => part.trim())
     .filter(Boolean)
   if (!parts.length || parts.length > 4) return false
+  const inRegion = parts.length === 1 ? /^(.{2,30}) (?:de|del|of|in) (.{2,30})$/u.exec(parts[0]!) : null
+  if (inRegion && isTownName(inRegion[1]!) && isRegionName(inRegion[2]!)) return true
   if (parts.every(part => isRegionName(part) || isTownName(part))) return true
   return parts.length > 1 && isRegionName(parts.at(-1)!) && /^\p{Lu}/u.test(parts[0]!)
 }

@@ -1,6 +1,7 @@
 import { datedEntries } from './entries.ts'
 import { HEAD_LENGTH, withBrokenLines } from './header-lines.ts'
 import type { Entry } from './entries.ts'
+import { withDividedNames } from './entry-separators.ts'
 import { hasLegalForm, namesBreak, namesJob, namesOrganization } from './job-words.ts'
 import { isBullet } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -44,16 +45,16 @@ function toPosition({ from, to, range }: Entry, { first, second }: Roles, lines:
   }
 }
 
+const FOR_ONESELF =
+  /freelanc|self-employed|freiberuf|selbst|autónom|autônom|indépendant|libero profession|zzp|samozatrud/i
+
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5) || 6)
 
 /** Whether one position ended when the other began, as after a promotion. */
 function adjoin(one: Position, other: Position): boolean {
   const meets = (end: string | null, start: string | null) =>
     end !== null && start?.length === end.length && Math.abs(monthsOf(start) - monthsOf(end)) <= 2
-  return (
-    !/freelanc|self-employed|freiberuf|selbst/i.test(one.title) &&
-    (meets(one.to, other.from) || meets(other.to, one.from))
-  )
+  return !FOR_ONESELF.test(one.title) && (meets(one.to, other.from) || meets(other.to, one.from))
 }
 
 /** Whether a part of an entry can be a name. "was at home that year." cannot. */
@@ -89,7 +90,9 @@ function withEmployers(positions: Position[], entries: Entry[], lines: Line[]): 
     }
     const before = found.at(-1)
     const goesOn = before && (follows || adjoin(position, before)) ? before : null
-    const inherited: { employer: string } | null = (position.title && !position.employer && (open ?? goesOn)) || null
+    const isOwn = entries[index]!.parts.some(part => FOR_ONESELF.test(part.text))
+    const inherited: { employer: string } | null =
+      (position.title && !position.employer && !isOwn && (open ?? goesOn)) || null
     if (position.employer) open = null
     found.push(inherited ? { ...position, employer: inherited.employer } : position)
   }
@@ -102,15 +105,26 @@ export function isEducation({ parts }: Entry): boolean {
   return (namesDegree(text) || namesSchool(text)) && !parts.some(part => namesJob(part.text) && !namesDegree(part.text))
 }
 
+/** Whether an entry is a position. Below a heading that names both work and education, one that took some time is, too. */
+const isWork = ({ parts, range }: Entry, kind: 'mixed' | 'any') =>
+  parts.some(part => namesJob(part.text)) ||
+  (kind === 'mixed' && range !== null && range.from !== null && (range.current || range.from !== range.to))
+
 /** Reads the positions from the lines of a section. `text` is the document's text, for the quotes. */
-export function readPositions(section: Line[], text: string, isMixed = false): Position[] {
+export function readPositions(
+  section: Line[],
+  text: string,
+  kind: 'experience' | 'mixed' | 'any' = 'experience',
+): Position[] {
   const lines = withBrokenLines(section)
-  const entries = datedEntries(lines, 'experience').filter(
+  const found = datedEntries(lines, 'experience').filter(
     entry =>
       entry.parts.some(canBeName) &&
       !namesBreak(entry.parts.map(part => part.text).join(' ')) &&
-      !(isMixed && (isEducation(entry) || !entry.parts.some(part => namesJob(part.text)))),
+      !(kind !== 'experience' && isEducation(entry)) &&
+      !(kind !== 'experience' && !isWork(entry, kind)),
   )
+  const entries = withDividedNames(found)
   const roles = assignRoles(entries, titleLean)
   const positions = entries.map((entry, index) => toPosition(entry, roles[index]!, lines, text))
   return withEmployers(positions, entries, lines)

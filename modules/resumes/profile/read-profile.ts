@@ -1,5 +1,6 @@
 import type { DocumentWithLayout } from '#platform/documents/reading.ts'
 import { readEmail, readLinks, readPhone } from './contact.ts'
+import { withoutCoverLetter } from './cover-letter.ts'
 import { readEducation } from './education.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -25,13 +26,16 @@ function once<T extends { page: number; quote: string }>(entries: T[]): T[] {
   return [...found.values()]
 }
 
+/** What a section's heading says about its entries: they are positions, positions or education, or anything. */
+const kindOf = ({ kind }: Section) => (kind === 'experience' || kind === 'mixed' ? kind : 'any')
+
 /** Positions are under their heading. Without one, dated entries outside the other sections may be positions. */
 function positionsOf(sections: Section[], text: string): Position[] {
   const under = sections.filter(
     section => (section.kind === 'experience' || section.kind === 'mixed') && section.lines.length,
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
-  return once(places.flatMap(section => readPositions(section.lines, text, section.kind !== 'experience')))
+  return once(places.flatMap(section => readPositions(section.lines, text, kindOf(section))))
 }
 
 function educationOf(sections: Section[], text: string): Education[] {
@@ -40,7 +44,10 @@ function educationOf(sections: Section[], text: string): Education[] {
   )
   const places = under.length ? under : sections.filter(section => section.kind === 'top' || section.kind === 'summary')
   return once(
-    places.flatMap(section => readEducation(section.lines, text, section.kind !== 'education' || section.isUnnamed)),
+    places.flatMap(section => {
+      const kind = section.kind !== 'education' ? 'mixed' : section.isUnnamed ? 'unnamed' : 'education'
+      return readEducation(section.lines, text, kind)
+    }),
   )
 }
 
@@ -61,16 +68,17 @@ function first<T>(read: (lines: Line[]) => T | null, contactLines: Line[], lines
  * Every quote is a literal part of `reading.text`. Open positions end at `now` for counting years (default: today).
  */
 export function readProfile(reading: DocumentWithLayout, options: { now?: Date } = {}): Profile {
-  const lines = linesOf(reading)
+  const all = linesOf(reading)
+  const lines = withoutCoverLetter(all)
   const sections = settleUnnamed(sectionsOf(lines))
   const contactLines = linesIn(sections, 'top', 'contact')
-  const email = first(readEmail, contactLines, lines)
+  const email = first(readEmail, contactLines, all)
   const name = lines.length ? readName(lines, email?.value ?? null) : null
   const positions = positionsOf(sections, reading.text)
   const found = {
     name,
     email,
-    phone: first(some => readPhone(some, reading.language), contactLines, lines),
+    phone: first(some => readPhone(some, reading.language), contactLines, all),
     location: readLocation(contactLines),
     links: readLinks(lines, new Set(contactLines)),
     headline: readHeadline(lines, name),

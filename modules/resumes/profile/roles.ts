@@ -10,10 +10,16 @@ export type Lean = (part: Part) => number
 
 export type Roles = { first: string; second: string }
 
+/** "northgate.com"; names such as Booking.com have capitals. */
+const SITE = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S{0,80})?$/
+
 /** The parts that can have a role. If an entry has only places, such as "City of Leeds", they can, too. */
 function candidates(parts: Part[]): Part[] {
   const names = parts.filter(part => !part.isRemark)
   const named = names.filter(part => !part.isPlace)
+  // The address of an employer's site says less than its name.
+  const written = named.filter(part => !SITE.test(part.text))
+  if (written.length >= 2) return written
   return named.length ? named : names.slice(0, 1)
 }
 
@@ -32,7 +38,7 @@ function withPlaces(entries: Entry[]): Part[][] {
     return places >= 2 && places > all / 2 ? true : isSpare && places >= 1 && places >= all / 4
   }
   const isTown = (part: Part, parts: Part[]) =>
-    !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
+    !part.introduced && !namesJob(part.text) && !namesOrganization(part.text) && holdsPlaces(part, parts)
   return entries.map(({ parts }) =>
     parts.map(part => (part.isPlace || !isTown(part, parts) ? part : { ...part, isPlace: true })),
   )
@@ -113,12 +119,16 @@ function byLines(parts: Part[], lean: (part: Part) => number, joins: Joins, line
 export type Joins = 'after' | 'around'
 
 const MOST_NEIGHBOURS = 2
+const LONGEST_ABBREVIATION = 6
 
 /** "BSc Nursing, First Class": the name of a degree or a position with what stands next to it, unless that is the other name. */
 function withNeighbours(parts: Part[], first: Part, second: Part, joins: Joins): string {
   const [line] = first.slot.split('#')
+  // "Ph.D." in a cell of its own, and in the next one the subject.
+  const isLabel = joins === 'around' && first.text.length <= LONGEST_ABBREVIATION
+  const isSameCell = ({ cell }: Part) => cell === first.cell || (isLabel && cell === first.cell + 1)
   const belongs = (part: Part) =>
-    part !== second && part.slot.split('#')[0] === line && part.cell === first.cell && part.role === null
+    part !== second && part.slot.split('#')[0] === line && isSameCell(part) && part.role === null
   const nearest = (some: Part[]) => {
     const end = some.findIndex(part => !belongs(part))
     return some.slice(0, Math.min(end < 0 ? some.length : end, MOST_NEIGHBOURS))

@@ -83,7 +83,7 @@ function apart(block: Row[], right: Row[]): Row[][] {
     const open = labels.at(-1)
     const isFilled = previous !== undefined && rightEdge(previous) - left > width * FILLED
     const isNext = hasDates
-      ? open && isComplete(open.map(textOf).join(' '), textOf(row))
+      ? open && isDated(row) && isComplete(open.filter(isDated).map(textOf).join(' '), textOf(row))
       : isStack && previous && !isFilled
     // "Expérience" and "professionnelle" are one label.
     const goesOn = /^\p{Ll}/u.test(textOf(row)) && !isDated(row)
@@ -116,23 +116,79 @@ function isHeading(label: Row[], content: Row): boolean {
  * If the left column only labels the right one (section headings or dates in the margin, terms with their explanations), the rows
  * in reading order: each label, then its content. Each label starts next to the first row of a block on the right. Otherwise null.
  */
-export function labelledRows(left: Row[], right: Row[]): Row[] | null {
+export function labelledRows(all: Row[], right: Row[]): Row[] | null {
+  const [first] = right
+  // The heading of the section above both.
+  const start = first ? all.findIndex(row => row.baseline > first.baseline - first.size * 0.5) : -1
+  const above = start === 1 && isHeading([all[0]!], all[1]!) && lookAlike(all.slice(1)) ? 1 : 0
+  const [headings, left] = above > 0 ? [all.slice(0, above), all.slice(above)] : [[], all]
+  const rows = withoutHeadings(left, right)
+  return rows && [...headings, ...rows]
+}
+
+const lookAlike = (rows: Row[]) =>
+  rows.every(row => weight(row) === weight(rows[0]!) && Math.abs(row.size - rows[0]!.size) < 0.5)
+
+function withoutHeadings(left: Row[], right: Row[]): Row[] | null {
   const blocks = blocksOf(left)
   const labels = blocks.map(block => apart(block, right))
   const hasStack = blocks.some((block, at) => labels[at]!.length > 1 && block.some(isDated))
-  return hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
+  const arranged = hasStack || arrange(blocks, right) ? arrange(labels.flat(), right) : null
+  return arranged ?? termRows(left, right)
+}
+
+/** As many terms, each next to a row on the right, are no accident. */
+const FEWEST_TERMS = 4
+const MOST_TERM_LETTERS = 45
+/** Terms are shorter than this share of their explanations. */
+const MOST_TERMS = 0.75
+
+/**
+ * Terms directly below each other, whose explanations take one row or more, such as "Date of birth" and "Address". Each stands next to a
+ * row on the right, and they all look the same. A column of its own has headings, or lines next to nothing.
+ */
+function termRows(left: Row[], right: Row[]): Row[] | null {
+  if (left.length < FEWEST_TERMS || left.length >= right.length || letters(left) > letters(right) * MOST_TERMS)
+    return null
+  const isLong = left.some(row => textOf(row).length > MOST_TERM_LETTERS)
+  if (isLong || !lookAlike(left) || left.some(isDated)) return null
+  const starts = left.map(row => besideOf(row, right))
+  if (starts.some(start => start < 0) || new Set(starts).size < left.length) return null
+  return inOrder(
+    left.map(row => [row]),
+    starts,
+    right,
+    false,
+  )
 }
 
 /** As many labels of one row, each beside the start of a block, are no accident. */
 const FEWEST_SINGLE = 3
 const ROWS_PER_LABEL = 1.5
 
+/**
+ * Whether all labels are headings in the margin: in the same look, unlike the content. A list may start below its heading, which then
+ * stands next to a gap.
+ */
+function areMarginHeadings(labels: Row[][], starts: number[], right: Row[]): boolean {
+  return (
+    lookAlike(labels.flat()) &&
+    labels.every((label, at) => {
+      if (starts[at]! >= 0) return isHeading(label, right[starts[at]!]!)
+      const next = right.find(({ baseline }) => baseline > label[0]!.baseline)
+      return next !== undefined && isHeading(label, next)
+    })
+  )
+}
+
 function arrange(labels: Row[][], right: Row[]): Row[] | null {
   const isLong = labels.some(label => label.length > MOST_LABEL_ROWS || letters(label) > LONGEST_LABEL)
   const left = labels.flat()
   if (labels.length < 2 || isLong || letters(left) > letters(right) * 0.4) return null
   const starts = labels.map(label => besideOf(label[0]!, right))
-  if (starts.filter(start => start < 0).length > labels.length * 0.2) return null
+  const placed = starts.filter(start => start >= 0).length
+  const isMargin = placed > 0 && areMarginHeadings(labels, starts, right)
+  if (!isMargin && placed < labels.length * 0.8) return null
   const opens = starts.filter(start => {
     const [before, row] = [right[start - 1], right[start]]
     return row && (!before || row.baseline - before.baseline > 1.2 * Math.max(row.size, before.size))
@@ -145,7 +201,11 @@ function arrange(labels: Row[][], right: Row[]): Row[] | null {
     right.length >= labels.length * ROWS_PER_LABEL &&
     !labels.flat().some(isDated)
   // Single rows of a table are read row by row anyway.
-  if (opens < labels.length * 0.7 || !(multiple || isEach || headings >= labels.length * 0.6)) return null
+  if (
+    opens < (isMargin ? placed : labels.length) * 0.7 ||
+    !(multiple || isEach || headings >= (isMargin ? placed : labels.length) * 0.6)
+  )
+    return null
   return inOrder(labels, starts, right)
 }
 

@@ -31,6 +31,32 @@ const linesOf = (runs: Run[]) =>
     continues,
   }))
 
+describe('labels in the margin', () => {
+  const rows = (left: number, some: [text: string, baseline: number][]) => some.map(([text, at]) => run(text, left, at))
+  it('joins terms with explanations of one row or more', () => {
+    const terms = rows(50, [
+      ['Born', 100],
+      ['Citizen', 118],
+      ['Address', 136],
+      ['Phone', 166],
+    ])
+    const values = rows(200, [
+      ['26 June, Punta Arenas', 100],
+      ['of Chile and of France', 118],
+      ['12 Harbour Lane, the third floor', 136],
+      ['54600 Villers', 148],
+      ['383 592 056', 166],
+    ])
+    expect(linesOf([...terms, ...values]).map(({ text }) => text)).toEqual([
+      'Born\t26 June, Punta Arenas',
+      'Citizen\tof Chile and of France',
+      'Address\t12 Harbour Lane, the third floor',
+      '54600 Villers',
+      'Phone\t383 592 056',
+    ])
+  })
+})
+
 describe('drawn bullets', () => {
   it('puts a bullet in front of a text with a small shape beside it', () => {
     const segments = joinRuns([run('Managed the depot', 50, 100)])

@@ -51,7 +51,8 @@ const FEWEST_AT_EDGE = 3
 const SAME_EDGE = 2.5
 
 const firstWord = ({ text, box }: Segment) => {
-  const word = /^(?:[•–-]\s+)?\S+/.exec(text.trimStart())?.[0] ?? text
+  // Chinese text breaks after any character.
+  const word = /^(?:[•–-]\s+)?(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(text.trimStart())?.[0] ?? text
   return ((box.right - box.left) * word.length) / Math.max(1, text.length)
 }
 

@@ -1,0 +1,73 @@
+import { namesSchool } from './education-words.ts'
+import type { Entry } from './entries.ts'
+import { hasLegalForm, namesJob, namesOrganization } from './job-words.ts'
+import type { Part } from './parts.ts'
+import { isPlaceName } from './places.ts'
+
+/** "Chargé de communication / URPS" */
+const SLASH = /\s\/\s/u
+/** "Analista em CPQD", "Werkstudentin am Institut für Physik" */
+const PREPOSITION =
+  /\s(?:at|for|bei|beim|im|am|an der|in der|chez|à l['’]|à la|au|en el|en la|en|em|na|no|da|do|presso|nel|nella|bij|aan de|w|we|på|vid|hos|at the|for the)\s?(?=[\p{Lu}“"«])/u
+
+/** Entries that are written alike, at least. */
+const FEWEST_ALIKE = 2
+const MOST = 0.6
+
+const isName = (part: Part) => !part.isPlace && !part.isRemark && !part.bracketed && part.role === null
+const leadOf = ({ parts }: Entry) => parts.find(isName)
+
+type Cut = { before: string; after: string }
+
+function cutAt(text: string, separator: RegExp): Cut | null {
+  const found = separator.exec(text)
+  if (!found || found.index < 3) return null
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trim()]
+  return after.length > 1 && !SLASH.test(after) ? { before, after } : null
+}
+
+const namesPlaceOfWork = (text: string) =>
+  namesOrganization(text) || namesSchool(text) || hasLegalForm(text) || /^[\p{Lu}\d .&-]{3,}$/u.test(text)
+
+/** Whether a lead that a preposition divides says what somebody did, and where. "Técnico en Enfermería" and "Grado en Biología" do not. */
+function isDivided(entry: Entry, { before, after }: Cut): boolean {
+  if (!namesPlaceOfWork(after)) return false
+  const others = entry.parts.filter(part => isName(part) && part !== leadOf(entry))
+  return others.length === 0 || namesJob(before) || !others.some(one => namesPlaceOfWork(one.text))
+}
+
+function divided(entry: Entry, { before, after }: Cut): Entry {
+  const lead = leadOf(entry)!
+  const [first, second] = [
+    { ...lead, text: before, slot: lead.slot.replace('#', '/1#') },
+    {
+      ...lead,
+      text: after,
+      slot: lead.slot.replace('#', '/2#'),
+      isPlace: isPlaceName(after),
+      number: lead.number + 0.5,
+    },
+  ]
+  return { ...entry, parts: entry.parts.flatMap(part => (part === lead ? [first, second] : [part])) }
+}
+
+/**
+ * Entries whose two names share a text, divided by a slash or a preposition. Each could be a part of one name ("Metallbauer /
+ * Projektleiter", "Técnico em Enfermagem"), so it only counts if most entries of the section are written like that.
+ */
+export function withDividedNames(entries: Entry[]): Entry[] {
+  const leads = entries.filter(entry => leadOf(entry) !== undefined)
+  const alone = leads.filter(({ parts }) => parts.filter(isName).length === 1)
+  const slashed = alone.filter(entry => cutAt(leadOf(entry)!.text, SLASH) !== null)
+  if (slashed.length >= FEWEST_ALIKE && slashed.length >= alone.length * MOST && alone.length >= leads.length * MOST)
+    return entries.map(entry => (slashed.includes(entry) ? divided(entry, cutAt(leadOf(entry)!.text, SLASH)!) : entry))
+  const cuts = new Map(
+    leads.flatMap(entry => {
+      const cut = cutAt(leadOf(entry)!.text, PREPOSITION)
+      return cut && isDivided(entry, cut) ? [[entry, cut] as const] : []
+    }),
+  )
+  const introduced = leads.filter(({ parts }) => parts.some(part => part.introduced)).length
+  if (cuts.size < 1 || cuts.size + introduced < Math.max(FEWEST_ALIKE, leads.length * MOST)) return entries
+  return entries.map(entry => (cuts.has(entry) ? divided(entry, cuts.get(entry)!) : entry))
+}
