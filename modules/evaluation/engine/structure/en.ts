@@ -19,6 +19,9 @@ interested motivated organised organized structured stressed satisfied valued in
 skilled detailed complicated oriented focused focussed minded based related limited advanced required respected loved talented
 unexpected united married retired called-for so-called tired excited scared determined relaxed prepared open-minded gifted aged`)
 
+/** Whether a word has the form of a past tense or participle. */
+export const looksPast = (word: string): boolean => !NOT_PAST(word) && (IRREGULAR_PAST(word) || ED.test(word))
+
 const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]!.text
   if (/^(?:was|were|wis|had|did|wur)$/u.test(word)) return true
@@ -33,8 +36,7 @@ const isPast = (words: readonly Word[], at: number): boolean => {
       /^(?:i|he|she|they|we|it|and|have|then|just)$/u.test(words[at - 1]?.text ?? '') &&
       !/^(?:done|been|gone|known)$/u.test(word)
     )
-  if (NOT_PAST(word)) return false
-  return IRREGULAR_PAST(word) || ED.test(word)
+  return looksPast(word)
 }
 
 /** Verbs that report no action of the speaker: states, perceptions, thoughts, abilities. */
