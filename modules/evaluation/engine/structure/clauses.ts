@@ -67,6 +67,20 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
   return split(words, lexicon).map(own => readClause(own, lexicon, given))
 }
 
+/** What is said again counts once. */
+export function withoutRepetition(clauses: readonly Clause[]): Clause[] {
+  const said = new Set<string>()
+  return clauses.filter(({ text }) => {
+    const isNew = !said.has(text)
+    said.add(text)
+    return isNew
+  })
+}
+
+/** The clauses that say something themselves, or with the clause after them. */
+export const substantialOf = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter((clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1)
+
 /** Reads one clause. @param given stems that add nothing */
 export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause {
   const text = textOf(own)

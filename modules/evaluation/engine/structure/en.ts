@@ -22,11 +22,16 @@ unexpected united married retired called-for so-called tired excited scared dete
 /** Whether a word has the form of a past tense or participle. */
 export const looksPast = (word: string): boolean => !NOT_PAST(word) && (IRREGULAR_PAST(word) || ED.test(word))
 
+const IS_NOW = wordSet('be is are am being')
+const NOT_PAST_AFTER = wordSet('be is are am being get gets have has must should can to will would could')
+/** "Are now compared", "is always checked". */
+const BEFORE_PARTICIPLE = wordSet('now always never only also not still just usually often normally all both')
+
 const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]!.text
   if (/^(?:was|were|wis|had|did|wur)$/u.test(word)) return true
-  if (/^(?:be|is|are|am|being|get|gets|have|has|must|should|can|to|will|would|could)$/u.test(words[at - 1]?.text ?? ''))
-    return false
+  const before = words[at - 1]?.text ?? ''
+  if (NOT_PAST_AFTER(before) || (BEFORE_PARTICIPLE(before) && IS_NOW(words[at - 2]?.text ?? ''))) return false
   if (
     /^(?:cost|cut|put|let|set|read|hit|shut|spread|come|quit|fit|bet|cast|lead|done|been|gone|known|meant|based)$/u.test(
       word,
