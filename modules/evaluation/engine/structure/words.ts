@@ -4,6 +4,7 @@ import { sentences } from '#platform/ai/text/sentences.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
 import type { Redacted } from '#platform/ai/redact/cuts.ts'
 import type { Turn } from '../interview/input.ts'
+import { standardOf } from './dialect.ts'
 import type { StructureLanguage } from './language.ts'
 
 /**
@@ -76,8 +77,12 @@ function expandEnglish(word: string): string[] {
   return /^(?:it|he|she|that|there|what|who|where|here|everything|nobody|somebody)$/u.test(head) ? [head, 'is'] : [head]
 }
 
-/** German "ich's" and French "j'ai" are written together but are two words. */
-const splitAtApostrophes = (word: string): string[] => word.split("'").filter(part => part !== '')
+/** German "ich's" and French "j'ai" are written together but are two words. "J'suis" is said, "je suis" is meant. */
+const splitAtApostrophes = (word: string): string[] =>
+  word
+    .replace(/^j'(?=[bcdfgjklmnpqrstvxz])/u, "je'")
+    .split("'")
+    .filter(part => part !== '')
 
 /** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
 const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
@@ -147,9 +152,9 @@ function addSentence(words: Word[], turn: Turn, sentence: Part, language: Struct
     const [from, to] = [sentence.start + token.start, sentence.start + token.end]
     if (isPlaceholder(read.text, from, to)) continue
     const { start, end } = read.original(from, to)
-    for (const text of expand(token.text, token.raw, language)) {
-      words.push({ text, raw: token.raw, turn, start, end })
-    }
+    const isCutOff = /['’]/u.test(read.text.charAt(to))
+    for (const said of expand(token.text, token.raw, language))
+      words.push({ text: standardOf(said, isCutOff, language), raw: token.raw, turn, start, end })
     dropRepetition(words)
   }
 }
