@@ -6,9 +6,6 @@ import type { Clause } from './clauses.ts'
 /** Fewer words have no room for more than one sentence about the result. */
 const SHORT = 60
 
-/** "Has been", "have used": it began then and is still so. */
-const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
-
 const LEAST: Record<Element, number> = {
   situation: 2,
   own_action: 1.5,
@@ -25,6 +22,8 @@ interface Place {
   /** The first clause with an action of the speaker; -1 if there is none. */
   readonly firstDeed: number
   readonly isShort: boolean
+  /** A wish, a guess or a condition, here or begun in the clause before. */
+  readonly isUnreal: boolean
 }
 
 type Value = (clause: Clause, place: Place) => number
@@ -40,7 +39,7 @@ const reasoning: Value = (clause, { at }) =>
   (clause.present > 0 && clause.past === 0 && at > 0 && !clause.change ? 0.7 : 0) +
   Math.min(6, clause.content.size) * 0.1
 
-const result: Value = (clause, { at, total, firstDeed, isShort }) =>
+const result: Value = (clause, { at, total, firstDeed, isShort, isUnreal }) =>
   at > Math.min(firstDeed < 0 ? total : firstDeed, total / 3) - (isShort ? 1 : 0)
     ? (clause.result ? 1.6 : 0) +
       (clause.event && !clause.ownAction ? 1.2 : 0) +
@@ -49,19 +48,21 @@ const result: Value = (clause, { at, total, firstDeed, isShort }) =>
       at / total -
       (clause.description ? 1 : 0) -
       (clause.general > 0 ? 0.6 : 0) -
+      (isUnreal ? 1.2 : 0) -
       (clause.ownAction ? 0.6 : 0) +
       (isShort && at >= total - 2 ? (at === total - 1 ? 1.4 : 1) : 0)
     : 0
 
-const change: Value = (clause, { at, total, firstDeed }) =>
+const change: Value = (clause, { at, total, firstDeed, isUnreal }) =>
   at > Math.max(firstDeed, total * 0.4)
-    ? (clause.change ? 1.6 : clause.nowadays && (!clause.event || PERFECT.test(clause.text)) ? 1.6 : 0) +
+    ? (clause.change ? 1.6 : clause.sinceThen ? 1.6 : 0) +
       (clause.adopted && at > total * 0.65 ? 1 : 0) +
       Math.min(3, clause.changeHints) * 0.3 +
       (clause.presentHabit && at > total * 0.6 ? 0.9 : 0) +
       (clause.present > 0 && clause.past === 0 && at > total * 0.7 ? 0.5 : 0) +
       (at / total) * 0.8 -
       (clause.reason ? 0.4 : 0) -
+      (isUnreal ? 1.2 : 0) -
       (clause.general > 0 && !clause.nowadays ? 0.8 : 0)
     : 0
 
@@ -79,5 +80,8 @@ export function valuesOf(name: Element, clauses: readonly Clause[]): number[] {
   const firstDeed = clauses.findIndex(clause => clause.ownAction)
   const total = clauses.length
   const isShort = clauses.reduce((words, clause) => words + clause.words.length, 0) < SHORT
-  return clauses.map((clause, at) => VALUES[name](clause, { at, total, firstDeed, isShort }) - LEAST[name])
+  return clauses.map((clause, at) => {
+    const isUnreal = clause.unreal > 0 || (at > 0 && clauses[at - 1]!.unreal > 0 && clause.past === 0)
+    return VALUES[name](clause, { at, total, firstDeed, isShort, isUnreal }) - LEAST[name]
+  })
 }

@@ -15,6 +15,8 @@ export interface Lexicon {
   byMe: Phrases
   /** Habits, advice and opinions. */
   general: Phrases
+  /** Wishes, guesses and conditions. */
+  unreal: Phrases
   /** One occasion: a time, a place, someone not mentioned before. */
   particular: Phrases
   /** Words that give a reason by themselves, and those that only do so together with another one. */
