@@ -15,6 +15,8 @@ import {
   together,
 } from '../engine/structure/presence.ts'
 import { readWords } from '../engine/structure/read-words.ts'
+import { FORMS, random } from '../fairness/speech.ts'
+import type { StructureLanguage } from '../engine/structure/language.ts'
 import { readFewAnswers } from './read.ts'
 import { answersFile } from './schema.ts'
 
@@ -60,25 +62,34 @@ export function presenceExamples(weights: Weights): PresenceExample[] {
     const lexicon = LEXICONS[language]
     return questions.flatMap(({ id: question, text, competency, levels, answers }) => {
       const given = givenStems([text, competency, ...levels])
-      return answers.map(answer => {
-        const turn = { id: 't', speaker: 'candidate' as const, text: answer.text, start_ms: 0, end_ms: 0 }
-        const all = withoutRepetition(readClauses(readWords([turn], language, []).words, lexicon, given))
-        const clarity = clarityOf(all)
-        const clauses = substantialOf(all)
-        const odds = oddsOfClauses(clauses, lexicon, weights)
-        const cases: PresenceExample['cases'] = {}
-        for (const name of elementsOfClarity(clarity))
-          if (clarity !== null && clauses.length > 0)
-            cases[name] = {
-              features: presenceFeatures(name, clauses, odds, clarity),
-              isPresent: answer.elements[name] !== null,
-            }
-        const labelled = ELEMENTS.filter(name => answer.elements[name] !== null)
-        return { question, id: answer.id, cases, labelled, weight }
-      })
+      return answers.flatMap((answer, number) =>
+        heardAs(answer.text, language, number).map(said => {
+          const turn = { id: 't', speaker: 'candidate' as const, text: said, start_ms: 0, end_ms: 0 }
+          const all = withoutRepetition(readClauses(readWords([turn], language, []).words, lexicon, given))
+          const clarity = clarityOf(all)
+          const clauses = substantialOf(all)
+          const odds = oddsOfClauses(clauses, lexicon, weights)
+          const cases: PresenceExample['cases'] = {}
+          for (const name of elementsOfClarity(clarity))
+            if (clarity !== null && clauses.length > 0)
+              cases[name] = {
+                features: presenceFeatures(name, clauses, odds, clarity),
+                isPresent: answer.elements[name] !== null,
+              }
+          const labelled = ELEMENTS.filter(name => answer.elements[name] !== null)
+          return { question, id: answer.id, cases, labelled, weight: weight / (1 + MISHEARD.length) }
+        }),
+      )
     })
   })
 }
+
+/** Each answer is also read as a transcriber could have heard it, so that no single word decides. */
+const MISHEARD = ['10 % misheard words', '20 % misheard words']
+const heardAs = (text: string, language: StructureLanguage, seed: number): string[] => [
+  text,
+  ...MISHEARD.map((form, at) => FORMS[form]!(text, language, random(1000 + 2 * seed + at))),
+]
 
 const STEPS = 1000
 const RATE = 0.5
