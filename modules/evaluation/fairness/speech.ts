@@ -83,6 +83,19 @@ const misheard =
       ]!
     })
 
+/** Some words begin twice. */
+const stammer: Change = (text, _, next) =>
+  eachWord(text, word => {
+    if (!/^\p{L}{3,}/u.test(word) || next() >= 0.12) return word
+    return `${word.slice(0, next() < 0.6 ? 1 : 2)}- ${word}`
+  })
+
+/** What a recognizer makes of fast speech: no punctuation, short words missing, some words wrong. */
+const recognized: Change = (text, language, next) =>
+  eachWord(unpunctuated(misheard(0.05)(text, language, next), language, next), word =>
+    /^\p{L}{1,3}$/u.test(word) && next() < 0.06 ? '' : word,
+  ).replace(/ {2,}/gu, ' ')
+
 const unpunctuated: Change = text => text.toLowerCase().replace(/[.,;:!?“”"–—]/gu, '')
 
 /** The forms of speech that must not change what an answer contains. */
@@ -93,5 +106,7 @@ export const FORMS: Record<string, Change> = {
   '5 % misheard words': misheard(0.05),
   '10 % misheard words': misheard(0.1),
   '20 % misheard words': misheard(0.2),
+  stammer,
+  'speech recognition': recognized,
   dialect: (text, language) => DIALECT[language].reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
 }

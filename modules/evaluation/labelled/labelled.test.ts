@@ -28,6 +28,7 @@ test.each(halves)('the answers of the %s half are complete, and their quotes are
 test.each([
   ['development-3', 26],
   ['development-5', 48],
+  ['development-6', 12],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)
