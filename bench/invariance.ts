@@ -24,13 +24,13 @@ function add(id: string, pair: Pair, { changes, isDifferent }: { changes: number
 
 /** Forms of speech of answers that the rules were not written with, by the generators and by hand. */
 async function addNewSpeech(): Promise<void> {
-  const files = [...readAddressing('development-4'), ...readFewAnswers('development-6')]
+  const files = [...readFewAnswers('development-6'), ...readAddressing('development-4')]
   const answers = files.flatMap(({ language, questions }) =>
     questions.flatMap(({ answers: own, ...question }) =>
       own.map(answer => ({ ...answer, question: { ...question, language } })),
     ),
   )
-  const accounts = answers.filter(({ kind }) => kind === 'good' || kind === 'excellent')
+  const accounts = answers.filter(({ kind }) => kind !== 'off_topic')
   for (const [i, { id, text, question }] of accounts.slice(0, MOST_NEW).entries())
     for (const pair of formPairs(text, question.language, NEW_SEED + i))
       add(id, pair, await compareAnswers(pair, question))

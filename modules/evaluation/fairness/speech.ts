@@ -90,10 +90,18 @@ const stammer: Change = (text, _, next) =>
     return `${word.slice(0, next() < 0.6 ? 1 : 2)}- ${word}`
   })
 
+/** Short words that a recognizer swallows. Without "I" or "not", an answer would say something else. */
+const SWALLOWED: Record<StructureLanguage, RegExp> = {
+  en: /^(?:the|a|an|of|to|at|and|that|so)$/u,
+  de: /^(?:der|die|das|den|dem|ein|eine|zu|am|im|und|so|da)$/u,
+  fr: /^(?:le|la|les|un|une|des|de|du|et|que)$/u,
+  es: /^(?:el|la|los|las|un|una|de|del|y|que)$/u,
+}
+
 /** What a recognizer makes of fast speech: no punctuation, short words missing, some words wrong. */
 const recognized: Change = (text, language, next) =>
   eachWord(unpunctuated(misheard(0.05)(text, language, next), language, next), word =>
-    /^\p{L}{1,3}$/u.test(word) && next() < 0.06 ? '' : word,
+    SWALLOWED[language].test(word) && next() < 0.2 ? '' : word,
   ).replace(/ {2,}/gu, ' ')
 
 const unpunctuated: Change = text => text.toLowerCase().replace(/[.,;:!?“”"–—]/gu, '')

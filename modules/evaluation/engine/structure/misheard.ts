@@ -25,6 +25,10 @@ export function learn(language: StructureLanguage, words: readonly string[]): vo
   }
 }
 
+/** Whether the rules look for a word as it is. */
+export const knows = (word: string, language: StructureLanguage): boolean =>
+  VOCABULARIES.get(language)?.words.has(word) ?? false
+
 /**
  * The word that was said, if a transcriber left one letter of it out and the rules know it; otherwise the word itself. A wrong letter
  * is not corrected: most words that differ from a known one in one letter are other words.

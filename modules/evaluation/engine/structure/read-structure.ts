@@ -42,8 +42,7 @@ export function readStructure({
   const clarity = clarityOf(clauses)
   const possible = elementsOfClarity(clarity)
   const account = possible.size > 0
-  const found =
-    account && clarity !== null ? presentElements(substantialOf(clauses), lexicon, clarity, learned()) : {}
+  const found = account && clarity !== null ? presentElements(substantialOf(clauses), lexicon, clarity, learned()) : {}
   const harm = harmfulClauses(readClauses(spoken, lexicon, new Set()), supported, lexicon.byMe, account)
     .slice(0, MOST_HARM_QUOTES)
     .flatMap(clause => quoteOf(clause.words, supported, own => own.length) ?? [])

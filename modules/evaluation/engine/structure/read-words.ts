@@ -1,7 +1,8 @@
 import type { Turn } from '../interview/input.ts'
 import type { StructureLanguage } from './language.ts'
 import { withoutFormulas } from './formulas.ts'
-import { heard } from './misheard.ts'
+import { frequentWord } from './frequent.ts'
+import { heard, knows } from './misheard.ts'
 import { isArticle, type Word, wordsOf } from './words.ts'
 import { withWould } from './would.ts'
 
@@ -17,6 +18,9 @@ export function readWords(turns: readonly Turn[], language: StructureLanguage, n
   const spoken = withoutFormulas(language === 'en' ? withWould(said) : said, language)
   const words = spoken
     .filter(({ text }) => !isArticle(text, language))
-    .map(word => ({ ...word, heard: heard(word.text, language) }))
+    .map(word => {
+      const text = frequentWord(word.text, language, one => knows(one, language))
+      return { ...word, text, heard: heard(text, language) }
+    })
   return { spoken, words }
 }
