@@ -66,7 +66,7 @@ export function presenceExamples(weights: Weights): PresenceExample[] {
         heardAs(answer.text, language, number).map(said => {
           const turn = { id: 't', speaker: 'candidate' as const, text: said, start_ms: 0, end_ms: 0 }
           const all = withoutRepetition(readClauses(readWords([turn], language, []).words, lexicon, given))
-          const clarity = clarityOf(all)
+          const clarity = clarityOf(all, lexicon.empty)
           const clauses = substantialOf(all)
           const odds = oddsOfClauses(clauses, lexicon, weights)
           const cases: PresenceExample['cases'] = {}

@@ -1,3 +1,4 @@
+import { stem } from '#platform/ai/text/tokens.ts'
 import { type Element, ELEMENTS } from '../schema.ts'
 import type { Clause } from './clauses.ts'
 
@@ -6,7 +7,7 @@ import type { Clause } from './clauses.ts'
 const SHORT = 40
 const LONG = 80
 /** The share of words of its own that an answer needs: less is a formula. A short one has less that holds it together. */
-const CONTENT_SHARE = { short: 0.2, long: 0.12 }
+const CONTENT_SHARE = { short: 0.14, long: 0.12 }
 const MIN_CONTENT = 3
 /** The share of words of its own among those that carry meaning. */
 const LEAST_OWN_SHARE = 0.28
@@ -39,12 +40,41 @@ function shareNeeded(words: number): number {
   return short + place * (long - short)
 }
 
-/** How clearly an answer tells of something that happened; null if it consists of formulas. */
-export function clarityOf(clauses: readonly Clause[]): number | null {
+/** Up to so many times the words that are needed, it is checked whether they are misheard words of a formula. */
+const SCARCE = 2
+const LEAST_LETTERS = 5
+const LETTERS = Array.from('aeiounrstlcdhmp')
+
+/** Whether a word may be one without content of which one inner letter is missing or wrong. */
+function isMisheardFormula(word: string, isEmpty: (word: string) => boolean): boolean {
+  if (word.length < LEAST_LETTERS) return false
+  return Array.from({ length: word.length - 1 }, (_, i) => i + 1).some(at =>
+    LETTERS.some(
+      letter =>
+        isEmpty(word.slice(0, at) + letter + word.slice(at)) ||
+        (at < word.length - 1 && isEmpty(word.slice(0, at) + letter + word.slice(at + 1))),
+    ),
+  )
+}
+
+/** How many words of its own an answer has. */
+function contentOf(clauses: readonly Clause[], needed: number, isEmpty: (word: string) => boolean): number {
+  const stems = new Set(clauses.flatMap(clause => [...clause.content]))
+  if (stems.size < needed || stems.size > needed * SCARCE) return stems.size
+  const words = new Set(clauses.flatMap(clause => clause.words.map(({ text }) => text)))
+  return stems.size - [...words].filter(word => stems.has(stem(word)) && isMisheardFormula(word, isEmpty)).length
+}
+
+/**
+ * How clearly an answer tells of something that happened; null if it consists of formulas.
+ * @param isEmpty whether a word has no content of its own
+ */
+export function clarityOf(clauses: readonly Clause[], isEmpty: (word: string) => boolean): number | null {
   const words = sum(clauses, clause => clause.words.length)
-  const content = new Set(clauses.flatMap(clause => [...clause.content])).size
+  const needed = Math.max(MIN_CONTENT, words * shareNeeded(words))
+  const content = contentOf(clauses, needed, isEmpty)
   const generic = new Set(clauses.flatMap(clause => [...clause.generic])).size
-  if (content < Math.max(MIN_CONTENT, words * shareNeeded(words))) return null
+  if (content < needed) return null
   if (content < LEAST_OWN_SHARE * (content + generic)) return null
   const told =
     sum(clauses, clause => clause.past + Number(clause.ownAction) + 1.5 * clause.particular) +

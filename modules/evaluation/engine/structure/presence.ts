@@ -104,7 +104,8 @@ export function presenceFeatures(
       MARKERS[name](clause),
       at / Math.max(1, clauses.length - 1),
       Number(at < first),
-      Math.max(0, (at - last) / clauses.length),
+      // The clause right after an action often says why.
+      Math.max(0, (at - last - 1) / clauses.length),
       within(clarity, -2, 1.5),
       Number(words < SHORT),
       Math.log(clauses.length / USUAL_CLAUSES),

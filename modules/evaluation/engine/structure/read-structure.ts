@@ -39,7 +39,7 @@ export function readStructure({
   const { spoken, words } = readWords(turns, supported, names)
   const all = readClauses(words, lexicon, givenStems([question, competency, ...levels]))
   const clauses = withoutRepetition(all)
-  const clarity = clarityOf(clauses)
+  const clarity = clarityOf(clauses, lexicon.empty)
   const possible = elementsOfClarity(clarity)
   const account = possible.size > 0
   const found = account && clarity !== null ? presentElements(substantialOf(clauses), lexicon, clarity, learned()) : {}
