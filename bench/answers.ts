@@ -12,10 +12,10 @@ const FILLERS = 250
 type LabelledFile = ReturnType<typeof answersFile.parse>
 
 type Half = 'development' | 'held-out'
-type Part = Half | 'development-3' | 'development-5'
+type Part = Half | 'development-3' | 'development-5' | 'development-6'
 
 function load(half: Part): LabelledFile[] {
-  if (half === 'development-3' || half === 'development-5') return readFewAnswers(half)
+  if (half !== 'development' && half !== 'held-out') return readFewAnswers(half)
   const folder = new URL(`../modules/evaluation/labelled/answers/${half}/`, import.meta.url)
   return readdirSync(folder).map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
 }
@@ -178,6 +178,8 @@ const details = process.argv.includes('--details')
 measure('development', details)
 measure('development-3', details)
 measure('development-5', details)
+// Nothing is learned from these.
+measure('development-6', false)
 measureAddressing('development-2', details)
 measureAddressing('development-4', details)
 measureHarm(details)

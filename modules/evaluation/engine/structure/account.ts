@@ -42,7 +42,7 @@ function shareNeeded(words: number): number {
 
 /** Up to so many times the words that are needed, it is checked whether they are misheard words of a formula. */
 const SCARCE = 2
-const LEAST_LETTERS = 5
+const LEAST_LETTERS = 6
 const LETTERS = Array.from('aeiounrstlcdhmp')
 
 /** Whether a word may be one without content of which one inner letter is missing or wrong. */

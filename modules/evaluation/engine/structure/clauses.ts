@@ -52,7 +52,7 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
     const previous = words[i - 1]
     const previousStarts = lexicon.startsClause(previous?.text ?? '')
     const startsHere =
-      (lexicon.startsClause(word.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
+      (lexicon.startsClause(word.text, words[i + 1]?.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
       (lexicon.subject(word.text) && !previousStarts)
     if (previous && previous.turn !== word.turn) close()
     else if (startsHere && previousStarts && open.length > MIN_CLAUSE - 1) {

@@ -139,10 +139,12 @@ function ownAction(words: readonly Word[], text: string): boolean {
   )
 }
 
+const STARTS_CLAUSE = wordSet(
+  'and but so because cause cos cuz since although though while whereas which who when where until till then or unless',
+)
+
 export const english: Lexicon = {
-  startsClause: wordSet(
-    'and but so because cause cos cuz since although though while whereas which who when where until till then or unless',
-  ),
+  startsClause: (word, next = '') => STARTS_CLAUSE(word) || (word === 'after' && /^(?:that|this)$/u.test(next)),
   subject: wordSet('i he she they we it you nobody everybody everyone someone somebody there'),
   isPast,
   ownAction,

@@ -28,14 +28,12 @@ export const PRESENCE_FEATURES = [
   'afterActions',
   'clarity',
   'short',
-  'clauses',
 ] as const
 
 export type PresenceWeights = Record<Element, readonly number[]>
 
 /** What the learned weights were trained with: the same number of words decides about a short answer. */
 const SHORT = 60
-const USUAL_CLAUSES = 12
 const MOST_ODDS = 6
 const USUAL_ODDS = 4
 const AROUND = 2
@@ -108,7 +106,6 @@ export function presenceFeatures(
       Math.max(0, (at - last - 1) / clauses.length),
       within(clarity, -2, 1.5),
       Number(words < SHORT),
-      Math.log(clauses.length / USUAL_CLAUSES),
     ]
   })
 }
