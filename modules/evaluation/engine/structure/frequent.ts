@@ -51,8 +51,12 @@ const MISHEARD = Object.fromEntries(
 /** The frequent word that was probably said, otherwise the word itself. @param isKnown whether the word is one that people say */
 export function frequentWord(word: string, language: StructureLanguage, isKnown: (word: string) => boolean): string {
   const { words, forms } = MISHEARD[language]
-  if (words.has(word) || word.length > MAX_LETTERS || OTHERS.has(word)) return word
-  const keys = [word, ...(word.length < MIN_LETTERS_WRONG ? [] : inner(word).map(at => masked(word, at)))]
-  const key = keys.find(one => forms.has(one))
-  return key === undefined || isKnown(word) ? word : forms.get(key)!
+  if (words.has(word) || word.length > MAX_LETTERS || OTHERS.has(word) || isKnown(word)) return word
+  const missing = forms.get(word)
+  if (missing !== undefined || word.length < MIN_LETTERS_WRONG) return missing ?? word
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const wrong = forms.get(masked(word, at))
+    if (wrong !== undefined) return wrong
+  }
+  return word
 }

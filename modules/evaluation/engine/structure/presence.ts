@@ -75,11 +75,11 @@ export function presenceFeatures(
   clauses: readonly Clause[],
   odds: readonly ClauseOdds[],
   clarity: number,
+  values: readonly number[] = valuesOf(name, clauses),
 ): number[][] {
   const actions = clauses.flatMap((clause, at) => (clause.ownAction ? [at] : []))
   const [first = clauses.length, last = 0] = [actions[0], actions.at(-1)]
   const words = clauses.reduce((total, clause) => total + clause.words.length, 0)
-  const values = valuesOf(name, clauses)
   return clauses.map((clause, at) => {
     const around = clauses.slice(Math.max(0, at - AROUND), at + AROUND + 1)
     const own = within(odds[at]!.own[name], -MOST_ODDS, MOST_ODDS)
@@ -138,10 +138,10 @@ export function presentElements(
   const odds = oddsOfClauses(clauses, lexicon, learned.odds)
   const found: Partial<Record<Element, Clause>> = {}
   for (const name of ELEMENTS) {
-    const features = presenceFeatures(name, clauses, odds, clarity)
+    const values = valuesOf(name, clauses)
+    const features = presenceFeatures(name, clauses, odds, clarity, values)
     const scores = features.map(own => scoreOf(own, learned.presence[name]))
     if (together(scores) < 0) continue
-    const values = valuesOf(name, clauses)
     const isRuled = values.some(value => value >= 0)
     const ranks = isRuled ? values.map((value, at) => rank(name, value, odds[at]!)) : scores
     found[name] = clauses[ranks.indexOf(Math.max(...ranks))]
