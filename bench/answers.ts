@@ -12,10 +12,10 @@ const FILLERS = 250
 type LabelledFile = ReturnType<typeof answersFile.parse>
 
 type Half = 'development' | 'held-out'
-type Part = Half | 'development-3'
+type Part = Half | 'development-3' | 'development-5' | 'development-6'
 
 function load(half: Part): LabelledFile[] {
-  if (half === 'development-3') return readFewAnswers()
+  if (half !== 'development' && half !== 'held-out') return readFewAnswers(half)
   const folder = new URL(`../modules/evaluation/labelled/answers/${half}/`, import.meta.url)
   return readdirSync(folder).map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
 }
@@ -113,7 +113,7 @@ function measure(half: Part, details: boolean): void {
   console.log(
     `  harm found ${percent(harm.found, harm.found + harm.missed)} of ${harm.found + harm.missed}; false alarms ${percent(harm.false, harm.answers)} of ${harm.answers}`,
   )
-  if (half !== 'development-3') measureFillers(half, details)
+  if (half === 'development' || half === 'held-out') measureFillers(half, details)
 }
 
 function measureFillers(half: Half, details: boolean): void {
@@ -177,6 +177,9 @@ const quotes = process.argv.includes('--quotes')
 const details = process.argv.includes('--details')
 measure('development', details)
 measure('development-3', details)
+measure('development-5', details)
+// Nothing is learned from these.
+measure('development-6', false)
 measureAddressing('development-2', details)
 measureAddressing('development-4', details)
 measureHarm(details)

@@ -1,13 +1,17 @@
 // Prints how often results change with who a candidate is and how they speak or write: `node --import tsx bench/invariance.ts`.
-// With --details it also lists the pairs that change a result. --answers and --resumes measure one half only.
+// With --details it also lists the pairs that change a result. --answers and --resumes measure one half
+// only, --new-speech answers in forms of speech that the rules were not written with.
 import { compareAnswers, compareResumes, Figures } from '#modules/evaluation/fairness/measure.ts'
 import { labelledAnswers, labelledResumes, matchInputOf, nameIn } from '#tests/labelled.ts'
-import { answerPairs, type Pair, resumePairs } from '#modules/evaluation/fairness/pairs.ts'
+import { answerPairs, formPairs, type Pair, resumePairs, saidOtherwise } from '#modules/evaluation/fairness/pairs.ts'
+import { readAddressing, readFewAnswers } from '#modules/evaluation/labelled/read.ts'
 
 const asked = (flag: string) => process.argv.includes(flag)
 const details = asked('--details')
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const figures = new Figures()
+const MOST_NEW = 60
+const NEW_SEED = 33_000
 
 function add(id: string, pair: Pair, { changes, isDifferent }: { changes: number; isDifferent: boolean }): void {
   figures.add(pair, changes, isDifferent)
@@ -18,9 +22,27 @@ function add(id: string, pair: Pair, { changes, isDifferent }: { changes: number
   print(`    ${JSON.stringify(pair.other.slice(Math.max(0, at - 30), at + 60))}`)
 }
 
-for (const [i, { id, text, question }] of (asked('--resumes') ? [] : labelledAnswers()).entries())
+/** Forms of speech of answers that the rules were not written with, by the generators and by hand. */
+async function addNewSpeech(): Promise<void> {
+  const files = [...readFewAnswers('development-6'), ...readAddressing('development-4')]
+  const answers = files.flatMap(({ language, questions }) =>
+    questions.flatMap(({ answers: own, ...question }) =>
+      own.map(answer => ({ ...answer, question: { ...question, language } })),
+    ),
+  )
+  const accounts = answers.filter(({ kind }) => kind !== 'off_topic')
+  for (const [i, { id, text, question }] of accounts.slice(0, MOST_NEW).entries())
+    for (const pair of formPairs(text, question.language, NEW_SEED + i))
+      add(id, pair, await compareAnswers(pair, question))
+  for (const { id, pair } of saidOtherwise(new Map(answers.map(({ id, text }) => [id, text]))))
+    add(id, pair, await compareAnswers(pair, answers.find(answer => answer.id === id)!.question))
+}
+
+const isNew = asked('--new-speech')
+for (const [i, { id, text, question }] of (asked('--resumes') || isNew ? [] : labelledAnswers()).entries())
   for (const pair of answerPairs(text, question.language, i + 1)) add(id, pair, await compareAnswers(pair, question))
-for (const [i, resume] of (asked('--answers') ? [] : labelledResumes()).entries()) {
+if (isNew) await addNewSpeech()
+for (const [i, resume] of (asked('--answers') || isNew ? [] : labelledResumes()).entries()) {
   const written = { text: resume.resume, language: resume.language, name: nameIn(resume) }
   for (const pair of resumePairs(written, i + 1))
     add(resume.id, pair, await compareResumes(pair, text => matchInputOf(resume, text)))

@@ -11,6 +11,7 @@ import {
   SPOKEN,
   WRITTEN,
 } from './identities.ts'
+import OTHERWISE from './said-otherwise.json' with { type: 'json' }
 import { FORMS, random } from './speech.ts'
 
 /** Two texts that differ in something that must change no result. */
@@ -87,6 +88,26 @@ const own = (statement: string, kind: IdentityKind): string[] =>
 const mentions = (text: string, name: string) =>
   name.split(/[\s-]+/u).some(part => part.length > 2 && text.toLowerCase().includes(part.toLowerCase()))
 
+/** Pairs of an answer and the same in each form of speech. */
+export const formPairs = (text: string, language: StructureLanguage, seed: number): Pair[] =>
+  Object.entries(FORMS).map(([form, change]) => formPair(form, text, change(text, language, random(seed + 1))))
+
+const formPair = (kind: string, one: string, other: string): Pair => ({
+  kind,
+  group: 'form of speech',
+  one,
+  other,
+  names: [[], []],
+  isIdentical: false,
+})
+
+/** What a person wrote in another form, by the ID of the answer. */
+export const saidOtherwise = (answers: ReadonlyMap<string, string>): { id: string; pair: Pair }[] =>
+  OTHERWISE.flatMap(({ answer, kind, text }) => {
+    const one = answers.get(answer)
+    return one === undefined ? [] : [{ id: answer, pair: formPair(`${kind}, by hand`, one, text) }]
+  })
+
 /** Pairs of answers: who says it, that they say who they are, and how they say it. */
 export function answerPairs(text: string, language: StructureLanguage, seed: number): Pair[] {
   const next = random(seed)
@@ -132,15 +153,7 @@ export function answerPairs(text: string, language: StructureLanguage, seed: num
       names: [[], []],
       isIdentical: true,
     })
-  for (const [form, change] of Object.entries(FORMS))
-    pairs.push({
-      kind: form,
-      group: 'form of speech',
-      one: text,
-      other: change(text, language, random(seed + 1)),
-      names: [[], []],
-      isIdentical: false,
-    })
+  pairs.push(...formPairs(text, language, seed))
   return pairs
 }
 

@@ -83,6 +83,27 @@ const misheard =
       ]!
     })
 
+/** Some words begin twice. */
+const stammer: Change = (text, _, next) =>
+  eachWord(text, word => {
+    if (!/^\p{L}{3,}/u.test(word) || next() >= 0.12) return word
+    return `${word.slice(0, next() < 0.6 ? 1 : 2)}- ${word}`
+  })
+
+/** Short words that a recognizer swallows. Without "I" or "not", an answer would say something else. */
+const SWALLOWED: Record<StructureLanguage, RegExp> = {
+  en: /^(?:the|a|an|of|to|at|and|that|so)$/u,
+  de: /^(?:der|die|das|den|dem|ein|eine|zu|am|im|und|so|da)$/u,
+  fr: /^(?:le|la|les|un|une|des|de|du|et|que)$/u,
+  es: /^(?:el|la|los|las|un|una|de|del|y|que)$/u,
+}
+
+/** What a recognizer makes of fast speech: no punctuation, short words missing, some words wrong. */
+const recognized: Change = (text, language, next) =>
+  eachWord(unpunctuated(misheard(0.05)(text, language, next), language, next), word =>
+    SWALLOWED[language].test(word) && next() < 0.2 ? '' : word,
+  ).replace(/ {2,}/gu, ' ')
+
 const unpunctuated: Change = text => text.toLowerCase().replace(/[.,;:!?“”"–—]/gu, '')
 
 /** The forms of speech that must not change what an answer contains. */
@@ -93,5 +114,7 @@ export const FORMS: Record<string, Change> = {
   '5 % misheard words': misheard(0.05),
   '10 % misheard words': misheard(0.1),
   '20 % misheard words': misheard(0.2),
+  stammer,
+  'speech recognition': recognized,
   dialect: (text, language) => DIALECT[language].reduce((changed, [pattern, by]) => changed.replace(pattern, by), text),
 }

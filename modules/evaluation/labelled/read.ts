@@ -8,9 +8,13 @@ import { addressingFile, answersFile, attacksFile, fewAnswersFile, harmFile, req
 const WITHOUT_LEVELS = 'development-2'
 /** Few answers with elements, for the rules only: readFewAnswers reads them. */
 const FEW_ANSWERS = 'development-3'
+/** The same for spoken answers of twelve occupations. */
+const SPOKEN_ANSWERS = 'development-5'
 /** Its answers have no levels and no elements either: readAddressing reads them. */
 const OTHER_KINDS_OF_QUESTIONS = 'development-4'
-const NOT_WHOLE = [WITHOUT_LEVELS, FEW_ANSWERS, OTHER_KINDS_OF_QUESTIONS]
+/** The same: nothing is learned from these. */
+const UNLEARNED_ANSWERS = 'development-6'
+const NOT_WHOLE = [WITHOUT_LEVELS, FEW_ANSWERS, OTHER_KINDS_OF_QUESTIONS, SPOKEN_ANSWERS, UNLEARNED_ANSWERS]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
 export function readLabelledSet() {
@@ -59,4 +63,5 @@ export const readHarm = () =>
     .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
 
 /** A few answers in four languages with their elements. */
-export const readFewAnswers = () => filesIn(FEW_ANSWERS).map(file => fewAnswersFile.parse(file))
+export const readFewAnswers = (part: 'development-3' | 'development-5' | 'development-6' = FEW_ANSWERS) =>
+  filesIn(part).map(file => fewAnswersFile.parse(file))

@@ -24,6 +24,10 @@ export interface Clause {
   change: boolean
   changeHints: number
   nowadays: boolean
+  /** Says how things are since, without anything that happened beside it. */
+  sinceThen: boolean
+  /** Wishes, guesses and conditions. */
+  unreal: number
   adopted: boolean
   description: boolean
   figures: number
@@ -48,7 +52,7 @@ function split(words: readonly Word[], lexicon: Lexicon): Word[][] {
     const previous = words[i - 1]
     const previousStarts = lexicon.startsClause(previous?.text ?? '')
     const startsHere =
-      (lexicon.startsClause(word.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
+      (lexicon.startsClause(word.text, words[i + 1]?.text) && !/^(?:ever|long)$/u.test(previous?.text ?? '')) ||
       (lexicon.subject(word.text) && !previousStarts)
     if (previous && previous.turn !== word.turn) close()
     else if (startsHere && previousStarts && open.length > MIN_CLAUSE - 1) {
@@ -67,9 +71,24 @@ export function readClauses(words: readonly Word[], lexicon: Lexicon, given: Rea
   return split(words, lexicon).map(own => readClause(own, lexicon, given))
 }
 
+/** What is said again counts once. */
+export function withoutRepetition(clauses: readonly Clause[]): Clause[] {
+  const said = new Set<string>()
+  return clauses.filter(({ text }) => {
+    const isNew = !said.has(text)
+    said.add(text)
+    return isNew
+  })
+}
+
+/** The clauses that say something themselves, or with the clause after them. */
+export const substantialOf = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter((clause, at) => clause.content.size >= 1 || (clauses[at + 1]?.content.size ?? 0) >= 1)
+
 /** Reads one clause. @param given stems that add nothing */
 export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<string>): Clause {
   const text = textOf(own)
+  const nowadays = isNowadays(text, lexicon)
   return {
     words: own,
     text,
@@ -81,20 +100,41 @@ export function readClause(own: Word[], lexicon: Lexicon, given: ReadonlySet<str
     reasonHints: lexicon.reasonHint.count(text),
     result: lexicon.result.has(text),
     resultHints: lexicon.resultHint.count(text),
-    event: own.some((word, i) => lexicon.isPast(own, i) && !lexicon.state(word.text)),
+    event: own.some((_, i) => isEvent(own, i, lexicon)),
     presentHabit: lexicon.presentHabit(own, text),
     present: lexicon.present.count(text),
     change: lexicon.change.has(text),
     changeHints: lexicon.changeHint.count(text),
-    nowadays:
-      (lexicon.nowadays.has(text) || / (?:since|seither|seitdem|depuis) $/u.test(text)) &&
-      !lexicon.notNowadays.has(text),
+    nowadays,
+    sinceThen: nowadays && tellsOfSince(own, lexicon),
+    unreal: lexicon.unreal.count(text),
     adopted: lexicon.adopted.has(text),
     description: lexicon.description.has(text),
     figures: figuresIn(text, lexicon),
     ...vocabularyOf(own, lexicon, given),
   }
 }
+
+const isNowadays = (text: string, lexicon: Lexicon): boolean =>
+  (lexicon.nowadays.has(text) || / (?:since|seither|seitdem|depuis) $/u.test(text)) && !lexicon.notNowadays.has(text)
+
+/** Without punctuation, a clause can hold the end of one sentence and the next one. */
+const AROUND = 8
+const STEP = 4
+
+/** "Has been", "have used": it began then and is still so. */
+const PERFECT = / (?:has|have|hat|haben|ist|sind|a ete|ont ete|est|sont|ha|han) /u
+
+function tellsOfSince(words: readonly Word[], lexicon: Lexicon): boolean {
+  const starts = Array.from({ length: 1 + Math.ceil(Math.max(0, words.length - AROUND) / STEP) }, (_, i) => i * STEP)
+  return [words, ...starts.map(start => words.slice(start, start + AROUND)), words.slice(-AROUND)].some(part => {
+    const text = textOf(part)
+    return isNowadays(text, lexicon) && (PERFECT.test(text) || !part.some((_, i) => isEvent(part, i, lexicon)))
+  })
+}
+
+const isEvent = (words: readonly Word[], at: number, lexicon: Lexicon): boolean =>
+  lexicon.isPast(words, at) && !lexicon.state(words[at]!.text)
 
 const MIN_LETTERS = 3
 const MIN_GENERIC_LETTERS = 5
@@ -122,7 +162,7 @@ const UNIT = /(?:st|nd|rd|th|k|h|kg|km|mg|ml|cm|mm|min|m|v|a|x|eur|gb|mb)$/u
 
 function isNumber(word: string, lexicon: Lexicon): boolean {
   if (!/\d/u.test(word)) return lexicon.number(word)
-  return !YEAR.test(word) && !/^[01]$/u.test(word) && !/[a-z]$/u.test(word.replace(UNIT, ''))
+  return /^\d/u.test(word) && !YEAR.test(word) && !/^[01]$/u.test(word) && !/[a-z]$/u.test(word.replace(UNIT, ''))
 }
 
 /** The numbers that measure something: not dates, times of day, ages, names or enumerations. */

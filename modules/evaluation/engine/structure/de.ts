@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { phrases, wordSet } from './phrases.ts'
+import { UNREAL } from './unreal.ts'
 import type { Word } from './words.ts'
 
 const PRETERITE = wordSet(`
@@ -112,6 +113,7 @@ export const german: Lexicon = {
     ich bin jemand|i bin oana|ich bin ein mensch|ich bin eine person|ich bin sehr|ich bin ein|ich lege wert|ich lege grossen|ich versuche|ich finde|ich glaube dass|ich denke dass|ich wuerde*|wuerde ich sagen|ich moechte|fur mich|meiner meinung|meine starke*|meine schwache*|mein motto|mir ist|liegt mir
     im leben|in diesem beruf|in unserem beruf|in meinem beruf|in solchen|in jeder|in jedem|jeder mensch|jedes kind|jeder kunde|wenn man|wenn einer|wenn ein|wenn jemand|wann i|wer nicht|alle eltern|die leute|vui leit|am ende wollen|das beste fur|ist mir total|augenhohe|werden bei uns|wird bei uns|wird von mir jeden|werden grundsatzlich`,
   ),
+  unreal: UNREAL.de,
   particular: phrases(
     'de',
     `
@@ -201,7 +203,7 @@ export const german: Lexicon = {
   notMeasured: phrases(
     'de',
     `
-    um zwei|um drei|um vier|um funf|um sechs|um sieben|um acht|um neun|um zehn|um elf|um zwolf|halb acht|halb sieben|halb neun|halb zehn|uhr|_ jahre alt|jahre alt|acht jahre|zu zweit|zwei dinge|zwei sachen|zwei grunde|drei grunde|drei dinge|drei punkte|klasse _|linie _|zimmer _|station _|stufe _|schritt _|die beiden|hundert prozent|zu hundert|100 prozent|halfte unseres|vor zwanzig|nach hause`,
+    um zwei|um drei|um vier|um funf|um sechs|um sieben|um acht|um neun|um zehn|um elf|um zwolf|halb acht|halb sieben|halb neun|halb zehn|uhr|_ jahre alt|jahre alt|acht jahre|zu zweit|zwei dinge|zwei sachen|zwei grunde|drei grunde|drei dinge|drei punkte|klasse _|linie _|maschine _|halle _|tor _|platz _|gate _|haus _|werk _|spur _|gleis _|kasse _|ofen _|presse _|buro _|raum _|etage _|stock _|lager _|tisch _|zimmer _|vor _ jahren|vor _ monaten|vor _ wochen|vor _ tagen|station _|stufe _|schritt _|die beiden|hundert prozent|zu hundert|100 prozent|halfte unseres|vor zwanzig|nach hause`,
   ),
   amount: phrases(
     'de',

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { phrases, wordSet } from './phrases.ts'
+import { UNREAL } from './unreal.ts'
 import type { Word } from './words.ts'
 
 const IRREGULAR_PAST = wordSet(`
@@ -19,11 +20,19 @@ interested motivated organised organized structured stressed satisfied valued in
 skilled detailed complicated oriented focused focussed minded based related limited advanced required respected loved talented
 unexpected united married retired called-for so-called tired excited scared determined relaxed prepared open-minded gifted aged`)
 
+/** Whether a word has the form of a past tense or participle. */
+export const looksPast = (word: string): boolean => !NOT_PAST(word) && (IRREGULAR_PAST(word) || ED.test(word))
+
+const IS_NOW = wordSet('be is are am being')
+const NOT_PAST_AFTER = wordSet('be is are am being get gets have has must should can to will would could')
+/** "Are now compared", "is always checked". */
+const BEFORE_PARTICIPLE = wordSet('now always never only also not still just usually often normally all both')
+
 const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]!.text
   if (/^(?:was|were|wis|had|did|wur)$/u.test(word)) return true
-  if (/^(?:be|is|are|am|being|get|gets|have|has|must|should|can|to|will|would|could)$/u.test(words[at - 1]?.text ?? ''))
-    return false
+  const before = words[at - 1]?.text ?? ''
+  if (NOT_PAST_AFTER(before) || (BEFORE_PARTICIPLE(before) && IS_NOW(words[at - 2]?.text ?? ''))) return false
   if (
     /^(?:cost|cut|put|let|set|read|hit|shut|spread|come|quit|fit|bet|cast|lead|done|been|gone|known|meant|based)$/u.test(
       word,
@@ -33,8 +42,7 @@ const isPast = (words: readonly Word[], at: number): boolean => {
       /^(?:i|he|she|they|we|it|and|have|then|just)$/u.test(words[at - 1]?.text ?? '') &&
       !/^(?:done|been|gone|known)$/u.test(word)
     )
-  if (NOT_PAST(word)) return false
-  return IRREGULAR_PAST(word) || ED.test(word)
+  return looksPast(word)
 }
 
 /** Verbs that report no action of the speaker: states, perceptions, thoughts, abilities. */
@@ -131,10 +139,12 @@ function ownAction(words: readonly Word[], text: string): boolean {
   )
 }
 
+const STARTS_CLAUSE = wordSet(
+  'and but so because cause cos cuz since although though while whereas which who when where until till then or unless',
+)
+
 export const english: Lexicon = {
-  startsClause: wordSet(
-    'and but so because cause cos cuz since although though while whereas which who when where until till then or unless',
-  ),
+  startsClause: (word, next = '') => STARTS_CLAUSE(word) || (word === 'after' && /^(?:that|this)$/u.test(next)),
   subject: wordSet('i he she they we it you nobody everybody everyone someone somebody there'),
   isPast,
   ownAction,
@@ -155,6 +165,7 @@ export const english: Lexicon = {
     when a|when there is|whenever|when something|when someone|when people|if a|if there is|if someone|if somebody|if something
     you would|you always|ye have to|ye have tae|ye must|ye cannae|youse|you will|he or she|each monday|every monday|each week|i would like|i am looking for|my strength*|my weakness*|my motto|my philosophy|my priority|i aim|i am known|tell me i|tell me that i`,
   ),
+  unreal: UNREAL.en,
   particular: phrases(
     'en',
     `
@@ -241,7 +252,7 @@ export const english: Lexicon = {
   notMeasured: phrases(
     'en',
     `
-    bed _|day _|bay _|site _|table _|aisle _|year _|year two|year four|year six|year eight|year ten|year eleven|line _|bay _|ward _|room _|table _|platform _|gate _|unit _|level _|grade _|class _|floor _|phase _|step _|part _|question _|number _|chapter _|page _|version _|section _|route _|bus _|flight _|p _|aged _|age of _|_ years old|_ year old|am _ years|is _ years|was _ years
+    bed _|day _|bay _|machine _|press _|oven _|dock _|door _|lane _|shop _|branch _|building _|block _|plot _|box _|locker _|lift _|pump _|boiler _|_ years ago|_ months ago|_ weeks ago|_ days ago|_ summers ago|_ winters ago|_ hours ago|most of the time|most of time|most of the day|most of day|when i was _|since i was _|since they was _|since he was _|since she was _|site _|table _|aisle _|year _|year two|year four|year six|year eight|year ten|year eleven|line _|bay _|ward _|room _|table _|platform _|gate _|unit _|level _|grade _|class _|floor _|phase _|step _|part _|question _|number _|chapter _|page _|version _|section _|route _|bus _|flight _|p _|aged _|age of _|_ years old|_ year old|am _ years|is _ years|was _ years
     at two|at three|at four|at five|at six|at seven|at eight|at nine|at ten|at eleven|at twelve|by three|by four|by six|by nine|by ten|till two|till four|until two|until three|until four|till three|half past _|quarter past _|quarter to _|quarter of|_ o'clock|_ oclock|at half|at quarter|by half|around six|between six|the quarter|second quarter|first quarter|third quarter|last quarter|next quarter|this quarter|two things|two reasons|three reasons|three things|the two of|us two|these two|those two|both two|two ways|a third party|third party|third person|two sides|a couple on|a couple who|this couple|couple they|the couple|the third is|the third one|one third step|the third step|the third reason|nine to five|one to one|twenty four seven|two different
     a hundred and ten percent|hundred and ten percent|hundred percent|ninety percent|one hundred percent|110 percent|100 percent|half term|half the truth|half way|halfway|half expected|half an eye|ten out of ten|two big|two wee|two young|two old`,
   ),

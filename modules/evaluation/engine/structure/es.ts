@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { phrases, wordSet } from './phrases.ts'
+import { UNREAL } from './unreal.ts'
 import type { Word } from './words.ts'
 
 const IRREGULAR = wordSet(`
@@ -89,7 +90,7 @@ function ownAction(words: readonly Word[], text: string): boolean {
 
 export const spanish: Lexicon = {
   startsClause: wordSet(
-    'y e pero porque pues que cuando como si aunque mientras entonces asi donde sino para luego ya',
+    'ahora y e pero porque pues que cuando como si aunque mientras entonces asi donde sino para luego ya',
   ),
   subject: wordSet('yo el ella ellos ellas nosotros nosotras usted uno'),
   isPast,
@@ -106,6 +107,7 @@ export const spanish: Lexicon = {
     yo soy una persona|soy una persona|soy alguien|soy muy|yo soy muy|me considero|intento|procuro|trato de|me gusta|me gustaria|creo que|yo creo que|yo pienso que|pienso que|yo diria|diria que|para mi|en mi opinion|mi punto fuerte|mi punto debil|mi lema|mi prioridad|mi fuerte|busco un|puedo incorporarme|manejo con
     en este trabajo|en esta profesion|en mi experiencia|el pan de cada dia|cada persona|cada cliente|cada paciente|cada dia es|cada equipo|los clientes|los pacientes lo que|la gente|cuando hay|cuando un|cuando una|si un|si una|si no hay|en un equipo|esto dice todo|todos los sitios|mis equipos|somos personas|el que quiere`,
   ),
+  unreal: UNREAL.es,
   particular: phrases(
     'es',
     `
@@ -179,7 +181,7 @@ export const spanish: Lexicon = {
   notMeasured: phrases(
     'es',
     `
-    a las _ y cuarto|a las _ y media|a las _|las _ y cuarto|para las _|hasta las _|sobre las _|de las _|los dos|las dos|las dos en|a los dos|puse a las dos|_ anos|hace dos|dos cosas|tres cosas|dos razones|de dos en dos|cuarto de bano|linea _|planta _|sala _|nivel _|cien por cien|al cien|un cuatro a|cuatro a un|primero|segunda vez|dos sitios|dos dependient*|dos chicos|dos cajeras|entre dos|otras dos`,
+    a las _ y cuarto|a las _ y media|a las _|las _ y cuarto|para las _|hasta las _|sobre las _|de las _|los dos|las dos|las dos en|a los dos|puse a las dos|_ anos|hace dos|dos cosas|tres cosas|dos razones|de dos en dos|cuarto de bano|linea _|maquina _|nave _|puerta _|caja _|muelle _|mesa _|habitacion _|autobus _|horno _|hace _ anos|hace _ meses|hace _ semanas|hace _ dias|planta _|sala _|nivel _|cien por cien|al cien|un cuatro a|cuatro a un|primero|segunda vez|dos sitios|dos dependient*|dos chicos|dos cajeras|entre dos|otras dos`,
   ),
   amount: phrases(
     'es',

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { phrases, wordSet } from './phrases.ts'
+import { UNREAL } from './unreal.ts'
 import type { Word } from './words.ts'
 
 const AUXILIARY =
@@ -91,7 +92,7 @@ function ownAction(words: readonly Word[], text: string): boolean {
 
 export const french: Lexicon = {
   startsClause: wordSet(
-    'et mais car parce puisque donc alors puis quand lorsque ou que qui comme si pendant afin pis sinon',
+    'depuis desormais maintenant et mais car parce puisque donc alors puis quand lorsque ou que qui comme si pendant afin pis sinon',
   ),
   subject: wordSet('je j il elle on nous ils elles vous c tu y'),
   isPast,
@@ -108,6 +109,7 @@ export const french: Lexicon = {
     je suis une personne|je suis quelqu un|je suis tres|je suis calme|j suis une|chus faite|je me considere|je m efforce|je veille|je mets un point|j essaie|je dirais|je pense que|je crois que|je crois beaucoup|pour moi|a mon avis|selon moi|mon point fort|mon point faible|ma force|ma devise|j aime|j accorde|je m adapte|je prends toujours|je dis toujours|je reste
     dans ce metier|dans notre metier|c est un metier|c est le metier|c est la vie|ca arrive|chaque client|chaque personne|chaque probleme|chaque situation|chaque enfant|quand on|quand il y a|quand t|quand un|quand une|lorsqu un|lorsqu une|face a un|face a une|si le client|si un|si une|les gens|dans ces cas|dans de telles|dans ma carriere|avec les gens|ben normal|c est normal|comme personne|on apprend|tout le monde me|sont mises en place|est mise en place|doit etre|doivent etre`,
   ),
+  unreal: UNREAL.fr,
   particular: phrases(
     'fr',
     `
@@ -185,7 +187,7 @@ export const french: Lexicon = {
   notMeasured: phrases(
     'fr',
     `
-    a deux heures|a trois heures|a quatre heures|a cinq heures|a six heures|a sept heures|a huit heures|a neuf heures|a dix heures|a onze heures|a _ heures|heures de soir|heures du soir|heures du matin|vers _ heures|_ ans|quatre vingt|vingt douze|douze ans|ligne _|chambre _|unite _|etage _|niveau _|classe de _|les deux|tous les deux|toutes les deux|nous deux|quatre enfants|mes quatre|deux choses|trois choses|deux raisons|cent pour cent|a cent|l un|une fois|premiere fois|sur un a|quart de tour|deuxieme`,
+    a deux heures|a trois heures|a quatre heures|a cinq heures|a six heures|a sept heures|a huit heures|a neuf heures|a dix heures|a onze heures|a _ heures|heures de soir|heures du soir|heures du matin|vers _ heures|_ ans|quatre vingt|vingt douze|douze ans|ligne _|machine _|poste _|quai _|porte _|salle _|caisse _|four _|table _|batiment _|hall _|il y a _ ans|il y a _ mois|il y a _ semaines|il y a _ jours|chambre _|unite _|etage _|niveau _|classe de _|les deux|tous les deux|toutes les deux|nous deux|quatre enfants|mes quatre|deux choses|trois choses|deux raisons|cent pour cent|a cent|l un|une fois|premiere fois|sur un a|quart de tour|deuxieme`,
   ),
   amount: phrases(
     'fr',

@@ -4,7 +4,7 @@ import type { Word } from './words.ts'
 /** What the rules know about a language. Everything is written folded: lower case, without accents. */
 export interface Lexicon {
   /** Words that start a clause even where a transcript has no punctuation. */
-  startsClause: (word: string) => boolean
+  startsClause: (word: string, next?: string) => boolean
   /** Pronouns as the subject; they start a clause if one with a verb precedes. */
   subject: (word: string) => boolean
   /** Whether the word at this place tells of something that happened. */
@@ -15,6 +15,8 @@ export interface Lexicon {
   byMe: Phrases
   /** Habits, advice and opinions. */
   general: Phrases
+  /** Wishes, guesses and conditions. */
+  unreal: Phrases
   /** One occasion: a time, a place, someone not mentioned before. */
   particular: Phrases
   /** Words that give a reason by themselves, and those that only do so together with another one. */

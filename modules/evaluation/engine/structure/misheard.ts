@@ -2,6 +2,7 @@ import type { StructureLanguage } from './language.ts'
 
 /** Shorter words differ from each other by too few letters. */
 const MIN_LETTERS = 6
+const MAX_LETTERS = 20
 
 interface Vocabulary {
   words: Set<string>
@@ -24,17 +25,16 @@ export function learn(language: StructureLanguage, words: readonly string[]): vo
   }
 }
 
-/** The word that was said, if a transcriber got one letter of it wrong and the rules know it; otherwise the word itself. */
+/** Whether the rules look for a word as it is. */
+export const knows = (word: string, language: StructureLanguage): boolean =>
+  VOCABULARIES.get(language)?.words.has(word) ?? false
+
+/**
+ * The word that was said, if a transcriber left one letter of it out and the rules know it; otherwise the word itself. A wrong letter
+ * is not corrected: most words that differ from a known one in one letter are other words.
+ */
 export function heard(word: string, language: StructureLanguage): string {
   const known = VOCABULARIES.get(language)
-  if (!known || word.length < MIN_LETTERS - 1 || word.length > 20 || known.words.has(word)) return word
-  const missing = known.withoutLetter.get(word)
-  if (missing) return missing
-  if (word.length < MIN_LETTERS) return word
-  for (const [at, rest] of withoutEach(word).entries()) {
-    const similar = known.withoutLetter.get(rest)
-    // The same letter of both: not two different ones.
-    if (similar?.length === word.length && similar.slice(0, at) + similar.slice(at + 1) === rest) return similar
-  }
-  return word
+  if (!known || word.length < MIN_LETTERS - 1 || word.length > MAX_LETTERS || known.words.has(word)) return word
+  return known.withoutLetter.get(word) ?? word
 }

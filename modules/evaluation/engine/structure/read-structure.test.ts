@@ -205,7 +205,11 @@ describe('the labelled answers of the development half', () => {
   })
 
   // What rules reach: single misheard words can be the ones that show an element.
-  const limits: Record<string, number> = { '20 % misheard words': 0.08, '10 % misheard words': 0.05, dialect: 0.04 }
+  const limits: Record<string, number> = {
+    '20 % misheard words': 0.08,
+    '10 % misheard words': 0.05,
+    'speech recognition': 0.1,
+  }
   it.each(Object.entries(FORMS))('finds the same elements however it is said: %s', (form, change) => {
     const changed = answers.filter((one, i) => {
       const text = change(one.answer.text, one.question.language, random(i + 1))

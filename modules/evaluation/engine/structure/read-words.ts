@@ -1,8 +1,10 @@
 import type { Turn } from '../interview/input.ts'
 import type { StructureLanguage } from './language.ts'
 import { withoutFormulas } from './formulas.ts'
-import { heard } from './misheard.ts'
+import { frequentWord } from './frequent.ts'
+import { heard, knows } from './misheard.ts'
 import { isArticle, type Word, wordsOf } from './words.ts'
+import { withWould } from './would.ts'
 
 export interface ReadWords {
   /** All words that were said, without formulas. */
@@ -12,9 +14,13 @@ export interface ReadWords {
 }
 
 export function readWords(turns: readonly Turn[], language: StructureLanguage, names: readonly string[]): ReadWords {
-  const spoken = withoutFormulas(wordsOf(turns, language, names), language)
+  const said = wordsOf(turns, language, names)
+  const spoken = withoutFormulas(language === 'en' ? withWould(said) : said, language)
   const words = spoken
     .filter(({ text }) => !isArticle(text, language))
-    .map(word => ({ ...word, heard: heard(word.text, language) }))
+    .map(word => {
+      const text = frequentWord(word.text, language, one => knows(one, language))
+      return { ...word, text, heard: heard(text, language) }
+    })
   return { spoken, words }
 }

@@ -1,9 +1,10 @@
 import { addressesReader } from '#platform/ai/text/addresses-reader.ts'
 import { withoutPerson } from '#platform/ai/redact/redact.ts'
 import { sentences } from '#platform/ai/text/sentences.ts'
-import { tokens } from '#platform/ai/text/tokens.ts'
+import { fold, type Token, tokens } from '#platform/ai/text/tokens.ts'
 import type { Redacted } from '#platform/ai/redact/cuts.ts'
 import type { Turn } from '../interview/input.ts'
+import { standardOf } from './dialect.ts'
 import type { StructureLanguage } from './language.ts'
 
 /**
@@ -76,8 +77,12 @@ function expandEnglish(word: string): string[] {
   return /^(?:it|he|she|that|there|what|who|where|here|everything|nobody|somebody)$/u.test(head) ? [head, 'is'] : [head]
 }
 
-/** German "ich's" and French "j'ai" are written together but are two words. */
-const splitAtApostrophes = (word: string): string[] => word.split("'").filter(part => part !== '')
+/** German "ich's" and French "j'ai" are written together but are two words. "J'suis" is said, "je suis" is meant. */
+const splitAtApostrophes = (word: string): string[] =>
+  word
+    .replace(/^j'(?=[bcdfgjklmnpqrstvxz])/u, "je'")
+    .split("'")
+    .filter(part => part !== '')
 
 /** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
 const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
@@ -141,15 +146,24 @@ function withoutInstructions({ text, start }: Part): Part[] {
 /** `[personal]`: what people say about themselves can neither add an element nor take one away. */
 const isPlaceholder = (text: string, from: number, to: number) => text[from - 1] === '[' && text[to] === ']'
 
+const MOST_LETTERS_BEGUN = 3
+
+/** "Wh- when": a word that somebody began to say. */
+function isBegunOnly(text: string, { text: word, end }: Token): boolean {
+  if (word.length > MOST_LETTERS_BEGUN || !/^[-–—…]/u.test(text.charAt(end))) return false
+  const next = text.slice(end + 1, end + 2 + MOST_LETTERS_BEGUN + 1).trimStart()
+  return fold(next).startsWith(word)
+}
+
 function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage, read: Redacted): void {
   for (const token of tokens(sentence.text)) {
     if (HESITATIONS[language].has(token.text)) continue
     const [from, to] = [sentence.start + token.start, sentence.start + token.end]
-    if (isPlaceholder(read.text, from, to)) continue
+    if (isPlaceholder(read.text, from, to) || isBegunOnly(sentence.text, token)) continue
     const { start, end } = read.original(from, to)
-    for (const text of expand(token.text, token.raw, language)) {
-      words.push({ text, raw: token.raw, turn, start, end })
-    }
+    const isCutOff = /['’]/u.test(read.text.charAt(to))
+    for (const said of expand(token.text, token.raw, language))
+      words.push({ text: standardOf(said, isCutOff, language), raw: token.raw, turn, start, end })
     dropRepetition(words)
   }
 }
