@@ -84,6 +84,8 @@ function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   const absent = missingWords(term.words, passage)
   // "Salon management": the occupation alone does not show what it is asked for.
   if (absent.length > 0 && term.concepts.every(ids => ids.every(isBroad))) return true
+  // "Fundraising strategy": a title or an employer's name shows no more than the occupation.
+  if (absent.length > 0 && passage.form === 'header') return true
   return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
 }
 
