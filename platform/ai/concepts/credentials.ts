@@ -111,7 +111,7 @@ power bi certification | pl-300, da-100
 lab quality certificate | gmp training certificate, glp certificate, gcp certificate, ich gcp, ich-gcp, good clinical practice certificate
 laboratory safety certificate | biosafety training, bsl-2 training, gentechnik projektleiter, gentsv, fachkunde gentechnik
 radiation protection | strahlenschutz, strahlenschutzkurs, fachkunde strahlenschutz, radiation safety, radioprotection, personne compétente en radioprotection, protección radiológica, sachkunde strahlenschutz
-animal research certificate | felasa, felasa b, felasa c, home office personal licence,  personal licence for animal research, tierversuche sachkunde, expérimentation animale, experimentación animal
+animal research certificate | felasa, felasa b, felasa c, home office personal licence, personal licence for animal research, tierversuche sachkunde, expérimentation animale, experimentación animal
 medical laboratory licence | mlt ascp, ascp, medical laboratory scientist, hcpc biomedical scientist, ibms, biomedical scientist registration, mta-examen, mtla
 professional engineer licence | chartered status, pe license, professional engineer, chartered engineer, chartered membership, ceng, colegio de ingenieros, colegiado ingeniero, beratender ingenieur, bauvorlageberechtigung, bauvorlageberechtigt
 solidworks certificate | cswa, cswp, certified solidworks associate, certified solidworks professional
