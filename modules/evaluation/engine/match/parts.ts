@@ -57,7 +57,9 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
   const solid = segments.filter(
     (one, i) =>
       isSolid(one) ||
-      (one.term.words.length > 0 && !DEPENDENT.test(one.term.label) && (one.choice || segments[i + 1]?.choice === true)),
+      (one.term.words.length > 0 &&
+        !DEPENDENT.test(one.term.label) &&
+        (one.choice || segments[i + 1]?.choice === true)),
   )
   const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
