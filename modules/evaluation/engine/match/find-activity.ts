@@ -12,6 +12,7 @@ import { isName } from './employer-name.ts'
 import { isCourse } from './evidence.ts'
 import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
+import { numbersIn } from './numbers.ts'
 import type { Part } from './parts.ts'
 import type { Passage, Resume } from './resume.ts'
 
@@ -133,7 +134,7 @@ function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
   const text = passage.text.slice(0, LONGEST_PASSAGE)
   const parts = text
     .split(BETWEEN)
-    .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length >= FEWEST_WORDS)
+    .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length - numbersIn(part).length >= FEWEST_WORDS)
     .slice(0, MOST_PARTS)
   const shares =
     known.get(passage) ??
