@@ -143,7 +143,7 @@ function isDeputy({ text, form }: Passage, start: number): boolean {
 const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
 
 /** The strongest of several concepts. */
-function strongestIn(passage: Passage, ids: string[]): Strength | null {
+export function strongestIn(passage: Passage, ids: string[]): Strength | null {
   return ids.flatMap(id => strengthIn(passage, id) ?? []).sort(stronger)[0] ?? null
 }
 

@@ -1,4 +1,4 @@
-import { concept, isProduct, isTechnology, mentions } from '#platform/ai/concepts/library.ts'
+import { concept, isProduct, isTechnology, mentions, shows } from '#platform/ai/concepts/library.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
 import { sensesOf } from '#platform/ai/topics/senses.ts'
@@ -9,7 +9,7 @@ import { activitiesOf, type LearnedActivities, NONE } from './activities/weigh.t
 import { hasWord } from './akin-words.ts'
 import { type Stance, stanceAt } from './clauses.ts'
 import { isName } from './employer-name.ts'
-import { isCourse } from './evidence.ts'
+import { isCourse, nearby, strongestIn } from './evidence.ts'
 import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
 import { numbersIn } from './numbers.ts'
@@ -64,7 +64,13 @@ export function findActivity(
   const shown = resume.passages
     .filter(passage => isWork(passage) && !used.has(passage))
     .map(passage => ({ passage, certainty: certaintyOf(passage, asked, learned), stance: stanceOf(passage) }))
-    .filter(({ passage, certainty }) => certainty > 0 && isComplete(part.label, asked, passage, learned))
+    .filter(
+      ({ passage, certainty }) =>
+        certainty > 0 &&
+        isComplete(part.label, asked, passage, learned) &&
+        isInPlace(part, passage) &&
+        !isOtherKind(part, passage),
+    )
     .toSorted((a, b) => b.certainty - a.certainty)
   const own = shown.filter(({ stance }) => stance === 'own').map(({ passage }) => passage)
   if (own.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: own }
@@ -72,6 +78,27 @@ export function findActivity(
   if (assisted.length === 0) return null
   return { verdict: 'partly', text: reasons.skill.assisted(part.label), passages: assisted }
 }
+
+/** "Teaching in higher education": the place that is asked for is shown where the work was done. */
+const isInPlace = ({ any }: Part, passage: Passage) =>
+  any.some(({ concepts }) =>
+    concepts
+      .filter(ids => ids.every(isPlace))
+      .every(ids => (strongestIn(passage, ids) ?? nearby(passage, ids)) !== null),
+  )
+
+const isPlace = (id: string) => concept(id)?.kind === 'setting'
+
+/** "TIG welding": the passage names another kind of the same task. */
+const isOtherKind = ({ any }: Part, { mentions: found }: Passage) =>
+  any.every(({ concepts }) =>
+    concepts.some(ids => {
+      const families = ids.flatMap(id => concept(id)?.family ?? [])
+      const isMeant = (id: string) => shows(id).some(shown => ids.includes(shown))
+      const others = found.filter(one => !one.described && families.includes(concept(one.concept)?.family ?? ''))
+      return others.length > 0 && !others.some(one => isMeant(one.concept))
+    }),
+  )
 
 /** What was learned is asked for, not work. */
 const TRAINING =
@@ -86,9 +113,10 @@ const isParticular = ({ concepts }: Part['any'][number]) =>
 /** Statements, and what is listed in a position; not the names of employers and clients. */
 const isWork = (passage: Passage) => {
   const { form, section, position, mentions: found } = passage
-  const isPlace = position !== null || (form === 'statement' && (section === 'experience' || section === 'summary'))
+  const isWhereWorkStands =
+    position !== null || (form === 'statement' && (section === 'experience' || section === 'summary'))
   return (
-    isPlace &&
+    isWhereWorkStands &&
     form !== 'header' &&
     section !== 'skills' &&
     !isCourse(passage) &&
@@ -143,6 +171,10 @@ function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
   return shares
 }
 
+/** "Reception class": what is narrower than another concept must be in the passage itself. */
+const isNotNarrower = (id: string, passage: Passage) =>
+  (concept(id)?.broader.length ?? 0) === 0 || passage.mentions.some(other => shows(other.concept).includes(id))
+
 /** Each word of the requirement, or a name that it is part of, belongs to the activity, or the passage has it too. */
 function isComplete(
   label: string,
@@ -152,7 +184,9 @@ function isComplete(
 ): boolean {
   const speaks = (feature: string) =>
     [...shares.keys()].some(activity => (weights.get(feature)?.get(activity) ?? 0) >= LEAST_WEIGHT)
-  const named = mentions(label).filter(one => !one.described && speaks(`m ${one.concept}`))
+  const named = mentions(label).filter(
+    one => !one.described && speaks(`m ${one.concept}`) && isNotNarrower(one.concept, passage),
+  )
   return tokens(label)
     .filter(({ text }) => !isStopWord(text) && !FILLER.has(stem(text)) && !/^\d/u.test(text))
     .every(
