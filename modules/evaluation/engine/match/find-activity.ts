@@ -10,7 +10,7 @@ import { hasWord } from './akin-words.ts'
 import { type Stance, stanceAt } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { isCourse, nearby, strongestIn } from './evidence.ts'
-import { FILLER } from './filler-words.ts'
+import { FILLER, specialStems } from './filler-words.ts'
 import type { Finding } from './finding.ts'
 import { numbersIn } from './numbers.ts'
 import type { Part } from './parts.ts'
@@ -73,11 +73,21 @@ export function findActivity(
     )
     .toSorted((a, b) => b.certainty - a.certainty)
   const own = shown.filter(({ stance }) => stance === 'own').map(({ passage }) => passage)
-  if (own.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: own }
+  const isGroup = learned.names[asked.foremost]!.includes(GROUPS)
+  const exact = isGroup ? own.filter(passage => sharesWord(part.label, passage)) : own
+  if (exact.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: exact }
+  if (own.length > 0) return { verdict: 'partly', text: reasons.skill.related(part.label), passages: own }
   const assisted = shown.filter(({ stance }) => stance === 'assisted').map(({ passage }) => passage)
   if (assisted.length === 0) return null
   return { verdict: 'partly', text: reasons.skill.assisted(part.label), passages: assisted }
 }
+
+/** "shearing / insemination": examples of several tasks that are not the same. One of them alone does not show another. */
+const GROUPS = ' / '
+
+const sharesWord = (label: string, { stems, mentions: found }: Passage) =>
+  specialStems(label).some(word => hasWord(stems, word)) ||
+  mentions(label).some(one => !one.described && found.some(other => shows(other.concept).includes(one.concept)))
 
 /** "Teaching in higher education": the place that is asked for is shown where the work was done. */
 const isInPlace = ({ any }: Part, passage: Passage) =>
