@@ -107,10 +107,14 @@ const COURSE =
 const ONLY_COURSE =
   /^[^:]{2,60}:\s(?:an?\s|one\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,3}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)\b(?!\s(?:for|fur|pour|para|held|gehalten|teach|given|leader))(?!.{0,40}\b(?:angemeldet|gebucht|geplant|booked|planned|enrolled|prevue?|inscrite?|inscrit[oa]|apuntad[oa]|matriculad[oa]))/u
 
+/** "Mental health awareness, one-day course, 2022". */
+const COURSE_AFTER =
+  /^[^:,]{2,60},\s(?:an?\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,2}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)(?=\W{0,3}$|,\s?\p{L}{0,10}\s?\d|\s\(?\d)/u
+
 /** A line that names a course and no work. */
 export function isCourse({ text }: Passage): boolean {
   const start = foldInPlace(text.slice(0, 120))
-  return COURSE.test(start.slice(0, 60)) || ONLY_COURSE.test(start)
+  return COURSE.test(start.slice(0, 60)) || ONLY_COURSE.test(start) || COURSE_AFTER.test(start)
 }
 
 /** Shorter lines of a profile name a skill but say nothing about it. */
