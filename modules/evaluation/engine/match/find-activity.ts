@@ -161,8 +161,10 @@ function certaintyOf(passage: Passage, asked: AskedActivity, learned: LearnedAct
 function shareOf(shares: readonly number[], asked: AskedActivity, factor = 1): number {
   let sum = 0
   for (const [activity, share] of asked.shares) sum += share * shares[activity]!
-  const isForemost = shares[asked.foremost] === Math.max(...shares)
-  return sum * factor >= (isForemost ? LEAST_FOREMOST : LEAST_SHOWN) ? sum * factor : 0
+  const certainty = sum * factor
+  if (certainty >= LEAST_SHOWN) return certainty
+  const isForemost = certainty >= LEAST_FOREMOST && shares[asked.foremost] === Math.max(...shares)
+  return isForemost ? certainty : 0
 }
 
 const known = new WeakMap<Passage, number[][]>()
