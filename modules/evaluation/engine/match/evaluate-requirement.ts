@@ -66,12 +66,12 @@ function inOtherWords(findings: { part: Part | null; finding: Finding }[], resum
     used.set(activity, new Set([...(used.get(activity) ?? []), ...passages]))
   const asked = findings.map(one => ({ ...one, activity: one.part === null ? null : activityAsked(one.part) }))
   for (const { finding, activity } of asked)
-    if (activity !== null && finding.verdict === 'met') markUsed(activity.foremost, finding.passages)
+    if (activity !== null && finding.verdict === 'met') markUsed(activity, finding.passages)
   return asked.map(({ part, finding, activity }) => {
     if (part === null || activity === null || finding.verdict === 'met' || isDenied(part, finding)) return finding
-    const found = findActivity(part, activity, resume, used.get(activity.foremost) ?? new Set())
+    const found = findActivity(part, activity, resume, used.get(activity) ?? new Set())
     if (found === null || better(finding, found) <= 0) return finding
-    markUsed(activity.foremost, found.passages)
+    markUsed(activity, found.passages)
     return found
   })
 }

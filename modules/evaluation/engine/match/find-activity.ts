@@ -10,84 +10,52 @@ import { hasWord } from './akin-words.ts'
 import { type Stance, stanceAt } from './clauses.ts'
 import { isName } from './employer-name.ts'
 import { isCourse, nearby, strongestIn } from './evidence.ts'
-import { FILLER, specialStems } from './filler-words.ts'
+import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
 import { numbersIn } from './numbers.ts'
 import type { Part } from './parts.ts'
 import type { Passage, Resume } from './resume.ts'
 
-/** The likeliest activity of a requirement must be this certain. */
-const LEAST_ASKED = 0.2
-/** What is more likely to be none of the activities is not looked for. */
-const MOST_NONE = 0.7
-/** Another activity may be meant if it is at least so likely, compared with the likeliest one. */
-const LEAST_RIVAL = 0.7
+/** The activity of a requirement must be this certain. */
+const LEAST_ASKED = 0.5
 /** That a part of a passage shows the activity that is asked for. */
 const LEAST_SHOWN = 0.12
-/** The same if a passage shows nothing else that is likelier. */
-const LEAST_FOREMOST = 0.05
 /** A word that speaks for an activity at least this much belongs to it. */
 const LEAST_WEIGHT = 0.15
 
-/** What a requirement asks for: the likeliest activity, and others that its words can mean as well. */
-export interface AskedActivity {
-  foremost: number
-  /** Shares of the activities that can be meant; together 1. */
-  shares: ReadonlyMap<number, number>
-}
-
-/** The activities that a part of a requirement can mean; null if it asks for something particular, or for none that is certain. */
-export function activityAsked(part: Part, learned = learnedActivities()): AskedActivity | null {
+/** The activity that a part of a requirement asks for; null if it asks for something particular, or for none that is certain. */
+export function activityAsked(part: Part, learned = learnedActivities()): number | null {
   if (part.any.some(isParticular) || TRAINING.test(fold(part.label))) return null
   const asked = activitiesOf(activityFeatures(part.label), learned)
-  const others = asked.with(NONE, 0)
-  const highest = Math.max(...others)
-  if (highest < LEAST_ASKED || asked[NONE]! > MOST_NONE) return null
-  const meant = others.flatMap((share, activity) =>
-    share >= highest * LEAST_RIVAL ? [[activity, share] as const] : [],
-  )
-  const sum = meant.reduce((total, [, share]) => total + share, 0)
-  return {
-    foremost: others.indexOf(highest),
-    shares: new Map(meant.map(([activity, share]) => [activity, share / sum])),
-  }
+  const activity = asked.indexOf(Math.max(...asked))
+  return activity === NONE || asked[activity]! < LEAST_ASKED ? null : activity
 }
 
 /** Work that is described in other words than the requirement's but is the same activity; null if none is certain. */
 export function findActivity(
   part: Part,
-  asked: AskedActivity,
+  activity: number,
   resume: Resume,
   used: ReadonlySet<Passage>,
   learned = learnedActivities(),
 ): Finding | null {
   const shown = resume.passages
     .filter(passage => isWork(passage) && !used.has(passage))
-    .map(passage => ({ passage, certainty: certaintyOf(passage, asked, learned), stance: stanceOf(passage) }))
+    .map(passage => ({ passage, certainty: certaintyOf(passage, activity, learned), stance: stanceOf(passage) }))
     .filter(
       ({ passage, certainty }) =>
-        certainty > 0 &&
-        isComplete(part.label, asked, passage, learned) &&
+        certainty >= LEAST_SHOWN &&
+        isComplete(part.label, activity, passage, learned) &&
         isInPlace(part, passage) &&
         !isOtherKind(part, passage),
     )
     .toSorted((a, b) => b.certainty - a.certainty)
   const own = shown.filter(({ stance }) => stance === 'own').map(({ passage }) => passage)
-  const isGroup = learned.names[asked.foremost]!.includes(GROUPS)
-  const exact = isGroup ? own.filter(passage => sharesWord(part.label, passage)) : own
-  if (exact.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: exact }
-  if (own.length > 0) return { verdict: 'partly', text: reasons.skill.related(part.label), passages: own }
+  if (own.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: own }
   const assisted = shown.filter(({ stance }) => stance === 'assisted').map(({ passage }) => passage)
   if (assisted.length === 0) return null
   return { verdict: 'partly', text: reasons.skill.assisted(part.label), passages: assisted }
 }
-
-/** "shearing / insemination": examples of several tasks that are not the same. One of them alone does not show another. */
-const GROUPS = ' / '
-
-const sharesWord = (label: string, { stems, mentions: found }: Passage) =>
-  specialStems(label).some(word => hasWord(stems, word)) ||
-  mentions(label).some(one => !one.described && found.some(other => shows(other.concept).includes(one.concept)))
 
 /** "Teaching in higher education": the place that is asked for is shown where the work was done. */
 const isInPlace = ({ any }: Part, passage: Passage) =>
@@ -152,19 +120,10 @@ const PART_SHARE = 0.8
 const LONGEST_PASSAGE = 600
 const MOST_PARTS = 12
 
-/** How certain it is that the passage or a part of it shows what is asked for; 0 if it is not certain enough. */
-function certaintyOf(passage: Passage, asked: AskedActivity, learned: LearnedActivities): number {
+/** How certain it is that the passage or a part of it shows an activity. */
+function certaintyOf(passage: Passage, activity: number, learned: LearnedActivities): number {
   const [complete, ...parts] = sharesOf(passage, learned)
-  return Math.max(shareOf(complete!, asked), ...parts.map(shares => shareOf(shares, asked, PART_SHARE)))
-}
-
-function shareOf(shares: readonly number[], asked: AskedActivity, factor = 1): number {
-  let sum = 0
-  for (const [activity, share] of asked.shares) sum += share * shares[activity]!
-  const certainty = sum * factor
-  if (certainty >= LEAST_SHOWN) return certainty
-  const isForemost = certainty >= LEAST_FOREMOST && shares[asked.foremost] === Math.max(...shares)
-  return isForemost ? certainty : 0
+  return Math.max(complete![activity]!, ...parts.map(shares => shares[activity]! * PART_SHARE))
 }
 
 const known = new WeakMap<Passage, number[][]>()
@@ -183,22 +142,10 @@ function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
   return shares
 }
 
-/** "Reception class": what is narrower than another concept must be in the passage itself. */
-const isNotNarrower = (id: string, passage: Passage) =>
-  (concept(id)?.broader.length ?? 0) === 0 || passage.mentions.some(other => shows(other.concept).includes(id))
-
 /** Each word of the requirement, or a name that it is part of, belongs to the activity, or the passage has it too. */
-function isComplete(
-  label: string,
-  { shares }: AskedActivity,
-  passage: Passage,
-  { weights }: LearnedActivities,
-): boolean {
-  const speaks = (feature: string) =>
-    [...shares.keys()].some(activity => (weights.get(feature)?.get(activity) ?? 0) >= LEAST_WEIGHT)
-  const named = mentions(label).filter(
-    one => !one.described && speaks(`m ${one.concept}`) && isNotNarrower(one.concept, passage),
-  )
+function isComplete(label: string, activity: number, passage: Passage, { weights }: LearnedActivities): boolean {
+  const speaks = (feature: string) => (weights.get(feature)?.get(activity) ?? 0) >= LEAST_WEIGHT
+  const named = mentions(label).filter(one => !one.described && speaks(`m ${one.concept}`))
   return tokens(label)
     .filter(({ text }) => !isStopWord(text) && !FILLER.has(stem(text)) && !/^\d/u.test(text))
     .every(
