@@ -17,7 +17,7 @@ const FOLDER = new URL('./activities/', import.meta.url)
 
 const NO_ACTIVITY = 'none'
 
-/** Sections by activity. "=": how a requirement names it. "-": shares words with it but shows something else. "*": words of it. */
+/** Sections by activity. "=": how a requirement names it. "-": shares words with it but shows something else. "*": words of it. A name with " / " groups tasks. */
 export const activityExamples = (): ActivityExample[] =>
   readdirSync(FOLDER)
     .toSorted()

@@ -58,6 +58,8 @@ const requirementFolders = [
   { folder: 'development-5', resumes: 6, each: 10 },
   { folder: 'development-6', resumes: 8, each: 10 },
   { folder: 'development-7', resumes: 5, each: 10 },
+  { folder: 'development-8', resumes: 8, each: 10 },
+  { folder: 'development-9', resumes: 5, each: 10 },
   { folder: 'held-out', resumes: 15, each: 10 },
   { folder: 'held-out-2', resumes: 15, each: 10 },
 ]

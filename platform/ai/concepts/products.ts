@@ -35,7 +35,7 @@ transport software | mandata, sap tm, transporeon, timocom, trans.eu, winsped
 booking systems | amadeus, sabre, galileo, worldspan
 electronic health records | epic, cerner, badgernet, emis, systmone, medistar, orbis, doctolib, dedalus, maincare
 practice software | theorg, turbomed, medatixx, dampsoft, exact dental
-school software | sims, arbor, pronote, moodle, google classroom, untis, seesaw
+school software | =SIMS, arbor, pronote, moodle, google classroom, untis, seesaw
 library software | koha, aleph, absys, bibliotheca
 legal software | clio, ra-micro, advoware, kleos, secib
 case management software | mosaic, liquidlogic, charms
@@ -51,7 +51,7 @@ ci/cd | jenkins, gitlab ci, github actions, circleci, azure devops, argocd, team
 infrastructure as code | terraform, ansible, puppet, chef infra, pulumi
 system monitoring | prometheus, grafana, datadog, nagios, zabbix, splunk, new relic
 container platforms | nomad, openshift, docker swarm, rancher
-access management | vault, okta, keycloak
+access management | okta, keycloak
 translation software | trados, memoq, memsource
 event software | eventbrite, cvent
 ticketing | otrs tickets

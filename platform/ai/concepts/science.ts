@@ -5,7 +5,7 @@ hplc | high performance liquid chromatography, high-performance liquid chromatog
 gas chromatography | =GC, gc-ms, gc-fid, gaschromatographie, gaschromatografie, chromatographie en phase gazeuse, cpg, cromatografía de gases > chromatography, laboratory work ~ chromatography
 chromatography | chromatographie, chromatografie, cromatografía, ion chromatography
 mass spectrometry | mass spectrometer, mass spec, lc-ms, lc-ms/ms, gc-ms, maldi, massenspektrometrie, massenspektrometer, spectrométrie de masse, espectrometría de masas > laboratory work
-spectroscopy | spectrophotometry, uv-vis, ftir, nmr, icp-ms, icp-oes, aas, spektroskopie, photometer, photometrie, spectroscopie, spectrophotométrie, espectroscopía, espectrofotometría, atomic absorption
+spectroscopy | spectrophotometry, uv-vis, ftir, nmr, icp-ms, icp-oes, =AAS, spektroskopie, photometer, photometrie, spectroscopie, spectrophotométrie, espectroscopía, espectrofotometría, atomic absorption
 titration | titrations, titrieren, titrationen, titrage, titrages, valoraciones, karl fischer > laboratory work
 wet chemistry | nasschemie, nasschemisch*, gravimetric, chimie humide, química húmeda, sample digestion
 sample preparation | probenvorbereitung, probenaufbereitung, préparation d'échantillons, préparation des échantillons, échantillons + prépar*, preparación de muestras, muestras + prepar*, samples + prepar*/extract* > laboratory work

@@ -23,7 +23,7 @@ medicine studies | medicine, humanmedizin, médecine, medicina ~ health field
 nursing studies | nursing degree, nursing science, pflegewissenschaft, pflegemanagement, soins infirmiers, enfermería, midwifery degree ~ health field
 physiotherapy | physiotherapie, physical therapy, kinésithérapie, fisioterapia ~ health field
 public health | health sciences, gesundheitswissenschaften, gesundheitsmanagement, santé publique, salud pública, healthcare leadership, healthcare management ~ health field
-veterinary studies | veterinary medicine, tiermedizin, médecine vétérinaire, ~ health field
+veterinary studies | veterinary medicine, tiermedizin, médecine vétérinaire,  ~ health field
 psychology | psychologie, psicología, cognitive science, human-computer interaction, hci ~ social field
 social work studies | social work degree, soziale arbeit, sozialpädagogik, travail social, trabajo social degree, social pedagogy ~ social field
 sociology | social sciences, sozialwissenschaften, sociologie, sciences sociales, ciencias sociales ~ social field

@@ -30,7 +30,7 @@ travel bookings | package tours, cruises, flights + book*/client*, itineraries, 
 guided tours | tours, walking tours, groups of #, groups + museum/castle/city/guid*, führungen, gruppen + geführt/stadt/museum, groupes + guid*/accompagn*, visites, grupos + guiad*/acompañ*, tour commentary > tour guiding
 hair colouring | colouring, coloring, colour work, hair colour, colour correction, balayage, foils, highlights, tint, ombré, toner, färben, färbetechnik*, farbe + haar*/kund*/beratung, haarfarbe, strähnen, coloration*, mèches, couleur + cheveux/client*, coloración, mechas, tinte*, box dye > hairdressing
 men's haircuts | men's cuts, men's cutting, barbering, fades, skin fade*, beard trim*, beard*, herrenschnitt*, bartpflege, rasur*, coupe homme, coupes hommes, barbe, corte caballero, corte de caballero, degradado*, barba*, clippers > hairdressing
-women's haircuts | ladies' cuts, women's cutting, bob*, blow-dr*, damenschnitt*, brushing, coupe femme, corte señora, cutting and styling, layers > hairdressing
+women's haircuts | ladies' cuts, women's cutting, blow-dr*, damenschnitt*, brushing, coupe femme, corte señora, cutting and styling, layers > hairdressing
 bridal and occasion hair | bridal hair, wedding hair, updos, up-dos, hochsteckfrisur*, brautfrisur*, chignons, coiffures de mariée, coiffures de mariage, recogidos, peinados de novia, prom hair, brides > hairdressing
 hair extensions | extensions, haarverlängerung*, rajouts, weaves
 perms and treatments | perm*, keratin*, straightening, dauerwelle*, permanente*, lissage, alisado*
@@ -63,7 +63,7 @@ vehicle checks | walk-around check*, walkaround checks, daily checks + vehicle/b
 route knowledge | local knowledge, ortskenntnis*, streckenkenntnis*, linien, elf linien, # lines, # linien, # routes, lignes + bus, líneas + bus/autobús, night routes
 driving safety record | accident-free driving, safe driving, clean driving, unfallfrei*, ohne unfall, ohne selbst verschuldeten unfall, # miles without, # kilometres without, sans accident responsable, sin accidentes, no at-fault
 tachograph rules | drivers' hours, drivers' hours rules, driver hours, driving hours, driving time, rest periods, tachograph*, tacho, lenk- und ruhezeiten, lenkzeiten, rse, temps de conduite, tiempos de conducción, tacógrafo*, dvsa, eu rules, wtd
-load securing | loads + strap*/secure*, straps, chains, ladungssicherung, zurrgurte, arrimage, sanglage, sangles, sujeción de carga, estiba, load securing
+load securing | loads + strap*/secure*, straps, ladungssicherung, zurrgurte, arrimage, sanglage, sangles, sujeción de carga, estiba, load securing
 temperature-controlled transport | refrigerated, reefer*, chilled pallets, chilled, frozen goods, kühltransport*, kühlfracht, tiefkühl*, froid, frigorifique, mercancía refrigerada, frigorífico
 carrier management | rates with carriers, carriers, hauliers, frachtführer*, transporteure, spediteure, transporteurs, affrètement*, transportistas, freight rates, frachtraten, tarifas de transporte, haulier* + rate*/agree*/contract*
 delivery slots | delivery slots, booked slots, booking slots, time slots, zeitfenster*, créneaux de livraison, ventanas de entrega, yard management

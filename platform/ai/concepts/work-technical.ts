@@ -10,12 +10,12 @@ infrastructure as code | terraform, pulumi, cloudformation, ansible, puppet, che
 system monitoring | prometheus, grafana, datadog, dashboards and alerts, alerts, alerting, error budget*, slo, slos, nagios, zabbix, elk, kibana, logs + alert*/monitor*
 incident management | incidents, post-mortems, postmortems, mean time to recover, mttr, outage*, root-cause review*, störungsmanagement, gestion des incidents, gestión de incidencias, p1, major incident*
 backups and recovery | backups, backup, restore*, disaster recovery, datensicherung*, sauvegardes, copias de seguridad, failover
-secrets and access management | vault, secrets rotat*, iam, sso, mfa, access reviews, berechtigungen, gestion des accès, least privilege
+secrets and access management | secrets rotat*, iam, sso, mfa, access reviews, berechtigungen, gestion des accès, least privilege
 server patching | patched, patch management, patching, servers + patch*/updat*/debian/windows, updates + server*
 network administration | switches, routers, firewall*, vlan*, vpn, wifi, wlan, cabling + office*, netzwerk*, réseau, réseaux, redes, cisco, juniper, fortinet, palo alto, bgp
 end-user support | tickets, # tickets, laptops, password reset*, printers, service desk, users + help*/support*/#, anwenderbetreuung, anwender + support*/betreu*, benutzer + betreu*/unterstütz*, assistance aux utilisateurs, utilisateurs + assist*/support/#, soporte a usuarios, usuarios + soporte/atenci*/incidenc*, remote support, active directory, intune > technical support
 web development | websites, web apps, web application*, landing pages, webentwicklung, sites web, sites internet, páginas web, aplicaciones web, single-page, wordpress > software development
-api development | endpoints, rest, graphql, api*, webhooks, openapi, swagger, schnittstelle* + entwick*/rest/program*, apis + built/design*/develop* > api
+api development | endpoints, graphql, api*, webhooks, openapi, swagger, schnittstelle* + entwick*/rest/program*, apis + built/design*/develop* > api
 legacy modernisation | legacy, monolith, rewrote, rewrite, strangler, cobol + migrat*/replac*, altsystem*, refonte, modernis*, refactor*, sistemas heredados
 test automation | automated tests, test suite, unit tests, integration tests, cypress, playwright, selenium, jest, pytest, regression suite, tests automatisés, pruebas automatizadas, coverage, e2e > automated testing
 manual testing | test cases, test plans, bug reports, bugs, exploratory test*, regression, testfälle, cahiers de recette, recette, casos de prueba, uat, defects + log*/report*
@@ -25,7 +25,7 @@ dashboards and reporting | dashboards, power bi, tableau, looker, qlik, metabase
 data analysis | analysed, analyzed, analysis of, cohort*, segmentation, sql queries, pivot tables, lookups, trends + report*/sales/data, auswertung*, datenanalyse, ausgewertet, analyse de données, analyses, análisis de datos, explotación de datos, insight*, churn + analys*/model*/predict*, spreadsheet that
 advanced excel | pivot table*, vlookup*, xlookup*, lookups, macros, vba, power query, workbook*, pivot-tabellen, sverweis, makros, tableaux croisés dynamiques, recherchev, tablas dinámicas, buscarv > excel
 statistical modelling | regression, logistic, bayes*, hypothesis test*, confidence intervals, r scripts, régression, regresión, time series, forecast model*
-machine learning | models + train*/deploy*/production/predict*, xgboost, random forest, neural network*, classifier*, recommendation*, recommender, features + model*, llm*, rag, fine-tun*, embedding*
+machine learning | models + train*/deploy*/production/predict*, xgboost, random forest, neural network*, classifier*, recommendation*, recommender, features + model*, llm*, =RAG, fine-tun*, embedding*
 experiment design | a/b test*, experiments, test and control, control group, variant*, uplift, holdout
 data protection | gdpr, dpo, dpia, data subject*, datenschutz*, datenschutzbeauftragte*, rgpd, protection des données, protección de datos, privacy, anonymis*, retention polic*, consent
 penetration testing | pentest*, penetration test*, vulnerabilit*, burp, owasp, red team, schwachstellen*, vulnérabilités, tests d'intrusion, pruebas de intrusión, bug bount*, cve > information security
@@ -33,7 +33,7 @@ security operations | siem, soc, splunk, sentinel, alerts + triag*/security/soc,
 iso 27001 | isms, iso27001, tisax, soc 2, information security management > information security
 usability testing | usability test*, user tests, user testing, tests utilisateurs, tests d'utilisabilité, pruebas de usabilidad, nutzertests, usability-tests, watched + users/people/customers/them/claimants/try, participants + test*/interview*, think-aloud, sat next to + users/claimants/customers/people, observ* + users/customers, tree tests, card sort*, moderated sessions, prototype tests > user research
 user research | interviewed users, user interviews, diary stud*, field visits, personas, customer journey*, journey map*, nutzerinterviews, entretiens utilisateurs, entrevistas con usuarios, survey* + users/customers/respond*
-design systems | design system, component library, pattern library, patterns in figma, library of + buttons/components/patterns/icons, tokens, storybook, style guide, styleguide*, ui kit, charte graphique, guide de styles, sistema de diseño > design system
+design systems | design system, component library, pattern library, patterns in figma, library of + buttons/components/patterns/icons, storybook, style guide, styleguide*, ui kit, charte graphique, guide de styles, sistema de diseño > design system
 prototyping | clickable drafts, clickable, wireframe*, mock-up*, mockup*, prototypes + figma/test*/click*, klickdummy*, maquettes, prototipos, drafts + click*/test*
 information architecture | menu with # entries, card sorts, tree tests, navigation + redesign*/restruct*, sitemap*, taxonomy
 web accessibility | accessibility standards, accessibility, wcag, wcag 2.2, screen reader*, keyboard checks, keyboard navigation, contrast, barrierefreiheit, barrierefrei*, bitv, rgaa, accessibilité, accesibilidad > accessibility
@@ -49,7 +49,7 @@ news writing | articles, # articles, interviews + wrote/article*/publish*, repor
 editing and proofreading | edited, proofread*, copy-edit*, lektor*, korrektur gelesen, relecture*, correction + textes/épreuves, corrección de textos, galeradas, style guide, manuscript*
 content creation | blog*, blog posts, newsletters, newsletter, articles + website/blog, guides, whitepapers, texte + website/blog/newsletter, contenus, rédaction web, contenidos, storytelling, editorial calendar, redaktionsplan, calendrier éditorial > content marketing
 social media management | instagram, tiktok, facebook, linkedin, followers, # followers, abonnés, seguidores, reels, posts + week*/daily, community management, paid social > social media
-paid advertising | google ads, meta ads, ppc, sea, adwords, roas, cost per lead, cost per click, ad spend, ad budget, kampagnen + google/budget/klick*, campagnes + google/sea/payant*, campañas + google/pago/adwords, display ads, cpa > paid search advertising
+paid advertising | google ads, meta ads, ppc, =SEA, adwords, roas, cost per lead, cost per click, ad spend, ad budget, kampagnen + google/budget/klick*, campagnes + google/sea/payant*, campañas + google/pago/adwords, display ads, cpa > paid search advertising
 seo | organic traffic, search console, keywords, backlinks, rankings, ahrefs, semrush, référencement*, référencement naturel, posicionamiento*, suchmaschinen*, sichtbarkeit + google/such*
 email campaigns | mailchimp, newsletters, open rate*, klaviyo, brevo, emailing*, email campaigns, mailings, e-mail campaigns, automation + mail*/flow* > email marketing
 campaign management | campaigns, # campaigns, campaign + plan*/launch*/budget*, kampagne*, campagnes, campañas, media plan*, agencies + brief*/manag*/coordin* > marketing
@@ -60,7 +60,7 @@ hazop studies | hazop, hazops, hazard and operability, loto, lopa, process safet
 plant shutdowns | turnaround*, shutdown*, stillstand*, revision*, abstellung*, arrêts techniques, grands arrêts, paradas de planta, parada + planta/programada
 energy efficiency | energy saving*, steam balance, energy use, kwh + saved/down/less, energieeffizienz, energieeinsparung*, efficacité énergétique, économies d'énergie, eficiencia energética, ahorro energético, heat recovery
 yield improvement | more output, yield, throughput, oee, scrap rate, off-spec, ausbeute, durchsatz, rendement, trs, rendimiento, merma
-process commissioning | commissioning, start-up*, commissioned, inbetriebnahme*, mise en service, mise en route, puesta en marcha, fat, sat, ramp-up, walked + operators + start-up > commissioning
+process commissioning | commissioning, start-up*, commissioned, inbetriebnahme*, mise en service, mise en route, puesta en marcha, fat, =SAT, ramp-up, walked + operators + start-up > commissioning
 mechanical design | cad, solidworks, catia, inventor, creo, nx, assemblies, tolerances, gd&t, konstruktion*, konstruiert, baugruppen, conception mécanique, plans + solidworks/catia/dessin*, diseño mecánico, 3d models, drawings + produc*/detail*/releas*
 simulation and calculation | fea, finite element*, ansys, abaqus, cfd, fem, festigkeit*, calculs, calcul de structures, cálculo de estructuras, stress analys*, fatigue
 structural calculations | eurocode*, beams, columns, steel frame*, load* + calculat*/design*/bearing, statik*, statische berechnung*, tragwerk*, note de calcul, descente de charges, cálculo estructural, etabs, robot structural, tekla > structural design
@@ -82,7 +82,7 @@ cell culture | cell lines, passag*, incubators + cell*, zellen, zelllinien, cell
 scientific writing | papers, publications, # papers, publish* + journal/paper*, publikationen, veröffentlich*, articles scientifiques, publications scientifiques, artículos científicos, thesis, posters, grant proposal*
 statistics software | spss, stata, sas, minitab, jmp, matlab > statistics
 field work | field survey*, sampling in the field, soil samples, water samples, transects, feldarbeit, geländearbeit, kartierung*, terrain + relevés/prélèv*, trabajo de campo, muestreo*, species surveys
-gis | qgis, arcgis, geodata, geodaten, sig, cartograph*, maps + gis/layers, shapefile* > geographic information systems
+gis | qgis, arcgis, geodata, geodaten, =SIG, cartograph*, maps + gis/layers, shapefile* > geographic information systems
 environmental permits | environmental impact, permits + environment*/apply*, umweltverträglichkeit*, genehmigungsverfahren, bimschg, icpe, études d'impact, evaluación de impacto ambiental, autorización ambiental
 waste water treatment | jar tests, chlorine dosing, dosing + chlorine/alum, sludge, belebung*, klärschlamm, boues, lodos, turbidity, effluent* > water treatment
 wind and solar service | turbines, blades, pv plants, wechselrichter, inverters, windenergieanlage*, onduleurs, inversores, rotor*

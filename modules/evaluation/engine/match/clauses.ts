@@ -48,7 +48,7 @@ const BY_OTHERS = new RegExp(
 )
 /** "The reporting team streams …", "Die Nachbarabteilung rechnet …": somebody else is the subject. */
 const OTHERS_DO = new RegExp(
-  `^\\W{0,4}(?:${DET}\\s(?!(?:team|equipe|equipo|abteilung|service|company|group|unit|people)\\b)(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}|${DET}\\s(?:[\\p{L}'’/-]{1,20}\\s){0,4}(?:team|department|abteilung|equipo|equipe|service)\\s(?:next (?:door|to)|nebenan|voisine?|de al lado|vecino))\\b(?!\\s(?:of|von|de)\\s(?:\\d|\\p{L}{2,9}\\b[^.]{0,4}$))`,
+  `^\\W{0,4}(?:(?:while|whereas|wahrend|pendant que|tandis que|alors que|mientras(?: que)?)\\s)?(?:head ?office|headquarters|${DET}\\s(?!(?:team|equipe|equipo|abteilung|service|company|group|unit|people)\\b)(?:[\\p{L}'’/-]{1,20}\\s){0,3}?${AGENT}|${DET}\\s(?:[\\p{L}'’/-]{1,20}\\s){0,4}(?:team|department|abteilung|equipo|equipe|service)\\s(?:next (?:door|to)|nebenan|voisine?|de al lado|vecino))\\b(?!\\s(?:of|von|de)\\s(?:\\d|\\p{L}{2,9}\\b[^.]{0,4}$))`,
   'u',
 )
 /** "Desserts come from our pastry chef", "das übernimmt die Nachbarabteilung", "lo lleva mi compañero". */
@@ -97,7 +97,10 @@ const HANDOVER = new RegExp(
 const REPORTS_TO =
   /\b(?:report(?:s|ed|ing)?(?: directly)? to(?! me\b)|answer(?:s|ed|ing)? to(?! me\b)|accountable to|supervised by|managed by|led by|trained by|mentored by|supported by|talks? to|alongside (?:the|our|a)|shadow(?:ed|ing)?|(?<!mir )(?<!mir direkt )unterstellt|berichte(?:t|te)? an|unter (?:der )?(?:leitung|anleitung|aufsicht)|rattachee? a|sous la (?:direction|responsabilite|supervision) d|reportando a|dependiendo de|bajo la (?:direccion|supervision)|a las ordenes de)\b/u
 const ASSISTS =
-  /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with)|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|vertret(?:e|en|ung) (?:der|die|den|unsere?[nr]?|meine?[nr]?)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide a|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda (?:a|en|con)|ayudaba|apoyo (?:a|en|con)|soutien (?:a|au|aux|dans|pour)|adjointe? (?:au|a la|du|de))\b/gu
+  /\b(?:stand(?:s|ing)? in for|stood in for|stand-in for|deputis(?:e|ed|ing) for|deputiz(?:e|ed|ing) for|deputy to|assistant to|assist(?:s|ed|ing)? (?:the|our|senior|a|with|in)|help(?:s|ed|ing)? (?:the|our|out|with|on|at)|sat in (?:on|with)|lent a hand|a hand with|support(?:s|ed|ing)? the|cover(?:s|ed|ing)? for|fill(?:s|ed|ing)? in for|vertretung (?:der|des|von)|vertret(?:e|en|ung) (?:der|die|den|unsere?[nr]?|meine?[nr]?)|in vertretung|stellvertret\p{L}{0,8}|unterstutz(?:ung|te|t|en) (?:der|des|bei|beim)|mithilfe|mitarbeit (?:bei|an|in)|remplacement d|remplace(?:r|ment)? (?:le|la|du|de)|en l'absence d|assiste(?:r|e)? (?:le|la|les)|aide (?:a|au|aux|la|le|les|mon|ma)|coup de main|appui a|sustitu(?:cion|yo|ia|to) (?:de|del|al|a la)|ayuda (?:a|en|con)|ayudaba|ayude (?:a|en|con|dos|tres|un|una|algun\p{L}{0,2})|echo una mano|apoyo (?:a|en|con)|soutien (?:a|au|aux|dans|pour)|adjointe? (?:au|a la|du|de))\b/gu
+/** The verb at the end: "in der Backstube ausgeholfen", "wrote the budget with the director". */
+const ASSISTED_AFTER =
+  /\b(?:ausgeholfen|mitgeholfen|aushilfsweise|zugearbeitet|geholfen|helped out|lent a hand|(?:together |jointly )?(?:with|under) (?:the|our|my) (?:\p{L}{1,14} )?(?:director|manager|owner|head|boss|supervisor|chief \p{L}{2,12}|foreman)|(?:mit|unter) (?:dem|der|meine[mr]|unsere[mr]) (?:\p{L}{0,14}leiter(?:in)?|chef(?:in)?|meister(?:in)?|vorgesetzten)|(?:avec|sous) (?:le|la|mon|ma|notre) (?:directeur|directrice|patronn?e?|gerante?|chef\p{L}{0,2}|responsable)|(?:con|bajo) (?:el|la|mi|nuestr[oa]) (?:directora?|jef[ea]|encargad[oa]|duen[oa]|responsable)|(?:with|mit|avec|con) (?:the|our|my|dem|der|le|la|mon|ma|notre|el|mi) (?:\p{L}{2,14}(?:iker|ist|ologe|ologue|ingenieur|ista|arzt)(?:in)?|architect|engineer|accountant|lawyer|doctor|surveyor|nurse|medecin|avocate?|comptable|abogad[oa]|contable|medic[oa]))(?=\W{0,3}$|,)/u
 /** A title with one of these is second to the position named after it: "assistant store manager". */
 export const SECOND_TO =
   /\b(?:assistant|deputy|vice|trainee|junior|student|apprentice|adjointe?|stellvertretende[rsn]?|stellv|auszubildende[rn]?|azubi|lehrling|werkstudent(?:in)?|praktikant(?:in)?|apprentie?|stagiaire|aide|assistante?|segundo|segunda|ayudante|auxiliar|aprendiz|subdirector[a]?|adjunto|adjunta|becari[oa]|practicas|suppleant|helper|intern|work experience)\b(?:[\s,:/.-]{1,3}(?:de|du|des|d'|au|aux|a|la|le|del|to|the|of|im|in|fur|als|zur|zum|en)){0,3}[\s,:/.-]{0,3}(?:[\p{L}'-]{1,20}\s){0,1}$/u
@@ -140,7 +143,7 @@ const LEARNING = new RegExp(
 )
 
 const BREAK =
-  /[;.!?]\s|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
+  /[;.!?]\s|\s(?=(?:while|whereas|pendant que|tandis que|alors que|mientras) (?:the|our|my|le|la|mon|ma|notre|el|mi) (?!(?:\p{L}{1,14} ){1,3}(?:is|are|was|were|est|etait|esta|estaba) (?:away|off|out|absent|ill|on|absente|en|de) ))|\s[–—]\s|:\s|,\s(?=(?:but|though|although|so|whereas|while|and (?:i|we|they|my|the)|which|who|aber|jedoch|wahrend|obwohl|wobei|doch|mais|tandis que|alors que|bien que|qui|quien|quienes|pero|aunque|mientras|i |we |our |je |j'|nous |ich |wir |yo |nunca |never |sin |sans |ohne )\b)|\((?=\p{L}{2,}\s\p{L})/gu
 
 /** "First aid: none at present". */
 const NONE =
@@ -223,7 +226,8 @@ export function stanceAt(sentence: string, clauses: Clause[], start: number, end
   if (at.stance !== 'own') return at.stance
   if (at.denials.some(denial => denial.at < start && start <= denial.until && end > denial.at)) return 'denied'
   if (at.handovers.some(handover => handover <= start)) return 'other'
-  if (COVERS_ABSENCE.test(foldInPlace(sentence.slice(at.start, at.end)))) return 'assisted'
+  const clauseText = foldInPlace(sentence.slice(at.start, at.end))
+  if (COVERS_ABSENCE.test(clauseText) || ASSISTED_AFTER.test(clauseText)) return 'assisted'
   const before = foldInPlace(sentence.slice(Math.max(at.start, start - ASSIST_REACH), start))
   if ([...before.matchAll(ASSISTS)].length > 0) return 'assisted'
   return 'own'

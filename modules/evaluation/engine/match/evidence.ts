@@ -83,7 +83,7 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   const { section, form, position } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
-  if (COURSE.test(foldInPlace(passage.text.slice(0, 60)))) return fact ? 'stated' : 'qualification'
+  if (isCourse(passage)) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
   if (section === 'other') return fact ? 'stated' : 'listed'
   if (section === 'skills' || form === 'list') return 'listed'
@@ -103,6 +103,20 @@ function isAddress({ section, text }: Passage): boolean {
 /** "Evening course in HTML": a line about a course is no work. */
 const COURSE =
   /^\W{0,4}(?:(?:evening|online|short|weekend|\d{1,2}[- ]day|abend|online-?|wochenend|curso online de)\s?)?(?:course|workshop|webinar|kurs|lehrgang|seminar|cours|stage de formation|formation|curso|taller)\s(?:in|on|of|for|zu[mr]?|uber|fur|de|d'|en|sur|sobre|a)\b/u
+
+/** "Subtitling: a weekend course". */
+const ONLY_COURSE =
+  /^[^:]{2,60}:\s(?:an?\s|one\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,3}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)\b(?!\s(?:for|fur|pour|para|held|gehalten|teach|given|leader))(?!.{0,40}\b(?:angemeldet|gebucht|geplant|booked|planned|enrolled|prevue?|inscrite?|inscrit[oa]|apuntad[oa]|matriculad[oa]))/u
+
+/** "Mental health awareness, one-day course, 2022". */
+const COURSE_AFTER =
+  /^[^:,]{2,60},\s(?:an?\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,2}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)(?=\W{0,3}$|,\s?\p{L}{0,10}\s?\d|\s\(?\d)/u
+
+/** A line that names a course and no work. */
+export function isCourse({ text }: Passage): boolean {
+  const start = foldInPlace(text.slice(0, 120))
+  return COURSE.test(start.slice(0, 60)) || ONLY_COURSE.test(start) || COURSE_AFTER.test(start)
+}
 
 /** Shorter lines of a profile name a skill but say nothing about it. */
 const STATEMENT_WORDS = 5
@@ -134,7 +148,7 @@ function isDeputy({ text, form }: Passage, start: number): boolean {
 const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
 
 /** The strongest of several concepts. */
-function strongestIn(passage: Passage, ids: string[]): Strength | null {
+export function strongestIn(passage: Passage, ids: string[]): Strength | null {
   return ids.flatMap(id => strengthIn(passage, id) ?? []).sort(stronger)[0] ?? null
 }
 

@@ -32,7 +32,7 @@ export const FILLER = new Set(
      customer customers client clients patient patients guest guests people user users availability available behandlung methode methoden
      methodes metodos fortbildung weiterbildung niveau clientes pacientes usuarios kunden gaste fahrgaste clientele usagers utilisateurs
      disponibilite disponible disponibilidad verfugbarkeit orientation orientacion orientierung
-     maintain maintaining produce producing production create creating created write writing written build building built develop developing
+     produce producing production create creating created write writing written build building built develop developing
      developed implement implementing implementation organise organize organising organizing coordinate coordinating area areas sector industry
      company companies business large small medium sized setting settings context team teams member members keep keeping kept
      kenntnis kenntnisse erfahrung erfahrungen berufserfahrung praxis praktische gute guter gutes sehr sicher sicherer sichere umgang fundierte

@@ -1,4 +1,4 @@
-import { concept, isProduct, isTechnology } from '#platform/ai/concepts/library.ts'
+import { concept, isProduct, isTechnology, shows } from '#platform/ai/concepts/library.ts'
 import { mentions } from '#platform/ai/concepts/mentions.ts'
 import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
 import { isStopWord } from '#platform/ai/text/stop-words.ts'
@@ -10,8 +10,10 @@ import { activitiesOf, type LearnedActivities, NONE } from './activities/weigh.t
 import { hasWord } from './akin-words.ts'
 import { type Stance, stanceAt } from './clauses.ts'
 import { isName } from './employer-name.ts'
+import { isCourse, nearby, strongestIn } from './evidence.ts'
 import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
+import { numbersIn } from './numbers.ts'
 import type { Part } from './parts.ts'
 import type { Passage, Resume } from './resume.ts'
 
@@ -41,7 +43,13 @@ export function findActivity(
   const shown = resume.passages
     .filter(passage => isWork(passage) && !used.has(passage))
     .map(passage => ({ passage, certainty: certaintyOf(passage, activity, learned), stance: stanceOf(passage) }))
-    .filter(({ passage, certainty }) => certainty >= LEAST_SHOWN && isComplete(part.label, activity, passage, learned))
+    .filter(
+      ({ passage, certainty }) =>
+        certainty >= LEAST_SHOWN &&
+        isComplete(part.label, activity, passage, learned) &&
+        isInPlace(part, passage) &&
+        !isOtherKind(part, passage),
+    )
     .toSorted((a, b) => b.certainty - a.certainty)
   const own = shown.filter(({ stance }) => stance === 'own').map(({ passage }) => passage)
   if (own.length > 0) return { verdict: 'met', text: reasons.skill.shown(part.label), passages: own }
@@ -49,6 +57,27 @@ export function findActivity(
   if (assisted.length === 0) return null
   return { verdict: 'partly', text: reasons.skill.assisted(part.label), passages: assisted }
 }
+
+/** "Teaching in higher education": the place that is asked for is shown where the work was done. */
+const isInPlace = ({ any }: Part, passage: Passage) =>
+  any.some(({ concepts }) =>
+    concepts
+      .filter(ids => ids.every(isPlace))
+      .every(ids => (strongestIn(passage, ids) ?? nearby(passage, ids)) !== null),
+  )
+
+const isPlace = (id: string) => concept(id)?.kind === 'setting'
+
+/** "TIG welding": the passage names another kind of the same task. */
+const isOtherKind = ({ any }: Part, { mentions: found }: Passage) =>
+  any.every(({ concepts }) =>
+    concepts.some(ids => {
+      const families = ids.flatMap(id => concept(id)?.family ?? [])
+      const isMeant = (id: string) => shows(id).some(shown => ids.includes(shown))
+      const others = found.filter(one => !one.described && families.includes(concept(one.concept)?.family ?? ''))
+      return others.length > 0 && !others.some(one => isMeant(one.concept))
+    }),
+  )
 
 /** What was learned is asked for, not work. */
 const TRAINING =
@@ -63,8 +92,15 @@ const isParticular = ({ concepts }: Part['any'][number]) =>
 /** Statements, and what is listed in a position; not the names of employers and clients. */
 const isWork = (passage: Passage) => {
   const { form, section, position, mentions: found } = passage
-  const isPlace = position !== null || (form === 'statement' && (section === 'experience' || section === 'summary'))
-  return isPlace && form !== 'header' && section !== 'skills' && !found.some(mention => isName(passage, mention))
+  const isWhereWorkStands =
+    position !== null || (form === 'statement' && (section === 'experience' || section === 'summary'))
+  return (
+    isWhereWorkStands &&
+    form !== 'header' &&
+    section !== 'skills' &&
+    !isCourse(passage) &&
+    !found.some(mention => isName(passage, mention))
+  )
 }
 
 /** What the passage says of the applicant. Mixed statements count for nothing. */
@@ -98,7 +134,7 @@ function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
   const text = passage.text.slice(0, LONGEST_PASSAGE)
   const parts = text
     .split(BETWEEN)
-    .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length >= FEWEST_WORDS)
+    .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length - numbersIn(part).length >= FEWEST_WORDS)
     .slice(0, MOST_PARTS)
   const shares =
     known.get(passage) ??

@@ -2,6 +2,7 @@ import { concept, isOccupation, isTechnology } from '#platform/ai/concepts/libra
 import { fold } from '#platform/ai/text/tokens.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { evidenceOf, isAtLeast, missingWords, strengthIn, type Evidence } from './evidence.ts'
+import { hasWord } from './akin-words.ts'
 import { holdsPosition, isSecondTo } from './held-positions.ts'
 import { better, heads, missing, type Finding } from './finding.ts'
 import type { Needs } from './needs.ts'
@@ -84,6 +85,8 @@ function isIncomplete(term: Term, { words, passage }: Evidence): boolean {
   const absent = missingWords(term.words, passage)
   // "Salon management": the occupation alone does not show what it is asked for.
   if (absent.length > 0 && term.concepts.every(ids => ids.every(isBroad))) return true
+  // "Fundraising strategy": a title or an employer's name shows no more than the occupation.
+  if (passage.form === 'header' && term.words.some(word => !hasWord(passage.stems, word))) return true
   return (words < 0.5 && absent.length > term.concepts.length) || term.narrowing.some(word => absent.includes(word))
 }
 

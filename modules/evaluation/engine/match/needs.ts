@@ -82,8 +82,17 @@ function namedOrDescribed(found: Mention[]): Mention[] {
   const named = found.filter(mention => !mention.described)
   // "Coordinating volunteers" is named as a whole.
   const covered = (one: Mention) => named.some(other => other.start <= one.start && one.end <= other.end)
+  // "Opening a new restaurant": a place alone does not say what is done there.
+  const isPlaceWithin = (one: Mention, other: Mention) =>
+    concept(other.concept)?.kind === 'setting' && one.start < other.start && other.end <= one.end
+  const onlyPlaces = named.every(one => concept(one.concept)?.kind === 'setting')
   return named.length > 0
-    ? found.filter(mention => !mention.described || (mention.concept === PEOPLE && !covered(mention)))
+    ? found.filter(
+        mention =>
+          !mention.described ||
+          (mention.concept === PEOPLE && !covered(mention)) ||
+          (onlyPlaces && named.every(place => isPlaceWithin(mention, place))),
+      )
     : found
 }
 

@@ -56,7 +56,11 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
   const isSolid = ({ term }: (typeof segments)[number]) => term.concepts.length > 0 || term.names.length > 0
   // "Agency or studio experience": an alternative counts, even if only its words are known.
   const solid = segments.filter(
-    (one, i) => isSolid(one) || (one.term.words.length > 0 && (one.choice || segments[i + 1]?.choice === true)),
+    (one, i) =>
+      isSolid(one) ||
+      (one.term.words.length > 0 &&
+        !DEPENDENT.test(one.term.label) &&
+        (one.choice || segments[i + 1]?.choice === true)),
   )
   const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
@@ -81,6 +85,9 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
   })
   return parts
 }
+
+/** "Interpretación consecutiva o de enlace": what begins so is about the noun before it. */
+const DEPENDENT = /^(?:de|del|d'|en|of|for|von|für|pour|para|zur|zum)\s/iu
 
 /** "Reading and updating diagrams": two activities with one object are one part. */
 const ACTIVITY_WORD =
@@ -179,7 +186,7 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
         ...contentStems(token.raw.replace(/-?(?:kenntnisse|erfahrung(?:en)?)$/iu, '').replace(/^\p{L}{1,2}['’]/u, '')),
       )
   }
-  const label = text.slice(from, to).trim()
+  const label = withoutBracket(text.slice(from, to).trim())
   const covered = new Set(own.flatMap(one => contentStems(text.slice(one.start, one.end))))
   const other = [...new Set(words)].filter(word => !FILLER.has(word) && !covered.has(word) && !/^\d/u.test(word))
   const beside = own
@@ -191,6 +198,9 @@ function termOf(text: string, from: number, to: number, found: Mention[]): Term 
     })
   return { label, concepts, names, words: other, narrowing: other.filter(word => beside.includes(word)) }
 }
+
+/** "VMware)": the other bracket belongs to the segment before. */
+const withoutBracket = (label: string) => (label.includes('(') ? label : label.replace(/\)$/u, ''))
 
 /** "ECMO", "R489", "AM2", "HubSpot": capital letters or digits inside a word make it a name. */
 function isName(raw: string): boolean {

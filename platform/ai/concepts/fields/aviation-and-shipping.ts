@@ -9,7 +9,7 @@ aircraft maintenance | aircraft engineer, aircraft technician, aircraft mechanic
 piloting | airline pilot, commercial pilot, first officer, co-pilot, flugkapitän, verkehrspilot, pilote de ligne, piloto
 seafaring | seaman, deckhand, able seaman, deck officer, bosun, chief mate, ship's officer, matrose, nautischer offizier, matelot, officier pont, marinero, oficial de puente
 marine engineering | marine engineer, ship's engineer, engine room officer, schiffsmechaniker, schiffsingenieur, mécanicien de marine, officier mécanicien, maquinista naval
-stevedoring | stevedore, docker, dock worker, hafenarbeiter, hafenfacharbeiter, estibador
+stevedoring | stevedore, dock worker, hafenarbeiter, hafenfacharbeiter, estibador
 `,
   work: `
 aircraft turnaround | turnaround of aircraft, turnarounds, aircraft turnarounds, flugzeugabfertigung, escale avion, handling de aeronaves

@@ -26,7 +26,9 @@ resident activities | activities coordinator, activity programmes, alltagsgestal
 `,
   certificates: `
 nursing registration | nmc registered, registered general nurse, rgn, rmn, rnld, nmc registered nurse, examinierte altenpflegerin, examinierter altenpfleger, staatlich anerkannte altenpflegerin, staatlich anerkannter altenpfleger, staatsexamen pflege, diplôme d'état infirmier, diplôme d'état d'infirmier, deia, colegiada en enfermería
-care qualification | level 2 health and social care, level 3 health and social care, nvq 2 in care, nvq 3 in care, nvq level 2 health and social care, nvq level 3 health and social care, qcf level 2, qcf level 3, deaes, deavs, advf, titre professionnel assistante de vie aux familles, assistante de vie aux familles, adva
+care qualification | level 2 health and social care, level 3 health and social care, nvq 2 in care, nvq 3 in care, nvq level 2 health and social care, nvq level 3 health and social care, qcf level 2, qcf level 3
+deaes | deavs, diplôme d'état d'accompagnant éducatif et social, diplôme d'état d'auxiliaire de vie sociale > care qualification
+advf | titre professionnel assistante de vie aux familles, assistante de vie aux familles, adva > care qualification
 medication certificate | medication trained, medication training, medication competent
 moving and handling certificate | manual handling training, moving & handling, people moving, patient handling
 `,

@@ -41,7 +41,7 @@ industrial baking | industrial bakery, automatic lines, brötchenstraße, brötc
 fine food hygiene | lebensmittelhygiene, hygiène alimentaire, higiene alimentaria, food hygiene practice > food safety
 allergens in kitchens | allergen matrix, allergen charts, allergenkennzeichnung, tableau des allergènes, ficha de alérgenos > allergen management
 banqueting | banquets, banqueting events, bankett, bankettservice, banquetes, weddings for #, functions for #
-night work |  nachtarbeit, nachtschicht, nachtschichten, travail de nuit, trabajo nocturno, turno de noche, nights < beginn # uhr, # uhr früh, # uhr morgens, in der nacht > shift work
+night work | nachtarbeit, nachtschicht, nachtschichten, travail de nuit, trabajo nocturno, turno de noche, nights < beginn # uhr, # uhr früh, # uhr morgens, in der nacht > shift work
 `,
   certificates: `
 food hygiene certificate | food safety level, level 2 food safety and hygiene, infektionsschutzbelehrung, belehrung nach § 43 ifsg, § 43 ifsg, rotes kreuz belehrung, permis hygiène, formation hygiène, hygiène alimentaire haccp certificat, carnet de manipulador, carné de manipulador, manipulador de alimentos

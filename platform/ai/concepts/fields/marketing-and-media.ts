@@ -17,7 +17,7 @@ interpreting | interpreter, dolmetscher, dolmetscherin, interprète, intérprete
 event management | event manager, event coordinator, events executive, eventmanager, veranstaltungskaufmann, veranstaltungskauffrau, chargé d'événementiel, chef de projet événementiel, organizador de eventos
 `,
   work: `
-paid search advertising | ppc, google ads, adwords, sea, bing ads, search ads, campañas de google ads
+paid search advertising | ppc, google ads, adwords, =SEA, bing ads, search ads, campañas de google ads
 paid social advertising | paid social, meta ads, facebook ads, linkedin ads, tiktok ads, instagram ads
 seo | search engine optimisation, search engine optimization, suchmaschinenoptimierung, référencement naturel, posicionamiento seo, keyword research, link building
 email marketing | e-mail marketing, newsletter, newsletters, email campaigns, mailings, e-mailings, e-mail-marketing, emailing, envíos de newsletter

@@ -9,6 +9,7 @@ payroll | payroll administrator, payroll officer, payroll assistant, payroll man
 learning and development | l&d specialist, training manager, training coordinator, learning and development specialist, personalentwickler, personalentwicklung, personalentwicklerin, chargé de formation, responsable formation, técnico de formación
 `,
   work: `
+assessment centres | assessment centre, assessment centers, assessment center, assessment-center, centres d'évaluation
 payroll | end-to-end payroll, end to end payroll, full payroll cycle, full-cycle payroll, payroll processing
 payroll tax reporting | rti, rti submissions, real time information, fps, full payment submission, hmrc reporting, hmrc submissions, sozialversicherungsmeldungen, elstam, dsn, déclaration sociale nominative, seguros sociales, siltra > payroll
 payroll year end | payroll year-end, p60, p60s, p11d, p11ds, payroll year end processing, lohnsteuerbescheinigungen, jahresmeldungen > payroll
