@@ -134,6 +134,7 @@ const PIECES = [
 
 /** An ending that no pattern accepts. */
 const ENDING = '!x'
+const DIFFERENT = 7
 /** How many times as long as the short input the long one is, and the one that decides. */
 const LONGER = 8
 const LONGEST = 32
@@ -191,8 +192,11 @@ function slowness(run: (times: number) => unknown): number[] | null {
  */
 export function slowInputs(base: number, work: (text: string) => unknown): Slow[] {
   work('a'.repeat(base))
+  let calls = 0
+  // Each text has another ending: work that remembers the last text would be compared with doing nothing.
+  const ending = () => ENDING.padEnd(ENDING.length + (calls++ % DIFFERENT), 'x')
   return PIECES.flatMap(piece => {
-    const ms = slowness(times => work(piece.repeat(Math.ceil((base * times) / piece.length)) + ENDING))
+    const ms = slowness(times => work(piece.repeat(Math.ceil((base * times) / piece.length)) + ending()))
     return ms ? [{ piece, ms: ms.map(Math.round) }] : []
   })
 }
