@@ -19,8 +19,9 @@ const CODES = [
   /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}'-]{2,30},?\s{1,2})?(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{1,2}\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}'-]{2,30},\s{1,2})(?:[A-Z]{2})\s{1,2}\d{5}(?![\p{L}\p{N}])/gu,
 ]
+/** With the street before it, whatever it is called: "Am Markt 3, 06886 Wittenberg". */
 const HEADER_CODE =
-  /^\s{0,3}(?:[A-Z]{1,2}-)?\d{2}-?\d{2,3}(?:\s?[A-Z]{2})?\s{1,3}\p{Lu}[\p{L}' .()-]{1,40}(?:,\s?\p{Lu}[\p{L} ]{1,30})?\s{0,3}$/u
+  /^\s{0,3}(?:\p{Lu}[\p{L}'.-]{0,20}(?:\s[\p{L}'.-]{1,20}){0,3}\s\d{1,4}\s?[a-z]?,\s{1,2})?(?:[A-Z]{1,2}-)?\d{2}-?\d{2,3}(?:\s?[A-Z]{2})?\s{1,3}\p{Lu}[\p{L}' .()-]{1,40}(?:,\s?\p{Lu}[\p{L} ]{1,30})?\s{0,3}$/u
 const AFTER_STREET = /^[ ,\t]{1,3}[^\t|\n•·;@]{0,80}/u
 const HEADER_LINES = 14
 const LONGEST_CELL = 120

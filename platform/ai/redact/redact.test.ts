@@ -135,6 +135,7 @@ describe('personal details of résumés', () => {
   it.each([
     ['14 Elm Road, Leeds LS1 4AB', '[address]'],
     ['Lindenstraße 5a, 10969 Berlin', '[address]'],
+    ['Am Markt 3, 06886 Wittenberg', '[address]'],
     ['12 bis rue des Lilas, 75011 Paris', '[address]'],
     ['Adres: Kerkstraat 3, Utrecht', '[address]'],
     ['Abitur, Schiller-Schule, 1998', 'Abitur, Schiller-Schule, [year]'],
