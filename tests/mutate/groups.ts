@@ -49,4 +49,9 @@ export const GROUPS: readonly MutationGroup[] = [
       'modules/evaluation/engine/match/{model,model-verdicts}.test.ts',
     ],
   },
+  {
+    name: 'match',
+    mutate: ['modules/evaluation/engine/match/{languages,licence-classes,numbers}.ts'],
+    tests: ['modules/evaluation/engine/match/{languages,licence-classes,numbers}.test.ts'],
+  },
 ]

@@ -25,6 +25,35 @@ describe('the level of a language', () => {
     ['Chinesisch Grundkenntnisse', 'Chinesisch', 1],
     ['fluent Spanish', 'Spanish', 5],
     ['a little Turkish', 'Turkish', 1],
+    ['Deutsch (Muttersprachlerin)', 'Deutsch', 7],
+    ['Anglais: langue maternelle', 'Anglais', 7],
+    ['Francés: nativa', 'Francés', 7],
+    ['Español nativo', 'Español', 7],
+    ['Englisch fließend', 'Englisch', 5],
+    ['Englisch in fließender Form', 'Englisch', 5],
+    ['Englisch, verhandlungssicherer Umgang', 'Englisch', 5],
+    ['Allemand courant', 'Allemand', 5],
+    ['Allemand, couramment', 'Allemand', 5],
+    ['Inglés fluido', 'Inglés', 5],
+    ['Inglés: fluidez', 'Inglés', 5],
+    ['Englisch sehr gut', 'Englisch', 5],
+    ['Englisch: sehr gute Kenntnisse', 'Englisch', 5],
+    ['Anglais: très bon niveau', 'Anglais', 5],
+    ['Anglais: très bonne maîtrise', 'Anglais', 5],
+    ['Inglés avanzado', 'Inglés', 5],
+    ['Inglés de nivel avanzada', 'Inglés', 5],
+    ['Anglais avancé', 'Anglais', 4],
+    ['Inglés intermedio', 'Inglés', 3],
+    ['Greek: get by', 'Greek', 2],
+    ['Greek: gets by', 'Greek', 2],
+    ['Thai: a bit', 'Thai', 1],
+    ['Thai: a bit of it', 'Thai', 1],
+    ['Thai for greetings', 'Thai', 1],
+    ['Thai, only greetings', 'Thai', 1],
+    ['Néerlandais: notion', 'Néerlandais', 1],
+    ['Néerlandais: notions', 'Néerlandais', 1],
+    ['Néerlandais débutante', 'Néerlandais', 1],
+    ['Néerlandais débutant', 'Néerlandais', 1],
   ])('%s', (text, name, level) => {
     expect(levelOf(text, name)).toBe(level)
   })
@@ -41,6 +70,17 @@ describe('the level of a language', () => {
 
   it('is the first word after the name', () => {
     expect(levelOf('Italian: basic in writing, good in speech', 'Italian')).toBe(1)
+    expect(levelOf('Italian: basic in writing and good in speech', 'Italian')).toBe(1)
+    expect(levelOf('Italian: good in speech and basic in writing', 'Italian')).toBe(4)
+  })
+
+  it('is the one before the name if only another language follows', () => {
+    expect(levelOf('Works in C1 Norwegian, Swedish', 'Norwegian')).toBe(5)
+    expect(levelOf(`Native ${'in '.repeat(20)} Norwegian`, 'Norwegian')).toBeNull()
+    expect(levelOf('Norwegian,Danish C1', 'Norwegian')).toBe(5)
+    expect(levelOf('Norwegian B1,Danish C1', 'Norwegian')).toBe(3)
+    expect(levelOf('Norwegian fluent, B2', 'Norwegian')).toBe(4)
+    expect(levelOf('Norwegian fluent, Danish B2', 'Norwegian')).toBe(5)
   })
 
   it('is null if none is stated, or only one far away', () => {
@@ -85,11 +125,17 @@ describe('the level of English that points stand for', () => {
     ['TOEFL 29', 1],
     ['IELTS 7,0', 5],
     ['IELTS 6.5', 4],
+    ['IELTS 5,5', 4],
+    ['IELTS 5.4', 3],
     ['IELTS band 4', 3],
     ['IELTS 3', 2],
     ['IELTS 2.5', 1],
   ])('%s', (text, level) => {
     expect(examinedEnglish(text)).toBe(level)
+  })
+
+  it('is near the beginning of a text', () => {
+    expect(examinedEnglish(`${'Read '.repeat(100)} TOEIC 945`)).toBeNull()
   })
 
   it.each(['TOEIC', 'IELTS preparation course', 'Scored 945 points'])('is not in "%s"', text => {

@@ -8,7 +8,7 @@ const LEVELS: [RegExp, number][] = [
   ],
   [/\bc2\b/u, 6],
   [
-    /\b(?:c1|fluent|fluency|fluently|near-native|fliessend\p{L}{0,2}|verhandlungssicher\p{L}{0,2}|courant\p{L}{0,4}|fluid\p{L}{0,4}|proficient|proficiency|full professional|excellent|sehr gut\p{L}{0,2}|tres bon\p{L}{0,4}|muy alto|alto|avanzad\p{L}{0,2})\b/u,
+    /\b(?:c1|fluent|fluency|fluently|near-native|fliessend\p{L}{0,2}|verhandlungssicher\p{L}{0,2}|courant\p{L}{0,4}|couramment|fluid\p{L}{0,4}|proficient|proficiency|full professional|excellent|sehr gut\p{L}{0,2}|tres bon\p{L}{0,4}|muy alto|alto|avanzad\p{L}{0,2})\b/u,
     5,
   ],
   [

@@ -13,6 +13,9 @@ describe('driving licences by their classes', () => {
     ['Licence category D1', ['minibus licence']],
     ['Führerscheine A/BE', ['motorcycle licence', 'driving licence']],
     ['Kl. T & L', ['tractor licence', 'tractor licence']],
+    ['Klassen A1, A2 und C', ['motorcycle licence', 'motorcycle licence', 'truck licence']],
+    ['Klassen C1E, DE sowie L', ['light truck licence', 'bus licence', 'tractor licence']],
+    ['Klasse T+E, B', ['driving licence']],
     ['Classes AM + D1E', ['motorcycle licence', 'minibus licence']],
   ])('%s', (text, concepts) => {
     expect(conceptsIn(text)).toEqual(concepts)
@@ -32,6 +35,12 @@ describe('driving licences by their classes', () => {
     expect(conceptsIn('B, C1', 'certificates')).toEqual(['driving licence', 'light truck licence'])
     expect(conceptsIn('B, C1', 'skills')).toEqual([])
     expect(conceptsIn('Bookkeeping', 'certificates')).toEqual([])
+    expect(conceptsIn('B – seit 2010', 'certificates')).toEqual(['driving licence'])
+    expect(conceptsIn('É', 'certificates')).toEqual([])
+  })
+
+  it('are near the beginning of a text', () => {
+    expect(conceptsIn(`${'Read '.repeat(100)} Klasse B`)).toEqual([])
   })
 
   it('are others in the United States', () => {

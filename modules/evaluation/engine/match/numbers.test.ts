@@ -58,6 +58,10 @@ describe('the numbers in a text', () => {
     expect(numbersIn('2000 k')).toEqual([2_000_000])
   })
 
+  it('are no words with a digit in them', () => {
+    expect(numbersIn('The A4 sheet and the x3')).toEqual([4, 3])
+  })
+
   it('are whole words', () => {
     expect(numbersIn('Tenants often phone someone about weight')).toEqual([])
   })
