@@ -140,7 +140,7 @@ const allCode = [...FOLDERS, 'tests', 'bench'].flatMap(folder =>
   fs
     .readdirSync(folder, { recursive: true })
     .map(file => path.join(folder, file))
-    .filter(file => /\.(ts|tsx|mjs|css)$/.test(file)),
+    .filter(file => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('node_modules')),
 )
 const allLines = linesOf(allCode)
 for (const module of fs.readdirSync('modules')) {

@@ -51,7 +51,10 @@ export const GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'match',
-    mutate: ['modules/evaluation/engine/match/{languages,licence-classes,numbers}.ts'],
-    tests: ['modules/evaluation/engine/match/{languages,licence-classes,numbers}.test.ts'],
+    mutate: ['modules/evaluation/engine/match/licence-classes.ts', 'platform/ai/text/{language-levels,numbers}.ts'],
+    tests: [
+      'modules/evaluation/engine/match/licence-classes.test.ts',
+      'platform/ai/text/{language-levels,numbers}.test.ts',
+    ],
   },
 ]

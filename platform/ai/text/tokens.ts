@@ -28,6 +28,14 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").replace(/ß/gu, 'ss').toLowerCase()
 }
 
+/** Folds the text but keeps all positions: characters whose folded form has a different length stay unchanged. */
+export function foldInPlace(text: string): string {
+  return text.replace(/[\s\S]/gu, one => {
+    const folded = fold(one)
+    return folded.length === one.length ? folded : one
+  })
+}
+
 /** The stems of words that were read lately: most words of a text occur in others, too. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000

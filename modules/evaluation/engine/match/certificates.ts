@@ -1,4 +1,5 @@
-import { foldInPlace, monthOf, monthsIn, periodsIn } from './dates.ts'
+import { monthOf, monthsIn, periodsIn } from '#platform/ai/text/periods.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 
 const CERTIFICATE =
   /\b(?:certificat(?:e|es|ion|ions)|certified|licen[cs]ed?|licen[cs]es|qualification|qualified|accredit\p{L}{0,6}|registration|registered|card|ticket|permit|badge|chartered|membership|training course|level [1-8] (?:in|award|diploma|nvq)|(?:award|diploma|nvq) level [1-8]|zertifikat\p{L}{0,4}|zertifizier\p{L}{0,4}|\p{L}{0,16}schein|lizenz|nachweis|zulassung|sachkunde\p{L}{0,12}|befahigung|approbation|bestellung (?:als|zum|zur)|berufsurkunde|examen|certificat|certifie\p{L}{0,2}|habilitation|permis|agrement|attestation|brevet|titre|carte pro\p{L}{0,12}|diplome d'etat|certificad\p{L}{1,2}|certificacion(?:es)?|bescheinigung|acreditacion|carnet?|carne|licencia|homologacion|habilitacion|titulo de|colegiad[oa]|permiso de)\b/u

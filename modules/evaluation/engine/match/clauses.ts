@@ -1,4 +1,4 @@
-import { foldInPlace } from './dates.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 
 /**
  * Whose work a clause describes and whether it took place. `own`: the applicant's. `other`: somebody else's. `assisted`: somebody

@@ -1,8 +1,7 @@
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { tokens } from '#platform/ai/text/tokens.ts'
+import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept } from '#platform/ai/concepts/library.ts'
 import { type Mention, mentions } from '#platform/ai/concepts/mentions.ts'
-import { foldInPlace } from './dates.ts'
 
 export interface DegreeNeed {
   /** The rank of the lowest degree that is enough. */

@@ -1,7 +1,6 @@
 import { concept, isAmbiguous, isOccupation, isTechnology } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
-import { tokens } from '#platform/ai/text/tokens.ts'
-import { foldInPlace } from './dates.ts'
+import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import type { Passage } from './resume.ts'
 import { namesTitle } from './titles.ts'
 

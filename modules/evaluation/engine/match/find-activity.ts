@@ -13,7 +13,7 @@ import { isName } from './employer-name.ts'
 import { isCourse, nearby, strongestIn } from './evidence.ts'
 import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
-import { numbersIn } from './numbers.ts'
+import { numbersIn } from '#platform/ai/text/numbers.ts'
 import type { Part } from './parts.ts'
 import type { Passage, Resume } from './resume.ts'
 

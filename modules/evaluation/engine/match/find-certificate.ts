@@ -1,7 +1,7 @@
 import { concept, isOccupation } from '#platform/ai/concepts/library.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { certificateLevel, deniesCertificate, isLowerLevel, namesCertificate, validityOf } from './certificates.ts'
-import { foldInPlace } from './dates.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { degreeState } from './degrees.ts'
 import { evidenceOf } from './evidence.ts'
 import { findTerm } from './find-skill.ts'

@@ -1,8 +1,8 @@
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { stanceAt } from './clauses.ts'
-import { foldInPlace } from './dates.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { missing, type Finding } from './finding.ts'
-import { examinedEnglish, languageLevel, sharedLevel } from './languages.ts'
+import { examinedEnglish, languageLevel, sharedLevel } from '#platform/ai/text/language-levels.ts'
 import type { Needs } from './needs.ts'
 import type { Passage, Resume } from './resume.ts'
 

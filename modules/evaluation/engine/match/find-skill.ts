@@ -7,7 +7,7 @@ import { holdsPosition, isSecondTo } from './held-positions.ts'
 import { better, heads, missing, type Finding } from './finding.ts'
 import type { Needs } from './needs.ts'
 import type { Part, Term } from './parts.ts'
-import { numbersIn } from './numbers.ts'
+import { numbersIn } from '#platform/ai/text/numbers.ts'
 import type { Passage, Resume } from './resume.ts'
 
 /** The best of its alternatives; of equal ones the one that the résumé names, so that the reason is about what it says. */

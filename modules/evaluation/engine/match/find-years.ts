@@ -1,7 +1,6 @@
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
-import { foldInPlace } from './dates.ts'
+import { foldInPlace, tokens } from '#platform/ai/text/tokens.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { tokens } from '#platform/ai/text/tokens.ts'
 import { countWords, hasWord } from './akin-words.ts'
 import { covers, evidenceOf, isAtLeast } from './evidence.ts'
 import { holdsPosition, isSecondTo, leads } from './held-positions.ts'

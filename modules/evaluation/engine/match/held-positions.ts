@@ -1,7 +1,7 @@
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { SECOND_TO } from './clauses.ts'
-import { foldInPlace } from './dates.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { hasWord } from './akin-words.ts'
 import { isName } from './employer-name.ts'
 import { covers, nearby } from './evidence.ts'

@@ -1,9 +1,8 @@
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { contentStems } from '#platform/ai/text/stop-words.ts'
-import { fold, stem, tokens } from '#platform/ai/text/tokens.ts'
+import { fold, stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { namesCertificate } from './certificates.ts'
-import { foldInPlace } from './dates.ts'
 import { FILLER } from './filler-words.ts'
 
 /** One thing to look for. Its concepts, names and words must be shown together. */

@@ -1,4 +1,5 @@
-import { foldInPlace, periodsIn, type Period } from './dates.ts'
+import { periodsIn, type Period } from '#platform/ai/text/periods.ts'
+import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { BULLET, LONGEST_HEAD, type Line, STUDIES } from './resume-lines.ts'
 import type { Section } from './sections.ts'
 import { namesTitle } from './titles.ts'

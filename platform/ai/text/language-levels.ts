@@ -1,4 +1,4 @@
-import { fold } from '#platform/ai/text/tokens.ts'
+import { fold } from './tokens.ts'
 
 // The levels of the Common European Framework of Reference (A1–C2), with native above them.
 const LEVELS: [RegExp, number][] = [

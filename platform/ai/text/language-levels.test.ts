@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examinedEnglish, languageLevel, sharedLevel } from './languages.ts'
+import { examinedEnglish, languageLevel, sharedLevel } from './language-levels.ts'
 
 const levelOf = (text: string, name: string) => {
   const start = text.indexOf(name)

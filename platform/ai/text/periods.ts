@@ -1,4 +1,4 @@
-import { fold } from '#platform/ai/text/tokens.ts'
+import { foldInPlace } from './tokens.ts'
 
 /** A period in months since year 0, with an exclusive end. `at` and `until` are its place in the text. */
 export interface Period {
@@ -120,13 +120,5 @@ export function monthsIn(text: string): number[] {
   return [...foldInPlace(text).matchAll(SINGLE)].flatMap(match => {
     const point = pointOf(match.slice(1, 1 + GROUPS))
     return point ? [point.month + (point.isYear ? 11 : 0)] : []
-  })
-}
-
-/** Folds the text but keeps all positions: characters whose folded form has a different length stay unchanged. */
-export function foldInPlace(text: string): string {
-  return text.replace(/[\s\S]/gu, one => {
-    const folded = fold(one)
-    return folded.length === one.length ? folded : one
   })
 }
