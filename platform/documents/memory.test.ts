@@ -52,6 +52,22 @@ const words = 'BT /F 12 Tf 50 700 Td (Marta Lindgren has worked as a nurse in Up
 const stream = (dictionary: string, data: Buffer) =>
   `<< ${dictionary} /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`
 
+/** Thirty pictures that are each as large as is allowed, and a text. */
+const manyPictures = (type: string, text: string) => {
+  const numbers = Array.from({ length: 30 }, (_, index) => index)
+  const picture = stream(
+    `/Type /XObject /Subtype ${type} /Width 4400 /Height 4400 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`,
+    deflateSync(Buffer.alloc(4400 * 4400, 9), { level: 9 }),
+  )
+  return rawPdf([
+    ...page(
+      `${numbers.map(index => `q 612 0 0 792 0 0 cm /I${index} Do Q`).join(' ')} ${text}`,
+      `/XObject << ${numbers.map(index => `/I${index} ${6 + index} 0 R`).join(' ')} >>`,
+    ),
+    ...numbers.map(() => picture),
+  ])
+}
+
 /** A few kilobytes that unpack to the given number of megabytes, packed twice. */
 const bomb = (megabytes: number) =>
   deflateSync(deflateSync(Buffer.alloc(megabytes * MB, 0x20), { level: 9 }), { level: 9 })
@@ -87,22 +103,8 @@ test.runIf(process.platform === 'linux').each<[string, () => Uint8Array]>([
         ),
       ]),
   ],
-  [
-    'many pictures just within the limit',
-    () =>
-      rawPdf([
-        ...page(
-          `${Array.from({ length: 30 }, (_, index) => `q 612 0 0 792 0 0 cm /I${index} Do Q`).join(' ')} ${words}`,
-          `/XObject << ${Array.from({ length: 30 }, (_, index) => `/I${index} ${6 + index} 0 R`).join(' ')} >>`,
-        ),
-        ...Array<string>(30).fill(
-          stream(
-            '/Type /XObject /Subtype /Image /Width 4400 /Height 4400 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
-            deflateSync(Buffer.alloc(4400 * 4400, 9), { level: 9 }),
-          ),
-        ),
-      ]),
-  ],
+  ['many pictures just within the limit', () => manyPictures('/Image', words)],
+  ['a scan of many pictures whose type is written in another way', () => manyPictures('/#49mage', '')],
   ['a page as large as a city', () => rawPdf(page(words).map(object => object.replace('612 792', '1e9 1e9')))],
 ])('%s stays within the limit', { timeout: 90_000 }, async (_, make) => {
   const { outcome, peak } = await peakOf(reader, make())

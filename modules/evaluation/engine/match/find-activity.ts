@@ -131,14 +131,14 @@ const known = new WeakMap<Passage, number[][]>()
 
 /** What the passage is about, then what each of its parts is about. A résumé is compared with many requirements. */
 function sharesOf(passage: Passage, learned: LearnedActivities): number[][] {
+  const before = known.get(passage)
+  if (before) return before
   const text = passage.text.slice(0, LONGEST_PASSAGE)
   const parts = text
     .split(BETWEEN)
     .filter(part => tokens(part).filter(one => !isStopWord(one.text)).length - numbersIn(part).length >= FEWEST_WORDS)
     .slice(0, MOST_PARTS)
-  const shares =
-    known.get(passage) ??
-    [text, ...(parts.length > 1 ? parts : [])].map(part => activitiesOf(activityFeatures(part), learned))
+  const shares = [text, ...(parts.length > 1 ? parts : [])].map(part => activitiesOf(activityFeatures(part), learned))
   known.set(passage, shares)
   return shares
 }

@@ -161,10 +161,8 @@ describe('flags', () => {
 })
 
 describe('the labelled answers of the development half', () => {
-  const states = (one: Labelled, text?: string) =>
-    readLabelled(one, text)
-      .elements.map(({ present: found }) => found)
-      .join()
+  const present = (one: Labelled, text?: string) => readLabelled(one, text).elements.map(({ present: found }) => found)
+  const states = (one: Labelled, text?: string) => present(one, text).join()
   const asWritten = new Map(answers.map(one => [one, states(one)]))
 
   it('finds their elements with a precision and recall of at least 0.9', () => {
@@ -211,10 +209,14 @@ describe('the labelled answers of the development half', () => {
     'speech recognition': 0.1,
   }
   it.each(Object.entries(FORMS))('finds the same elements however it is said: %s', (form, change) => {
-    const changed = answers.filter((one, i) => {
-      const text = change(one.answer.text, one.question.language, random(i + 1))
-      return states(one, text) !== asWritten.get(one)
+    const changes = answers.map((one, i) => {
+      const written = present(one)
+      const said = present(one, change(one.answer.text, one.question.language, random(i + 1)))
+      return written.filter((found, at) => found !== said[at]).length
     })
+    const changed = changes.filter(count => count > 0)
     expect(changed.length / answers.length).toBeLessThanOrEqual(limits[form] ?? 0.03)
+    // One is the aim.
+    expect(Math.max(...changes)).toBeLessThanOrEqual(2)
   })
 })
