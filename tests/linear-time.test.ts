@@ -7,7 +7,7 @@ import { PARSERS, REQUIREMENT_PARSERS } from './parsers.ts'
 
 describe('time grows in proportion to the text', () => {
   test.each(PARSERS)('%s', { timeout: 120_000 }, (_, parse) => {
-    expect(slowInputs(1500, parse)).toEqual([])
+    expect(slowInputs(800, parse)).toEqual([])
   })
 
   test.each(REQUIREMENT_PARSERS)('a requirement: %s', (_, parse) => {
