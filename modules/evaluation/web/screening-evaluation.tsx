@@ -73,6 +73,7 @@ function Total({ result, validated, ownRatings }: TotalProps) {
     )
   }
   const answered = result.criteria.filter(({ state }) => state === 'scored').length
+  const lowest = result.criteria.filter(({ state }) => state === 'skipped' || state === 'insufficient').length
   const runs = result.readings.flatMap(({ overall }) => (overall === null ? [] : [overall])).toSorted((a, b) => a - b)
   if (result.overall === null) {
     return (
@@ -98,6 +99,7 @@ function Total({ result, validated, ownRatings }: TotalProps) {
         </h2>
         <p className="mt-1 text-13 text-text-2">
           {result.needs_person && `${result.needs_person} `}
+          {lowest > 0 && `${words.lowest(lowest)} `}
           {runs.length > 1 && `${words.runs(runs)} `}
           {result.evidence_deleted ? words.evidenceDeleted : words.backed}
           {ownRatings.length > 0 && ` ${words.ratedFirst(ownRatings)}`}
@@ -139,7 +141,7 @@ function Criterion({
         <div className="min-w-0">
           <h3 className="font-semibold">{competency}</h3>
           <p className="mt-0.5 text-13 text-text-2">
-            {level === null ? words.states[state] : words.level(level, level_text)}
+            {level === null ? reasoning || words.states[state] : words.level(level, level_text)}
           </p>
         </div>
         {level !== null && (
@@ -163,7 +165,7 @@ function Criterion({
       {quotes.map(quote => (
         <JumpingQuote key={`${quote.turn_id}-${quote.start}`} quote={quote} canHear={canHear} onQuote={onQuote} />
       ))}
-      {reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
+      {level !== null && reasoning && <p className="mt-2 text-13 text-text-2">{reasoning}</p>}
       {dropped.length > 0 && (
         <p className="mt-2 text-13 text-text-2">
           <Chip tone="attention">{words.removedClaims(dropped.length)}</Chip>{' '}

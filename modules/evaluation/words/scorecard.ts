@@ -76,6 +76,11 @@ export const resultWords = dictionary({
         one: 'Screening score from 1 answer',
         other: `Screening score from ${locale.number(count)} answers`,
       }),
+    lowest: (count: number) =>
+      locale.plural(count, {
+        one: '1 question that was skipped or hardly answered counts as level 1.',
+        other: `${locale.number(count)} questions that were skipped or hardly answered count as level 1.`,
+      }),
     runs: (scores: readonly number[]) =>
       `${locale.number(scores.length)} AI runs gave ${locale.list(scores.map(score => locale.number(score)))}.`,
     evidenceDeleted: 'The transcript and its quotes were deleted as scheduled.',
