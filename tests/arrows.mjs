@@ -19,6 +19,7 @@ const ORDER = [
   'scheduling',
   'screenings',
   'interviews',
+  'team',
   'recordings',
   'interviewer',
   'interview-room',

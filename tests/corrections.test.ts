@@ -3,11 +3,10 @@ import { languageModel } from '#platform/ai/language-model.ts'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
-import { onLargestPlan } from '#modules/interview-room/room.fixture.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { resumesContract, type ResumeDetails } from '#modules/resumes/contract.ts'
 import { startTestServer } from './api.ts'
-import { anApplication, anOpenJob, anOrganization, aResume } from './factories.ts'
+import { anApplication, anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
 import { startOpenAi } from './stand-ins/openai.ts'
 
 // What is read from a résumé, from the form to the evaluation, and what people correct in it.

@@ -4,6 +4,8 @@ import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { teamContract } from '#modules/team/contract.ts'
+import type { AdminRole } from '#platform/access/roles.ts'
 import { linkIn, type TestServer } from './api.ts'
 
 export const PASSWORD = 'a calm and patient owl'
@@ -34,6 +36,38 @@ export async function anOrganization(
   await call(accountsContract['accounts.verifyEmail'], { body: { token } })
   const session = await call(accountsContract['accounts.login'], { body: { email, password: PASSWORD } })
   return { id, token: session.access_token, adminId: admin.id, email, call: server.as(session.access_token) }
+}
+
+/** Gives an organization the largest plan. */
+export const onLargestPlan = (server: TestServer, { id }: { id: string }) =>
+  server.services.db.forOrganization(id).write(tx =>
+    tx.q
+      .updateTable('subscriptions')
+      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
+      .where('organization_id', '=', id)
+      .execute(),
+  )
+
+/** Someone who was invited with a role, accepted and signed in. The organization's plan must have a place left. */
+export async function aColleague(
+  server: TestServer,
+  organization: TestOrganization,
+  role: AdminRole,
+  { jobs = [], name = 'Tomas Berg' }: { jobs?: readonly { id: string }[]; name?: string } = {},
+): Promise<TestOrganization> {
+  const email = `${role}-${randomBytes(5).toString('hex')}@example.com`
+  await organization.call(teamContract['team.invite'], { body: { email, role, job_ids: jobs.map(({ id }) => id) } })
+  const token = await invitationTo(server, email)
+  const call = server.as()
+  const { id: adminId } = await call(teamContract['team.join'], { body: { token, name, password: PASSWORD } })
+  const session = await call(accountsContract['accounts.login'], { body: { email, password: PASSWORD } })
+  return { id: organization.id, token: session.access_token, adminId, email, call: server.as(session.access_token) }
+}
+
+/** The token of the newest invitation to an address. */
+export async function invitationTo(server: TestServer, email: string): Promise<string> {
+  const [mail] = await server.mailsTo(email)
+  return new URL(linkIn(mail!.text, 'verify-email')).searchParams.get('invitation')!
 }
 
 /** An open job. */

@@ -3,6 +3,7 @@ import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
+import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
 import { PASSWORD, type anApplication, type TestOrganization } from './factories.ts'
@@ -28,10 +29,14 @@ export async function idsFor(
   const { booking } = await organization.call(interviewsContract['interviews.propose'], {
     body: { application_id: application.application_id, interviewer_ids: [organization.adminId] },
   })
+  const invitation = await organization.call(teamContract['team.invite'], {
+    body: { email: 'invited@example.com', role: 'recruiter' },
+  })
   const byPath: [RegExp, string][] = [
     [/\/interview-flows\/:id/, flows.items[0]!.id],
     [/\/interview-settings\/:id/, settings.items[0]!.id],
     [/\/evaluations\/:id/, review.match!.id],
+    [/\/admins\/invitations\/:id/, invitation.id],
     [/\/admins\/.*:id|change-password\/:id/, organization.adminId],
     [/\/organizations\/:orgId|\/organizations\/:id\/|\/form-config\/:id/, organization.id],
     [/\/applications\/:id/, application.application_id],
@@ -69,6 +74,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'PUT /api/admins/:id': { name: 'Renamed' },
+  'POST /api/admins/invitations': { email: 'colleague@example.com', role: 'recruiter' },
   'PUT /api/form-config': {
     sections: [
       {

@@ -4,11 +4,11 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { email, id, instant, line, ok, personName, timeZone } from '#platform/contract/shapes.ts'
 import { accountProblems } from './words/problems.ts'
 
-const adminRole = z.enum(ADMIN_ROLES)
+export const adminRole = z.enum(ADMIN_ROLES)
 export type { AdminRole }
 
 /** Length protects a password, so there are no composition rules (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
-const newPassword = z.string().min(12, accountProblems.passwordShort).max(256, accountProblems.passwordLong)
+export const newPassword = z.string().min(12, accountProblems.passwordShort).max(256, accountProblems.passwordLong)
 
 export const admin = z.object({
   id,
@@ -20,6 +20,8 @@ export const admin = z.object({
   email_verified_at: instant.nullable(),
   last_seen_at: instant.nullable(),
   created_at: instant,
+  /** Since when they can no longer sign in. */
+  removed_at: instant.nullable(),
 })
 export type Admin = z.output<typeof admin>
 

@@ -6,11 +6,13 @@ export {
   dropSpokenEvidence,
   lockApplication,
   communicationsOf,
+  countOwnedBy,
   rankApplicationsOf,
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
 export { blindFor, blindText, nameFor } from './server/blind.ts'
+export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'
 export { requireApplication } from './server/follow-application.ts'

@@ -9,6 +9,7 @@ export const templateKey = z.enum([
   'account_exists',
   'reset_password',
   'password_changed',
+  'colleague_invited',
   'team_booked',
   ...communicationKind.options,
 ])

@@ -1,6 +1,6 @@
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization } from '#tests/factories.ts'
-import { agree, anInvitation, onLargestPlan, Page } from './room.fixture.ts'
+import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
+import { agree, anInvitation, Page } from './room.fixture.ts'
 
 /** A server with an organization that interviews candidates for a job, and the steps that its tests share. */
 export async function startInterviewing() {

@@ -9,16 +9,6 @@ import { type FromCandidate, fromRoom, type FromRoom } from './room-protocol.ts'
 export const FULL =
   'Last year at the depot I found that 40 labels a day were wrong because two printers shared one name. I renamed them and wrote a check, because nobody saw the mistake, and errors fell to 2 a week.'
 
-/** Puts an organization on the largest plan, so that the tests do not run out of interviews. */
-export const onLargestPlan = (server: TestServer, organization: { id: string }) =>
-  server.services.db.unsafeAcrossOrganizations(q =>
-    q
-      .updateTable('subscriptions')
-      .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
-      .where('organization_id', '=', organization.id)
-      .execute(),
-  )
-
 /** An invited candidate, with the token of their e-mail's link. */
 export async function anInvitation(
   server: TestServer,

@@ -7,10 +7,10 @@ import { buildApp } from '#apps/server/app.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
 import { transcriber } from '#platform/speech/transcription.ts'
 import { startTestServer } from '#tests/api.ts'
-import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { type OpenAiReply, type RecordedRequest, startOpenAi } from '#tests/stand-ins/openai.ts'
 import { interviewRoomContract } from './contract.ts'
-import { agree, anInvitation, FULL, onLargestPlan, Page } from './room.fixture.ts'
+import { agree, anInvitation, FULL, Page } from './room.fixture.ts'
 
 const openAi = await startOpenAi()
 const interviewing = languageModel({

@@ -1,2 +1,3 @@
-export { jobById, type JobRow, ownJobIds } from './server/queries.ts'
+export { handOverJobs } from './server/hand-over.ts'
+export { jobById, jobsOfTeamMember, jobTitles, joinHiringTeams, type JobRow, ownJobIds } from './server/queries.ts'
 export { presentPublicJob } from './server/present.ts'

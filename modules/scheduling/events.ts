@@ -18,6 +18,7 @@ const schedulingEvents = defineEvents(
     'booking.booked': booked,
     'booking.moved': booked.extend({ from_start_at: z.string().nullable() }),
     'booking.cancelled': entry.extend({ reason: z.string() }),
+    'booking.handed_over': entry.extend({ from_admin_id: z.string(), to_admin_id: z.string().nullable() }),
     'booking.state_set': z.object({ booking_id: z.string(), from_state: bookingState, state: bookingState }),
     'booking.times_asked': z.object({ booking_id: z.string(), start_at: z.string().nullable() }),
   },

@@ -3,7 +3,13 @@ import type { z } from 'zod'
 import type { Permission } from '../access/policy.ts'
 
 /** What a link from an e-mail lets its holder do. A link is bound to one purpose and one subject. */
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'application_status' | 'screening' | 'booking'
+export type LinkPurpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'invitation'
+  | 'application_status'
+  | 'screening'
+  | 'booking'
 
 /**
  * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.

@@ -23,7 +23,7 @@ export async function editAdmin(
   change: Change,
 ): Promise<AdminRow> {
   const admin = await adminById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
-  if (!admin) throw notFound()
+  if (!admin || admin.removed_at) throw notFound()
   requireMayEdit(actor, admin, change)
   if (admin.role === 'owner' && change.role && change.role !== 'owner') await requireOtherOwner(tx)
   const set = {
@@ -47,7 +47,8 @@ function requireMayEdit(actor: Pick<Actor, 'adminId' | 'role'>, admin: AdminRow,
     throw forbidden(accountProblems.changesOwner, 'role_needed')
 }
 
-async function requireOtherOwner(tx: OrganizationTransaction): Promise<void> {
+/** @throws 409 `last_owner` if the organization has only one owner; the owners stay locked until the transaction ends */
+export async function requireOtherOwner(tx: OrganizationTransaction): Promise<void> {
   const owners = await lockOwners(tx)
   if (owners.length === 1) throw conflict('last_owner', accountProblems.lastOwner)
 }

@@ -12,4 +12,5 @@ export const presentAdmin = (row: AdminRow): z.input<typeof admin> => ({
   email_verified_at: row.email_verified_at?.toISOString() ?? null,
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
+  removed_at: row.removed_at?.toISOString() ?? null,
 })

@@ -8,14 +8,17 @@ import type { Tables } from '#platform/db/tables.ts'
 
 export type AdminRow = Selectable<Tables['admins']>
 
+/** A person by ID, also one who was removed: their name stays next to what they did. */
 export const adminById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('admins').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
+/** The people who can sign in, by name. */
 export const adminsOf = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('admins')
     .selectAll()
     .where('organization_id', '=', organizationId)
+    .where('removed_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .limit(500)
@@ -27,6 +30,7 @@ export const lockOwners = (tx: OrganizationTransaction) =>
     .select('id')
     .where('organization_id', '=', tx.organizationId)
     .where('role', '=', 'owner')
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -67,6 +71,10 @@ export async function takeSignInAddress(tx: OrganizationTransaction, email: stri
   }>`select take_sign_in_address(${email}, ${adminId}) as taken`.execute(tx.q)
   return rows[0]?.taken ?? false
 }
+
+/** Makes the admin's address available for another account. */
+export const releaseSignInAddress = (tx: OrganizationTransaction, adminId: string) =>
+  sql`select release_sign_in_address(${adminId})`.execute(tx.q)
 
 interface NewSession {
   readonly tokenHash: string

@@ -12,6 +12,8 @@ interface AdminsTable {
   email_verified_at: NullableInstant
   last_seen_at: NullableInstant
   created_at: Instant
+  /** Since when they can no longer sign in. */
+  removed_at: NullableInstant
 }
 
 interface SignInAddressesTable {

@@ -12,6 +12,8 @@ export const accountProblems = dictionary({
     changesRoles: 'Only an owner or an admin can change roles.',
     changesOwner: 'Only an owner can give or remove the role of owner.',
     lastOwner: 'An organization needs an owner. Make someone else an owner first.',
+    removesOwner: 'Only an owner can remove an owner.',
+    removesSelf: 'You cannot remove yourself. Another owner or admin can.',
     registrationClosed: 'This registration has expired. Please register the organization again.',
     alreadyRegistered: 'This organization is already registered. Please log in.',
     unconfirmedAddress: 'Please confirm your e-mail address first. Open the link in our e-mail.',

@@ -32,8 +32,8 @@ export async function editApplication(
   id: string,
   change: { tags?: string[]; owner_id?: string | null },
 ): Promise<void> {
-  if (change.owner_id && !(await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst()))
-    throw invalidField('owner_id', applicationWords.ownerUnknown)
+  const owner = change.owner_id && (await adminById(tx.q, tx.organizationId, change.owner_id).executeTakeFirst())
+  if (change.owner_id && (!owner || owner.removed_at)) throw invalidField('owner_id', applicationWords.ownerUnknown)
   const tags = change.tags && [...new Set(change.tags)]
   const set = { ...(tags && { tags }), ...(change.owner_id !== undefined && { owner_id: change.owner_id }) }
   if (Object.keys(set).length > 0) await updateApplication(tx, id, set)

@@ -135,3 +135,36 @@ export const cancelUnsentEmails = (tx: OrganizationTransaction, applicationId: s
     .where('template_key', '=', templateKey)
     .where('state', 'in', ['held', 'waiting'])
     .execute()
+
+/** How many open applications a person is responsible for. */
+export const countOwnedBy = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('applications')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('owner_id', '=', adminId)
+    .where('outcome', '=', 'active')
+
+/** Makes another person, or nobody, responsible for a person's applications. */
+export const replaceOwner = (tx: OrganizationTransaction, adminId: string, successorId: string | null) =>
+  tx.q
+    .updateTable('applications')
+    .set({ owner_id: successorId })
+    .where('organization_id', '=', tx.organizationId)
+    .where('owner_id', '=', adminId)
+    .execute()
+
+/** The applications that a person is assigned to. */
+export const assignmentsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('application_assignees')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .where('admin_id', '=', adminId)
+
+export const deleteAssignments = (tx: OrganizationTransaction, adminId: string) =>
+  tx.q
+    .deleteFrom('application_assignees')
+    .where('organization_id', '=', tx.organizationId)
+    .where('admin_id', '=', adminId)
+    .execute()

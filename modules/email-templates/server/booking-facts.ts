@@ -6,10 +6,15 @@ import { bookingById, type BookingRow, peopleIn, type PersonRow } from '#modules
 
 /** An event of a booking that e-mails follow. */
 export type BookingEvent = ProductEvent<
-  'booking.proposed' | 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
+  | 'booking.proposed'
+  | 'booking.booked'
+  | 'booking.moved'
+  | 'booking.handed_over'
+  | 'booking.cancelled'
+  | 'booking.times_asked'
 >
 /** An event about an interview's time. */
-export type TimeEvent = ProductEvent<'booking.booked' | 'booking.moved' | 'booking.cancelled'>
+export type TimeEvent = ProductEvent<'booking.booked' | 'booking.moved' | 'booking.handed_over' | 'booking.cancelled'>
 
 export interface BookingFacts {
   readonly booking: BookingRow

@@ -28,7 +28,7 @@ export interface Sender {
 }
 
 /**
- * Who signs an e-mail and reads the replies. If that person no longer exists, the organization signs and an owner receives
+ * Who signs an e-mail and reads the replies. If that person was removed, the organization signs and an owner receives
  * replies.
  */
 export async function senderOf(
@@ -36,7 +36,8 @@ export async function senderOf(
   facts: OrganizationFacts,
   adminId: string | null,
 ): Promise<Sender> {
-  const admin = adminId ? await adminById(q, organizationId, adminId).executeTakeFirst() : undefined
+  const named = adminId ? await adminById(q, organizationId, adminId).executeTakeFirst() : undefined
+  const admin = named?.removed_at ? undefined : named
   const reader = admin ?? (await adminsOf(q, organizationId).where('role', '=', 'owner').executeTakeFirst())
   return {
     name: admin?.name ?? facts.organization.name,

@@ -31,7 +31,13 @@ export interface TemplatedMail {
 }
 
 /** E-mails about signing in: they cannot be switched off. */
-const ALWAYS: readonly TemplateKey[] = ['verify_email', 'account_exists', 'reset_password', 'password_changed']
+const ALWAYS: readonly TemplateKey[] = [
+  'verify_email',
+  'account_exists',
+  'reset_password',
+  'password_changed',
+  'colleague_invited',
+]
 
 /**
  * The organization's text, or the standard one. A text that cannot be used must not hold back a candidate's e-mail: the standard

@@ -5,6 +5,7 @@ import { emailTemplatesContract as calls } from '../contract.ts'
 import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
 import { emailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
+import { mailsToColleagues } from './to-colleagues.ts'
 import { mailsToCandidates } from './to-candidates.ts'
 import { mailsToInterviewees } from './to-interviewees.ts'
 
@@ -24,6 +25,7 @@ export { candidateEmails } from './candidate-emails.ts'
 
 export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
+  ...mailsToColleagues,
   ...mailsToCandidates,
   ...mailsToInterviewees,
   ...emailsOfBookings,

@@ -19,6 +19,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   account_exists: { variables: ADMIN, needs: ['link'] },
   reset_password: { variables: [...ADMIN, 'until'], needs: ['link'] },
   password_changed: { variables: ADMIN, needs: [] },
+  colleague_invited: { variables: ['sender.name', 'organization.name', 'role', 'link', 'until'], needs: ['link'] },
   application_received: { variables: [...CANDIDATE, 'status_link', 'answer_by'], needs: ['status_link'] },
   interview_invited: {
     variables: [

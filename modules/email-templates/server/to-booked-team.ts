@@ -81,12 +81,26 @@ async function bookingFor(tx: OrganizationTransaction, { booking }: BookingFacts
 }
 
 /** Each interviewer gets an e-mail in their own time zone with a calendar entry. */
-export const notifyTeam = (change: 'booked' | 'moved' | 'cancelled') => (services: Services, event: TimeEvent) =>
+export const notifyTeam =
+  (change: 'booked' | 'moved' | 'cancelled') =>
+  (services: Services, event: TimeEvent): Promise<void> =>
+    notifyPeople(services, event, change, () => true)
+
+/** Someone who takes over an interview gets the e-mail about a booked one. */
+export const notifySuccessor = (services: Services, event: ProductEvent<'booking.handed_over'>): Promise<void> =>
+  notifyPeople(services, event, 'handedOver', id => id === event.data.to_admin_id)
+
+const notifyPeople = (
+  services: Services,
+  event: TimeEvent,
+  change: 'booked' | 'moved' | 'handedOver' | 'cancelled',
+  reads: (adminId: string) => boolean,
+) =>
   writeToTeam(services, event, async (tx, facts, found, link) => {
     const time = timeOf(event)
     if (!time) return
     const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
-    for (const to of found.people) {
+    for (const to of found.people.filter(({ id }) => reads(id))) {
       const booking = await bookingFor(tx, found, to.id)
       const reader = { role: 'interviewer', name: to.name, email: to.email, link } as const
       const file = bookingFile(method, booking, time, factsOf(found, facts), reader)

@@ -1,6 +1,6 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { sendCancellation, sendOffer, sendTime } from './to-booked-candidates.ts'
-import { notifyOrganizer, notifyTeam } from './to-booked-team.ts'
+import { notifyOrganizer, notifySuccessor, notifyTeam } from './to-booked-team.ts'
 
 /** Every e-mail about a booking. They are sent in the order of the events. */
 export const emailsOfBookings: readonly Subscription[] = [
@@ -30,6 +30,12 @@ export const emailsOfBookings: readonly Subscription[] = [
     react: notifyTeam('booked'),
   },
   { by: 'email-templates.team-moved', event: 'booking.moved', sequence: 'booking-emails', react: notifyTeam('moved') },
+  {
+    by: 'email-templates.team-handed-over',
+    event: 'booking.handed_over',
+    sequence: 'booking-emails',
+    react: notifySuccessor,
+  },
   {
     by: 'email-templates.team-cancelled',
     event: 'booking.cancelled',

@@ -17,6 +17,7 @@ export const emailWords = dictionary({
     team: {
       booked: 'Booked',
       moved: 'Moved',
+      handedOver: 'Taken over',
       cancelled: 'Cancelled',
       timesRequested: 'Other times requested',
       noTimeYet: 'no time yet',
@@ -26,6 +27,8 @@ export const emailWords = dictionary({
       trackOrWithdraw: 'Track or withdraw your application',
       team: (organization: string) => `You received this e-mail because you take part in hiring at ${organization}.`,
       owner: (organization: string) => `You received this e-mail because you are an owner of ${organization}.`,
+      invited: (organization: string) =>
+        `You received this e-mail because someone at ${organization} entered your address.`,
       signIn: 'Evenhand sent this e-mail because this address is used to sign in. Replies are not read.',
       copyAddress: 'If the button does not work, copy this address:',
     },

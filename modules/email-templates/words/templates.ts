@@ -41,6 +41,15 @@ Someone asked to set a new password for this address. If it was you, use the but
 You were signed out on all other devices. If this was not you, set a new password now and tell an owner of {{ organization.name }}.
 ! Set a new password -> {{ link }}`,
     },
+    colleague_invited: {
+      name: 'Invitation of a colleague',
+      subject: '{{ sender.name }} invites you to {{ organization.name }}',
+      body: `Hello,
+# Join {{ organization.name }}
+{{ sender.name }} invites you to work with the hiring team of {{ organization.name }} on Evenhand, as {{ role }}.
+! Join {{ organization.name }} -> {{ link }}
+~ The link works until {{ until }}. If you did not expect this invitation, you can ignore this e-mail.`,
+    },
     application_received: {
       name: 'Application received',
       subject: 'We have your application for {{ job.title }}',

@@ -27,7 +27,8 @@ async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promis
     throw invalidField('interview_settings_id', 'These interview settings no longer exist. Choose other ones.')
   }
   for (const adminId of input.hiring_team ?? []) {
-    if (!(await adminById(tx.q, tx.organizationId, adminId).executeTakeFirst()))
+    const admin = await adminById(tx.q, tx.organizationId, adminId).executeTakeFirst()
+    if (!admin || admin.removed_at)
       throw invalidField('hiring_team', 'Someone on the hiring team is not in this organization.')
   }
 }

@@ -3,7 +3,7 @@ import './tables.ts'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import type { Tables } from '#platform/db/tables.ts'
+import { json, type Tables } from '#platform/db/tables.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 
 export type JobRow = Selectable<Tables['job_openings']>
@@ -33,6 +33,27 @@ export function jobVisibleTo(q: Kysely<Tables>, viewer: Viewer, id: string) {
 /** The ids of the jobs whose hiring team a person is on, as a subquery. */
 export const ownJobIds = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
   q.selectFrom('job_openings').select('id').where('organization_id', '=', organizationId).where(onHiringTeam(adminId))
+
+/** The jobs whose hiring team a person is on, that are not archived. */
+export const jobsOfTeamMember = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('job_openings')
+    .select(['id', 'title'])
+    .where('organization_id', '=', organizationId)
+    .where('archived_at', 'is', null)
+    .where(onHiringTeam(adminId))
+    .orderBy('title')
+    .orderBy('id')
+
+/** The titles of jobs. */
+export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('job_openings')
+    .select(['id', 'title'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('title')
+    .orderBy('id')
 
 export function jobsMatching(q: Kysely<Tables>, viewer: Viewer, { archived, status, search }: JobFilter) {
   let query = q
@@ -89,3 +110,22 @@ export const updateJob = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Adds a person to the hiring teams of jobs. Jobs that no longer exist are ignored. */
+export const joinHiringTeams = (tx: OrganizationTransaction, jobIds: readonly string[], adminId: string) =>
+  tx.q
+    .updateTable('job_openings')
+    .set({ hiring_team: sql`hiring_team || ${json([adminId])}::jsonb` })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', sql<string>`any(${jobIds})`)
+    .where(sql<boolean>`not ${onHiringTeam(adminId)}`)
+    .execute()
+
+/** Removes a person from all hiring teams. */
+export const leaveHiringTeams = (tx: OrganizationTransaction, adminId: string) =>
+  tx.q
+    .updateTable('job_openings')
+    .set({ hiring_team: sql`hiring_team - ${adminId}` })
+    .where('organization_id', '=', tx.organizationId)
+    .where(onHiringTeam(adminId))
+    .execute()

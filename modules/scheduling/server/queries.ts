@@ -10,6 +10,22 @@ export type BookingRow = Selectable<Tables['bookings']>
 export const bookingById = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('bookings').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
+const takesPartIn = (adminId: string) => sql<boolean>`exists (
+  select from booking_people p
+  where p.organization_id = bookings.organization_id and p.booking_id = bookings.id and p.admin_id = ${adminId})`
+
+/** The bookings in which a person still takes part or that they organize: offered, or booked and not over. By time. */
+export const openBookingsWith = (q: Kysely<Tables>, organizationId: string, adminId: string, now: Date) =>
+  q
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', [...OPEN_STATES])
+    .where(eb => eb.or([eb('end_at', 'is', null), eb('end_at', '>', now)]))
+    .where(eb => eb.or([eb('created_by', '=', adminId), takesPartIn(adminId)]))
+    .orderBy('start_at')
+    .orderBy('id')
+
 /** A subject's bookings, newest first. */
 export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId: string) =>
   q
@@ -116,6 +132,17 @@ export const insertPeople = (tx: OrganizationTransaction, bookingId: string, adm
     .insertInto('booking_people')
     .values(adminIds.map(admin_id => ({ organization_id: tx.organizationId, booking_id: bookingId, admin_id })))
     .execute()
+
+/** @returns whether they took part */
+export async function deletePerson(tx: OrganizationTransaction, bookingId: string, adminId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.q
+    .deleteFrom('booking_people')
+    .where('organization_id', '=', tx.organizationId)
+    .where('booking_id', '=', bookingId)
+    .where('admin_id', '=', adminId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** Reserves a person's time for a booking. The database refuses an overlap with another one. */
 export const reserveTime = (

@@ -1,0 +1,1 @@
+export { invitationById } from './server/queries.ts'
