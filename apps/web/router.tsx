@@ -81,7 +81,7 @@ const pages: readonly Page[] = [
   page('settings', () => import('./pages/workspace/settings.tsx')),
   page('settingsProfile', () => import('./pages/workspace/settings-profile.tsx')),
   page('settingsOrganization'),
-  page('settingsAdmin'),
+  page('settingsAdmin', () => import('./pages/workspace/settings-admin.tsx')),
   page('settingsSubscription'),
   page('settingsTransaction'),
   page('settingsModelCheck', () => import('./pages/workspace/settings-model-check.tsx')),

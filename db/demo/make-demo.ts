@@ -7,6 +7,7 @@ import { hashPassword } from '#platform/auth/passwords.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
+import { addAdmin } from '#modules/accounts/public.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
@@ -60,31 +61,15 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
       .set(eb => ({ plan_id: eb.selectFrom('plans').select('id').where('key', '=', 'scale') }))
       .where('organization_id', '=', id)
       .execute()
-    const password_hash = await hashPassword(services.settings.DEMO_PASSWORD)
+  })
+  const passwordHash = await hashPassword(services.settings.DEMO_PASSWORD)
+  await services.db.forOrganization(id).write(async tx => {
     for (const [name, role] of [
       ['Jonas Brandt', 'admin'],
       ['Priya Raman', 'interviewer'],
     ] as const) {
-      const adminId = newId()
       const email = addressOf(name).replace('posta.example', 'nightjar.example')
-      await q
-        .insertInto('admins')
-        .values({
-          organization_id: id,
-          id: adminId,
-          name,
-          email,
-          role,
-          time_zone: 'Europe/Berlin',
-          password_hash,
-          email_verified_at: now,
-          created_at: now,
-        })
-        .execute()
-      await q
-        .insertInto('sign_in_addresses')
-        .values({ email_key: email, organization_id: id, admin_id: adminId })
-        .execute()
+      await addAdmin(tx, { email, name, role, timeZone: 'Europe/Berlin', passwordHash }, now)
     }
   })
   await settled(services)

@@ -42,7 +42,11 @@ export const teamContract = contract({
     path: '/api/admins/invitations',
     who: 'people.manage',
     summary: 'Lists the invitations that were not accepted yet, newest first. Expired ones can be sent again.',
-    reply: z.object({ items: z.array(invitation) }),
+    reply: z.object({
+      items: z.array(invitation),
+      /** People who can sign in, and how many the plan allows; null without a limit. */
+      seats: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
+    }),
   },
   'team.inviteAgain': {
     method: 'POST',

@@ -16,6 +16,7 @@ export const authWords = dictionary({
     newPassword: 'New password',
     passwordSet: 'Your new password is set. All other sessions have been logged out.',
     requestLink: 'Request a new link',
+    join: 'Join your team',
     confirm: 'Confirm your e-mail address',
     incomplete: 'This link is incomplete',
     copyOrRequest: 'Copy the complete address from the e-mail, or request a new link.',

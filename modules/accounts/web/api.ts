@@ -27,6 +27,13 @@ export const adminQuery = (id: string) =>
     queryFn: ({ signal }) => call(contract['accounts.read'], { params: { id }, signal }),
   })
 
+export const adminsQuery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'admins'],
+    queryFn: ({ signal }) => call(contract['accounts.list'], { query: {}, signal }),
+    select: ({ items }) => items,
+  })
+
 export const verificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['accounts', 'verification', token],

@@ -1,5 +1,6 @@
 import type { Api } from '#platform/http/api.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
+import { readPlanState } from '#modules/billing/public.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { jobTitles } from '#modules/jobs/public.ts'
 import { teamContract as calls } from '../contract.ts'
@@ -18,7 +19,11 @@ export function teamRoutes({ serve, services }: Api) {
     const [invitations] = await org.read(q => [invitationList(q, org.organizationId)])
     const ids = [...new Set(invitations.flatMap(({ job_ids }) => job_ids))]
     const [jobs] = await org.read(q => [jobTitles(q, org.organizationId, ids)])
-    return { items: invitations.map(row => presentInvitation(row, row.inviter, jobs)) }
+    const { used, limits } = await readPlanState(org)
+    return {
+      items: invitations.map(row => presentInvitation(row, row.inviter, jobs)),
+      seats: { used: used.admin, limit: limits.admin },
+    }
   })
   serve(calls['team.inviteAgain'], ({ tx, actor, params, now }) => inviteAgain(tx, actor, params.id, now))
   serve(calls['team.revoke'], async ({ tx, actor, params }) => {
