@@ -16,6 +16,8 @@ const OTHER_KINDS_OF_QUESTIONS = 'development-4'
 const UNLEARNED_ANSWERS = 'development-6'
 /** Answers that give reasons and changes in ways without a marker word. */
 const UNMARKED_ANSWERS = 'development-7'
+/** More of these: nothing is learned from them. */
+const UNLEARNED_UNMARKED_ANSWERS = 'development-8'
 const NOT_WHOLE = [
   WITHOUT_LEVELS,
   FEW_ANSWERS,
@@ -23,6 +25,7 @@ const NOT_WHOLE = [
   SPOKEN_ANSWERS,
   UNLEARNED_ANSWERS,
   UNMARKED_ANSWERS,
+  UNLEARNED_UNMARKED_ANSWERS,
 ]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
@@ -71,7 +74,7 @@ export const readHarm = () =>
     .map(file => harmFile.parse(file))
     .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
 
-export type FewAnswers = 'development-3' | 'development-5' | 'development-6' | 'development-7'
+export type FewAnswers = 'development-3' | 'development-5' | 'development-6' | 'development-7' | 'development-8'
 
 /** A few answers in four languages with their elements. */
 export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))
