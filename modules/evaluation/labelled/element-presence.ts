@@ -54,7 +54,7 @@ const heardAs = (text: string, language: StructureLanguage, seed: number): strin
 const STEPS = 1000
 const RATE = 0.5
 const MOMENTUM = 0.9
-const PENALTY = 2
+const PENALTY = 4
 /** Without anything learned, the rules and the odds decide together. */
 const ASSUMED: Partial<Record<(typeof PRESENCE_FEATURES)[number], number>> = { value: 1, odds: 0.8, oddsWithNext: 0.8 }
 const BEFORE = PRESENCE_FEATURES.map(name => ASSUMED[name] ?? 0)
