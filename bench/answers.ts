@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
 import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
-import { readAddressing, readFewAnswers, readHarm } from '#modules/evaluation/labelled/read.ts'
+import { type FewAnswers, readAddressing, readFewAnswers, readHarm } from '#modules/evaluation/labelled/read.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'
 
 const FILLERS = 250
@@ -12,7 +12,7 @@ const FILLERS = 250
 type LabelledFile = ReturnType<typeof answersFile.parse>
 
 type Half = 'development' | 'held-out'
-type Part = Half | 'development-3' | 'development-5' | 'development-6'
+type Part = Half | FewAnswers
 
 function load(half: Part): LabelledFile[] {
   if (half !== 'development' && half !== 'held-out') return readFewAnswers(half)
@@ -178,8 +178,10 @@ const details = process.argv.includes('--details')
 measure('development', details)
 measure('development-3', details)
 measure('development-5', details)
+measure('development-7', details)
 // Nothing is learned from these.
 measure('development-6', false)
+measure('development-8', false)
 measureAddressing('development-2', details)
 measureAddressing('development-4', details)
 measureHarm(details)

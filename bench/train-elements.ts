@@ -5,32 +5,42 @@ import {
   elementExamples,
   learnElements,
 } from '#modules/evaluation/labelled/element-examples.ts'
-import {
-  digestOfPresenceExamples,
-  learnPresence,
-  presenceExamples,
-} from '#modules/evaluation/labelled/element-presence.ts'
+import { learnPresence, presenceExamples } from '#modules/evaluation/labelled/element-presence.ts'
+import { digestOfLearnedAnswers, learnedAnswers } from '#modules/evaluation/labelled/learned-answers.ts'
 import { readWeights, writeWeights } from '#platform/ai/weighing/weigh.ts'
 import { writeLearned } from './write-weights.ts'
 
-// Learns from the labelled clauses how likely a clause shows each element, and from the labelled answers what that says about the
+// Learns from labelled clauses and answers how likely a clause shows each element, and from the answers what that says about an
 // answer: node --import tsx bench/train-elements.ts. Run it after every change of the examples, the answers or the rules.
 
 const PRESENCE = 'modules/evaluation/engine/structure/presence-weights.ts'
 const DECIMALS = 2
 
-const all = elementExamples()
-const weights = learnElements(all)
+/** The odds that the presence is learned with come from the answers to the other questions. */
+const PARTS = 3
+
+const examples = elementExamples()
+const answers = learnedAnswers()
+const weights = learnElements(examples, answers)
 writeLearned({
   file: 'modules/evaluation/engine/structure/element-weights.ts',
   by: 'bench/train-elements.ts',
-  examples: all.length,
+  examples: examples.length,
   digest: digestOfElementExamples(),
   weights,
 })
 
-const answers = presenceExamples(readWeights(writeWeights(weights)))
-const presence = learnPresence(answers)
+const questions = [...new Set(answers.map(({ question }) => question))]
+const partOf = ({ question }: { question: string }) => questions.indexOf(question) % PARTS
+const weighed = Array.from({ length: PARTS }, (_, part) => {
+  const others = learnElements(
+    examples,
+    answers.filter(answer => partOf(answer) !== part),
+  )
+  const own = answers.filter(answer => partOf(answer) === part)
+  return presenceExamples(own, readWeights(writeWeights(others)))
+}).flat()
+const presence = learnPresence(weighed)
 const rows = ELEMENTS.map(name => `  ${name}: [${presence[name].map(weight => weight.toFixed(DECIMALS)).join(', ')}],`)
 writeFileSync(
   new URL(`../${PRESENCE}`, import.meta.url),
@@ -39,7 +49,7 @@ writeFileSync(
 // Made by bench/train-elements.ts from the labelled answers.
 
 /** Of the answers that these weights were learned from. */
-export const LEARNED_FROM = '${digestOfPresenceExamples()}'
+export const LEARNED_FROM = '${digestOfLearnedAnswers()}'
 
 /** In the order of PRESENCE_FEATURES. */
 export const PRESENCE_WEIGHTS: PresenceWeights = {
@@ -47,4 +57,4 @@ ${rows.join('\n')}
 }
 `,
 )
-console.log(`${answers.length} answers`)
+console.log(`${answers.length} answers, ${weighed.length} with misheard words`)

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { learn } from '#platform/ai/weighing/learn.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
 import { type Element, ELEMENTS } from '../engine/schema.ts'
-import { type Clause, readClause } from '../engine/structure/clauses.ts'
+import { type Clause, readClause, substantialOf } from '../engine/structure/clauses.ts'
 import { elementFeatures } from '../engine/structure/element-features.ts'
 import { structureLanguage, type StructureLanguage } from '../engine/structure/language.ts'
 import { LEXICONS } from '../engine/structure/lexicons.ts'
 import { readWords } from '../engine/structure/read-words.ts'
+import { clausesOf, digestOfLearnedAnswers, type LearnedAnswer, showsElement } from './learned-answers.ts'
 
 /** A clause or sentence of an answer with the elements that it shows. */
 export interface ElementExample {
@@ -49,9 +50,9 @@ function exampleOf(line: string, batch: string): ElementExample {
   return { language, elements: elements.filter(element => element !== undefined), text: rest.join(' '), batch }
 }
 
-/** Changes with every example: tells whether the weights are up to date. */
+/** Changes with every example and every answer that is learned from: tells whether the weights are up to date. */
 export const digestOfElementExamples = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(digestOfLearnedAnswers())
   for (const { language, elements, text } of elementExamples()) hash.update(`${language} ${elements.join()} ${text}\n`)
   return hash.digest('hex').slice(0, 16)
 }
@@ -59,27 +60,46 @@ export const digestOfElementExamples = (): string => {
 const wordsOfExample = ({ language, text }: ElementExample) =>
   readWords([{ id: 't', speaker: 'candidate', text, start_ms: 0, end_ms: 0 }], language, []).words
 
-const MIN_EXAMPLES = 2
+const MIN_EXAMPLES = 3
 /** There are very many of these, so that rare ones say little. */
 const NUMEROUS = /^[bk] /u
-const MIN_EXAMPLES_NUMEROUS = 3
+const MIN_EXAMPLES_NUMEROUS = 4
 
 /** An example as the rules read it. */
 export const clauseOf = (example: ElementExample): Clause =>
   readClause(wordsOfExample(example), LEXICONS[example.language], new Set())
 
-/** Learns for each element what tells clauses with it from those without. */
-export function learnElements(examples: readonly ElementExample[]): Weights {
-  const given = examples
+/** What a clause is weighed by, and whether it shows each element; null if that is not labelled. */
+interface LabelledClause {
+  readonly features: ReadonlySet<string>
+  readonly shows: readonly (boolean | null)[]
+}
+
+const clausesOfExamples = (examples: readonly ElementExample[]): LabelledClause[] =>
+  examples
     .map(example => ({ example, clause: clauseOf(example) }))
     .filter(({ clause }) => clause.words.length > 0)
-    .map(({ example, clause }) => ({ example, features: elementFeatures(clause, LEXICONS[example.language]) }))
-  const learned = new Map<string, Map<number, number>>()
-  for (const [at, element] of ELEMENTS.entries()) {
-    const cases = given.map(({ example, features }) => ({
-      kind: example.elements.includes(element) ? 1 : 0,
-      features,
+    .map(({ example: { elements, language }, clause }) => ({
+      features: elementFeatures(clause, LEXICONS[language]),
+      shows: ELEMENTS.map(element => elements.includes(element)),
     }))
+
+const clausesOfAnswers = (answers: readonly LearnedAnswer[]): LabelledClause[] =>
+  answers.flatMap(answer =>
+    substantialOf(clausesOf(answer.text, answer)).map(clause => ({
+      features: elementFeatures(clause, LEXICONS[answer.language]),
+      shows: ELEMENTS.map(element => showsElement(answer, clause, element)),
+    })),
+  )
+
+/** Learns for each element what tells clauses with it from those without. */
+export function learnElements(examples: readonly ElementExample[], answers: readonly LearnedAnswer[] = []): Weights {
+  const given = [...clausesOfExamples(examples), ...clausesOfAnswers(answers)]
+  const learned = new Map<string, Map<number, number>>()
+  for (const at of ELEMENTS.keys()) {
+    const cases = given
+      .filter(({ shows }) => shows[at] !== null)
+      .map(({ shows, features }) => ({ kind: shows[at] ? 1 : 0, features }))
     const weights = learn(cases, {
       kinds: 2,
       leastExamples: feature => (NUMEROUS.test(feature) ? MIN_EXAMPLES_NUMEROUS : MIN_EXAMPLES),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PRESENCE_FEATURES } from '../engine/structure/presence.ts'
 import { LEARNED_FROM, PRESENCE_WEIGHTS } from '../engine/structure/presence-weights.ts'
-import { digestOfPresenceExamples } from './element-presence.ts'
+import { digestOfLearnedAnswers } from './learned-answers.ts'
 
 test('the weights of presence were learned from these answers: run bench/train-elements.ts after a change', () => {
-  expect(LEARNED_FROM).toBe(digestOfPresenceExamples())
+  expect(LEARNED_FROM).toBe(digestOfLearnedAnswers())
   for (const weights of Object.values(PRESENCE_WEIGHTS)) expect(weights).toHaveLength(PRESENCE_FEATURES.length)
 })

@@ -29,6 +29,8 @@ test.each([
   ['development-3', 26],
   ['development-5', 48],
   ['development-6', 12],
+  ['development-7', 40],
+  ['development-8', 12],
 ] as const)('the few answers of %s are complete, and their quotes are exact', (part, count) => {
   const answers = readFewAnswers(part).flatMap(({ questions }) => questions.flatMap(question => question.answers))
   expect(new Set(answers.map(answer => answer.id)).size).toBe(count)

@@ -14,7 +14,19 @@ const SPOKEN_ANSWERS = 'development-5'
 const OTHER_KINDS_OF_QUESTIONS = 'development-4'
 /** The same: nothing is learned from these. */
 const UNLEARNED_ANSWERS = 'development-6'
-const NOT_WHOLE = [WITHOUT_LEVELS, FEW_ANSWERS, OTHER_KINDS_OF_QUESTIONS, SPOKEN_ANSWERS, UNLEARNED_ANSWERS]
+/** Answers that give reasons and changes in ways without a marker word. */
+const UNMARKED_ANSWERS = 'development-7'
+/** More of these: nothing is learned from them. */
+const UNLEARNED_UNMARKED_ANSWERS = 'development-8'
+const NOT_WHOLE = [
+  WITHOUT_LEVELS,
+  FEW_ANSWERS,
+  OTHER_KINDS_OF_QUESTIONS,
+  SPOKEN_ANSWERS,
+  UNLEARNED_ANSWERS,
+  UNMARKED_ANSWERS,
+  UNLEARNED_UNMARKED_ANSWERS,
+]
 
 /** All labelled material that engines are measured on, and a hash of it. Never print its texts: half of it is held out. */
 export function readLabelledSet() {
@@ -62,6 +74,7 @@ export const readHarm = () =>
     .map(file => harmFile.parse(file))
     .flatMap(({ language, accounts }) => accounts.map(account => ({ ...account, language })))
 
+export type FewAnswers = 'development-3' | 'development-5' | 'development-6' | 'development-7' | 'development-8'
+
 /** A few answers in four languages with their elements. */
-export const readFewAnswers = (part: 'development-3' | 'development-5' | 'development-6' = FEW_ANSWERS) =>
-  filesIn(part).map(file => fewAnswersFile.parse(file))
+export const readFewAnswers = (part: FewAnswers = FEW_ANSWERS) => filesIn(part).map(file => fewAnswersFile.parse(file))

@@ -124,7 +124,13 @@ export function together(scores: readonly number[]): number {
 }
 
 /** How much the learned odds add to the choice of the clause that is quoted. */
-const QUOTED: Partial<Record<Element, number>> = { situation: 0.3, own_action: 0.3, figures: 0.2 }
+const QUOTED: Partial<Record<Element, number>> = {
+  reasoning: 0.4,
+  result: 0.2,
+  situation: 0.3,
+  own_action: 0.3,
+  figures: 0.2,
+}
 const MOST_QUOTED_ODDS = 4
 
 /** The clause to quote for each element that an account has. */

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Element, ELEMENTS } from '../engine/schema.ts'
+import { type Clause, givenStems, readClauses, withoutRepetition } from '../engine/structure/clauses.ts'
+import type { StructureLanguage } from '../engine/structure/language.ts'
+import { LEXICONS } from '../engine/structure/lexicons.ts'
+import { readWords } from '../engine/structure/read-words.ts'
+import { readFewAnswers } from './read.ts'
+import { answersFile } from './schema.ts'
+
+/** A labelled answer that weights are learned from. */
+export interface LearnedAnswer {
+  readonly question: string
+  readonly id: string
+  /** Of all answers to the same question. */
+  readonly number: number
+  readonly text: string
+  readonly language: StructureLanguage
+  readonly given: ReadonlySet<string>
+  readonly elements: Record<Element, string | null>
+  readonly weight: number
+}
+
+/** The rules were written with the first set, so that they look better on it than they are. */
+const WEIGHT_OF_LATER_SETS = 2
+const LATER_SETS = ['development-3', 'development-5', 'development-7'] as const
+
+export function learnedAnswers(): LearnedAnswer[] {
+  const folder = new URL('./answers/development/', import.meta.url)
+  const first = readdirSync(folder)
+    .toSorted()
+    .map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+  const files = [
+    ...first.map(file => ({ ...file, weight: 1 })),
+    ...LATER_SETS.flatMap(part => readFewAnswers(part).map(file => ({ ...file, weight: WEIGHT_OF_LATER_SETS }))),
+  ]
+  return files.flatMap(({ language, questions, weight }) =>
+    questions.flatMap(({ id: question, text, competency, levels, answers }) => {
+      const given = givenStems([text, competency, ...levels])
+      return answers.map((answer, number) => ({ ...answer, question, number, language, given, weight }))
+    }),
+  )
+}
+
+/** Changes with every answer and label: tells whether weights are up to date. */
+export function digestOfLearnedAnswers(): string {
+  const hash = createHash('sha256')
+  for (const { weight, question, text, elements } of learnedAnswers())
+    hash.update(`${weight} ${question} ${text} ${ELEMENTS.map(name => elements[name]).join('|')}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The clauses of a text, as the rules read an answer. */
+export function clausesOf(text: string, { language, given }: LearnedAnswer): Clause[] {
+  const turn = { id: 't', speaker: 'candidate' as const, text, start_ms: 0, end_ms: 0 }
+  return withoutRepetition(readClauses(readWords([turn], language, []).words, LEXICONS[language], given))
+}
+
+/** A clause that shows an element has most of the label's quote, or most of it is in the quote. */
+const LEAST_SHARED = 0.6
+
+/** Whether a clause of an answer shows an element; null if the label does not say so. */
+export function showsElement({ text, elements }: LearnedAnswer, { words }: Clause, name: Element): boolean | null {
+  const label = elements[name]
+  if (label === null) return false
+  const [start, end, at] = [words[0]!.start, words.at(-1)!.end, text.indexOf(label)]
+  const shared = Math.min(end, at + label.length) - Math.max(start, at)
+  // Something else in the answer can show the element, too.
+  return shared > LEAST_SHARED * Math.min(end - start, label.length) ? true : null
+}
