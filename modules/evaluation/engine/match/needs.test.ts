@@ -119,6 +119,18 @@ describe('what a requirement asks for', () => {
     expect(concepts('Has led a kitchen team').flat()).toContain('team leadership')
   })
 
+  it.each([
+    // A name covers what its words describe.
+    ['Coordinating volunteers', [['volunteer management']]],
+    ['Ran a team in a restaurant', [['team leadership'], ['restaurant setting']]],
+    // A place alone does not say what is done there.
+    ['Opening a new restaurant', [['opening of new sites', 'lead generation'], ['restaurant setting']]],
+    ['Working in a hospital', [['hospital']]],
+    ['Nursing in a hospital', [['nursing'], ['hospital']]],
+  ])('is what "%s" names', (text, expected) => {
+    expect(concepts(text)).toEqual(expected)
+  })
+
   it('is a field of study only where a degree is asked for', () => {
     expect(concepts('Gestion')).toEqual([])
   })

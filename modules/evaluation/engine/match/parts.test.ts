@@ -80,6 +80,12 @@ describe('a term', () => {
     ['Soldadura glacial', { concepts: [['welding']], words: ['glacial'], narrowing: [] }],
     ['Soldadura corporativa', { concepts: [['welding']], words: ['corporativa'], narrowing: ['corporativa'] }],
     ['5 zorbs', { words: ['zorb'] }],
+    ['24/7 zorbing', { words: ['zorb'] }],
+    ['Zorbing-Erfahrung', { words: ['zorb'] }],
+    ['Zorbing (indoor) glaciers', { label: 'Zorbing (indoor) glaciers', words: ['zorb', 'indo', 'glaci'] }],
+    ['iPhone repair', { names: [], words: ['iphon', 'repair'] }],
+    ['Opening hotels', { concepts: [['hotel setting']], words: ['open'], narrowing: ['open'] }],
+    ['React with JavaScript', { concepts: [['javascript']], words: ['react'], narrowing: [] }],
     ['Zorbingkenntnisse', { words: ['zorb'] }],
     ['L’zorbing', { words: ['zorb'] }],
     ['Good knowledge of zorbing', { words: ['zorb'] }],
@@ -89,6 +95,29 @@ describe('a term', () => {
     ['Knowledge of allergens', { concepts: [['allergen management']] }],
   ])('"%s": %o', (requirement, expected) => {
     expect(term(requirement)).toMatchObject(expected)
+  })
+
+  it.each<[string, string[][]]>([
+    // What one name implies adds nothing to it.
+    ['Experience in a Michelin-starred kitchen', [['fine dining']]],
+    ['TIG welding of pipes, welding', [['tig welding'], ['pipe welding']]],
+    ['US GAAP reporting', [['us gaap']]],
+    ['Reporting', [['reporting']]],
+    ['Dashboards in Tableau', [['tableau']]],
+    // Where a fact is true does not matter.
+    ['Able to travel between sites', [['travel readiness']]],
+    ['Own car for visits to care homes', [['own vehicle']]],
+    // A word that names a certificate and a task.
+    ['Knowledge of food hygiene', [['food safety']]],
+    ['Food hygiene certificate', [['food hygiene certificate']]],
+    ['Forklift', [['forklift']]],
+    ['Forklift licence', [['forklift licence']]],
+    // Things that are named together.
+    ['Leading volunteers in a hospital', [['team leadership'], ['volunteering'], ['hospital']]],
+    ['Opening a new restaurant', [['opening of new sites', 'lead generation'], ['restaurant setting']]],
+    ['Reading, updating and checking wiring diagrams', [['electrical drawings', 'technical drawing reading']]],
+  ])('"%s" is %o', (requirement, expected) => {
+    expect(term(requirement).concepts).toEqual(expected)
   })
 
   it('has no closing bracket of a segment before', () => {
