@@ -84,7 +84,7 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'match-resume',
     keepsLoaded: true,
-    ...testedFiles(MATCH, ['resume', 'resume-lines', 'resume-entries', 'sections', 'passage-quote']),
+    ...testedFiles(MATCH, ['resume', 'resume-lines', 'resume-entries', 'sections', 'passage-quote'], ['layouts']),
   },
   {
     name: 'match-requirements',
@@ -102,7 +102,7 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(
       MATCH,
       ['evidence', 'find-skill', 'find-activity', 'evaluate-requirement', 'employer-name'],
-      ['claims', 'requirements'],
+      ['activities', 'requirements', 'claims'],
     ),
   },
   {

@@ -54,6 +54,35 @@ describe('the result of a requirement', () => {
     expect(evaluate('Experience', worked(PIPES)).reasoning).toBe('Not found in the résumé.')
   })
 
+  it.each<[requirement: string, resume: string, reasoning: string]>([
+    ["Bachelor's degree in nursing", worked(PIPES), 'No such degree found in the résumé.'],
+    ['4 years of welding', worked(PIPES), 'About 4 years by the dates of the positions that show it; 4 required.'],
+    ['German at B2 level', worked(PIPES), 'German: not found in the résumé.'],
+    [
+      'German (C1), Dutch (B1)',
+      'Languages\nGerman (C1), spoken every day at work',
+      'German: stated at about C1. Dutch: not found in the résumé.',
+    ],
+    ['Forklift licence', 'Certificates\nForklift licence, expired in 2020', 'Forklift licence: stated, but expired.'],
+    [
+      'Zorbing certificate',
+      worked('Took guests zorbing down the hill'),
+      'Zorbing certificate: shown by the work described, but no certificate is stated.',
+    ],
+    [
+      'Can drive a forklift and speak German',
+      'Languages\nGerman (C1), spoken every day at work',
+      'Can drive a forklift: not found in the résumé.',
+    ],
+    [
+      'People management',
+      worked('The early shift of nine was run by my colleague'),
+      'People management: mentioned as the work of somebody else.',
+    ],
+  ])('"%s" is explained: %s', (requirement, resume, reasoning) => {
+    expect(evaluate(requirement, resume).reasoning).toBe(reasoning)
+  })
+
   it('has the best quote of each part first, and at most three', () => {
     const lines = [
       PIPES,

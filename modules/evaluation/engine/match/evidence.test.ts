@@ -47,7 +47,11 @@ describe('evidence by its place', () => {
     ['Forklift licence', 'Certificates\nForklift, 2024', 'listed'],
     ['Forklift licence', worked('Drove a forklift'), null],
     // An address at the top.
-    ['Notary work', '14, rue des Notaires', null],
+    ['Welding', '14 Welding Street, Leeds', null],
+    ['Welding', 'Welding for 14 years, Leeds', 'stated'],
+    ['Welding', 'Welding Street, Leeds', 'listed'],
+    ['Welding', 'Summary\n14 welding jobs in King Street, Leeds', 'stated'],
+    ['Welding', worked('Skills: welding'), 'listed'],
     // By what the sentence says.
     ['Welding', worked('Welding is outsourced'), 'other'],
     ['Welding', worked('Never did any welding'), 'denied'],

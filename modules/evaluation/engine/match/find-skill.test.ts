@@ -109,6 +109,18 @@ describe('a skill', () => {
       'partly',
       'Welding on a glacier: shown by the work described, but not with regard to glaci.',
     ],
+    [
+      'Kafka on arctic glaciers in winter',
+      worked('Ran services with Kafka'),
+      'partly',
+      'Kafka on arctic glaciers in winter: shown by the work described, but not with regard to arctic, glaci and wint.',
+    ],
+    [
+      'Kafka on a glacier',
+      held('Kafka developer'),
+      'partly',
+      'Kafka on a glacier: shown by the work described, but not with regard to glaci.',
+    ],
     // Facts are true wherever they are stated.
     ['Own car', 'Skills\nOwn car', 'met', 'Own car: stated.'],
     // An amount.
@@ -129,6 +141,24 @@ describe('a skill', () => {
       worked('Led a team of 4'),
       'partly',
       'Leading a team of at least 6: shown by the work described; 6 or more is not.',
+    ],
+    [
+      'PostgreSQL for payroll',
+      worked('Ran queries in MySQL'),
+      'missing',
+      'PostgreSQL for payroll: not found in the résumé.',
+    ],
+    [
+      'PostgreSQL for payroll',
+      worked('Ran queries in MySQL', 'Payroll of forty people'),
+      'partly',
+      'PostgreSQL for payroll: not mentioned, but the same kind of task is shown in work.',
+    ],
+    [
+      'PostgreSQL for payroll',
+      worked('Payroll of forty people'),
+      'missing',
+      'PostgreSQL for payroll: not found in the résumé.',
     ],
     // The same kind of task with another tool.
     [
@@ -193,6 +223,12 @@ describe('a position', () => {
     ],
     ['As a welder', held('Clerk', 'TIG welding of pipes'), 'met', 'As a welder: shown by the work described.'],
     ['As a welder', held('Clerk', 'Sold bread'), 'missing', 'As a welder: no such position found in the résumé.'],
+    [
+      'As a glacier welder',
+      held('Clerk', 'TIG welding of pipes'),
+      'missing',
+      'As a glacier welder: no such position found in the résumé.',
+    ],
     ['As a welder', 'Skills\nWelding', 'missing', 'As a welder: no such position found in the résumé.'],
     [
       'As a welder',

@@ -19,6 +19,11 @@ describe('years of work', () => {
     ['5 years of welding', worked(WELDER, BAKER), 'partly'],
     ['10 years of welding or baking', worked(WELDER, BAKER), 'met'],
     ['2 years of teaching', worked(WELDER, BAKER), 'missing'],
+    [
+      '3 years of zorbing on glaciers',
+      worked('Guide, Alps Ltd, 2018 – 2022\n- Zorbing; hoping to see glaciers'),
+      'missing',
+    ],
     // Without anything that is asked for, all positions count.
     ['10 years of experience', worked(WELDER, BAKER), 'met'],
     ['Five years in the trade', worked(WELDER), 'partly'],
@@ -51,7 +56,31 @@ describe('years of work', () => {
       'met',
     ],
     ['3 years as a swimming instructor', worked('Instructor, Pool Ltd, 2018 – 2022'), 'missing'],
+    [
+      '3 years as a service manager on refrigeration',
+      worked('Service engineer, Cold Ltd, 2018 – 2022\n- Refrigeration'),
+      'missing',
+    ],
+    [
+      '3 years as a service manager on refrigeration',
+      worked('Cold store manager, Cold Ltd, 2018 – 2022\n- Refrigeration'),
+      'met',
+    ],
+    [
+      '3 years as a service engineer on refrigeration',
+      worked('Clerk, Cold Ltd, 2018 – 2022\n- Refrigeration'),
+      'missing',
+    ],
+    [
+      '3 years as a service engineer on refrigeration',
+      worked('Service engineer, Cold Ltd, 2018 – 2022\n- Repairs'),
+      'missing',
+    ],
+    ['3 years as a welder', worked('Assistant welder, Ironworks Ltd, 2018 – 2022\n- Welding'), 'missing'],
     // Stated years count only without dates.
+    ['4 years of welding', 'Experience\nFive years of welding in Leeds', 'met'],
+    ['4 years of welding', 'Other\nFive years of welding in Leeds', 'missing'],
+    ['4 years of experience', 'Skills\nFive years of experience in Leeds', 'missing'],
     ['4 years of welding', 'Summary\nFive years of welding in Leeds', 'met'],
     ['12 years of welding', 'Summary\nFive years of welding in Leeds', 'missing'],
     ['4 years of welding', 'Skills\nFive years of welding in Leeds', 'missing'],
@@ -62,6 +91,15 @@ describe('years of work', () => {
     ['2 years of welding', 'Summary\nNever did five years of welding', 'missing'],
   ])('"%s" in "%s": %s', (requirement, resume, verdict) => {
     expect(find(requirement, resume).verdict).toBe(verdict)
+  })
+
+  it('are those of the headline only if it is short', () => {
+    const position = worked('Instructor, Pool Ltd, 2018 – 2022')
+    const headline = `Swimming instructor for ${'children and adults, '.repeat(4)}and more`
+    expect(find('3 years as a swimming instructor', `${headline}\n\n${position}`).verdict).toBe('missing')
+    expect(find('3 years as a swimming instructor', `${position}\n\nOther\nSwimming instructor`).verdict).toBe(
+      'missing',
+    )
   })
 
   it('count up to 0.05 less as enough', () => {
@@ -93,6 +131,9 @@ describe('years of work', () => {
     ])
     expect(
       texts('4 years of welding', 'Summary\nTwo years of welding in Hull\nFive years of welding in Leeds'),
+    ).toEqual(['Five years of welding in Leeds'])
+    expect(
+      texts('4 years of welding', 'Summary\nFive years of welding in Leeds\nTwo years of welding in Hull'),
     ).toEqual(['Five years of welding in Leeds'])
     expect(texts('4 years of experience', worked(WELDER))).toEqual(['Welder, Ironworks Ltd, 01/2018 – 12/2021'])
   })

@@ -25,6 +25,7 @@ test.each<[requirement: string, title: string, work: string, expected: boolean]>
   ['As a welder', 'Ironworks Ltd', 'MIG welding of trailers', true],
   ['As a welder', 'Baker, Ironworks Ltd', 'MIG welding of trailers', false],
   ['As a welder', 'Ironworks Ltd', 'Bread for the town', false],
+  ['As a baker in a hospital', 'Baker, Calder Hospital', '', true],
   // Titles that are known only by their words.
   ['As a zorbing marshal', 'Zorbing marshal, Alps Ltd', '', true],
   ['As a zorbing marshal', 'Marshal, Alps Ltd', '', false],

@@ -1,4 +1,4 @@
-// Lines that are no work or not the applicant's own: addresses, courses, deputies. For folded texts.
+// Lines that are no work or not the applicant's own: addresses, courses, deputies, ages. For folded texts.
 
 export const ADDRESS =
   /(?:\b(?:rue|avenue|boulevard|allee|chemin|place|impasse|calle|avenida|avda|plaza|paseo|camino|street|road|lane|drive|close|crescent|terrace|gardens|yard|court|way)\b|stra(?:ss|ß)e\b|str\.|(?:weg|gasse|platz|ring|allee|damm|ufer)\s\d)|[^\s@]@[^\s@]/iu
@@ -16,3 +16,7 @@ export const COURSE_AFTER =
   /^[^:,]{2,60},\s(?:an?\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,2}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)(?=\W{0,3}$|,\s?\p{L}{0,10}\s?\d|\s\(?\d)/u
 
 export const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
+
+/** "32 years old" is an age and no experience. */
+export const AGE =
+  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u

@@ -62,6 +62,57 @@ describe('dated entries of work', () => {
       [['> Baker, Mill Ltd, 2015 – 2019', 'Baked bread', 'New ovens, 2017 – 2018']],
     ],
     ['are no time away from work', 'Parental leave, 2015 – 2019', []],
+    [
+      'start with the line next to the date if nothing sets them apart from the one before',
+      'Baker, Miller Limited, 2015 – 2019\nBread and rolls of every kind\nGrill Ltd\nCook 2010 – 2015',
+      [
+        ['> Baker, Miller Limited, 2015 – 2019', 'Bread and rolls of every kind'],
+        ['> Grill Ltd', '> Cook 2010 – 2015'],
+      ],
+    ],
+    [
+      'start with their own line if that says enough',
+      'Baker, Miller Limited, 2015 – 2019\nBread and rolls of every kind\nGrill Ltd\nCook in the kitchen of the town hall 2010 – 2015',
+      [
+        ['> Baker, Miller Limited, 2015 – 2019', 'Bread and rolls of every kind', 'Grill Ltd'],
+        ['> Cook in the kitchen of the town hall 2010 – 2015'],
+      ],
+    ],
+    [
+      'start with a line after a gap, even if the next one is complete',
+      'Mill Group\nBaker, Mill Ltd, 2015 – 2019\n- Baked bread\n\nGrill Group\nCook, Grill Ltd, 2010 – 2015',
+      [
+        ['> Mill Group', '> Baker, Mill Ltd, 2015 – 2019', 'Baked bread'],
+        ['> Grill Group', '> Cook, Grill Ltd, 2010 – 2015'],
+      ],
+    ],
+    [
+      'start with their own line if that is complete',
+      'Cook, Grill Limited, 2010 – 2015\nFood for the town\nBaker, Mill Ltd, 2015 – 2019',
+      [['> Cook, Grill Limited, 2010 – 2015', 'Food for the town'], ['> Baker, Mill Ltd, 2015 – 2019']],
+    ],
+    [
+      'do not start with a sentence or a bullet',
+      'Cook 2010 – 2015\n- Cooked\nEverybody liked the food.\nBaker 2015 – 2019\n- Baked\nDriver 2019 – 2020\n- Drove',
+      [
+        ['> Cook 2010 – 2015', 'Cooked', 'Everybody liked the food.'],
+        ['> Baker 2015 – 2019', 'Baked'],
+        ['> Driver 2019 – 2020', 'Drove'],
+      ],
+    ],
+    [
+      'are no bullets among others',
+      '• Baker, Mill Ltd, 2015 – 2019\n• Cook, Grill Ltd, 2010 – 2015\n• Porter, 2008 – 2010',
+      [],
+    ],
+    [
+      'are not named by a sentence or a long line',
+      `2015 – 2019\nBaker; cook;\n- Baked bread\n\nMill Ltd 2010 – 2015\nBaker ${'of bread '.repeat(9)}`,
+      [
+        ['> 2015 – 2019', 'Baker; cook;', 'Baked bread'],
+        ['> Mill Ltd 2010 – 2015', `Baker ${'of bread '.repeat(9).trim()}`],
+      ],
+    ],
     ['have a date', 'Baker, Mill Ltd', []],
   ])('%s', (_, text, expected) => {
     expect(worked(text)).toEqual(expected)

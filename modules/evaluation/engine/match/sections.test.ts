@@ -16,6 +16,8 @@ describe('headings', () => {
     ['Personal   profile', 'summary'],
     ['What I do', 'summary'],
     ['My professional experience so far', 'experience'],
+    ['Education training courses certificates skills languages', 'certificates'],
+    ['Education training courses certificates skills languages tools', null],
     ['Experience with forklifts', null],
     ['My very own and quite long professional experience', null],
     ['Experience 2019', null],
