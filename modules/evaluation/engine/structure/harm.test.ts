@@ -21,6 +21,8 @@ describe('wrongdoing that is reported', () => {
     ['in the passive by the speaker', ['the records were falsified by me'], ['the records were falsified by me']],
     ['not by others', ['my colleague forged the signature'], []],
     ['not if it was denied', ['i would have forged the signature'], []],
+    ['in the passive', ['the records were falsified'], ['the records were falsified']],
+    ['not if the clause before denies it', ['instead of that', 'i forged the signature'], []],
     ['not in ordinary work', ['i filled the records', 'i signed the form'], []],
   ])('%s', (_, clauses, expected) => {
     expect(harm(clauses)).toEqual(expected)
@@ -45,6 +47,9 @@ describe('wrongdoing that is not called so', () => {
     ).toEqual([])
     expect(harm(['so i guessed something', 'on the chart there', justified])).toEqual(['so i guessed something'])
     expect(harm(['the chart of the night was empty', 'so they filled in something', justified])).toEqual([])
+    expect(harm(['the chart of the night was empty', 'so i would have filled in the same values', justified])).toEqual(
+      [],
+    )
   })
 
   it('counts only in an account', () => {
@@ -54,6 +59,44 @@ describe('wrongdoing that is not called so', () => {
   it('is reported once', () => {
     const chart = ['the chart of the night was empty', 'so i filled in the same values']
     expect(harm([...chart, ...chart, justified])).toHaveLength(1)
+  })
+})
+
+describe('departures from a rule with excuses', () => {
+  const excuses = ['nobody asked', 'nobody checks it', 'nobody ever looked', 'no one ever came']
+
+  it.each<[string, string[], string[]]>([
+    ['are reported', ['i left it out', ...excuses.slice(0, 2)], ['i left it out']],
+    ['need several excuses', ['i left it out', excuses[0]!], []],
+    ['are more than excuses', excuses.slice(0, 2), []],
+    ['are those of the speaker', ['she left it out', ...excuses.slice(0, 2)], []],
+    [
+      'can be those of the team',
+      ['we left out the washing of the big pans', ...excuses.slice(0, 2)],
+      ['we left out the washing of the big pans'],
+    ],
+    [
+      'can be in the passive',
+      ['the washing was skipped by me', ...excuses.slice(0, 2)],
+      ['the washing was skipped by me'],
+    ],
+    ['are not those that were denied', ['i would have left it out', ...excuses.slice(0, 2)], []],
+    ['are not those of a colleague', ['my colleague left it out', ...excuses.slice(0, 2)], []],
+    ['need not be recognized after many excuses', ['i took the washing home', ...excuses], ['i took the washing home']],
+    ['have to be after fewer', ['i took the washing home', ...excuses.slice(0, 3)], []],
+    [
+      'are quoted as what the speaker did',
+      ['we left out the washing of the big pans', 'i left it out', ...excuses.slice(0, 2)],
+      ['i left it out'],
+    ],
+    [
+      'are quoted where most is said',
+      ['i left it out', 'i left out the washing of the big pans', ...excuses.slice(0, 2)],
+      ['i left out the washing of the big pans'],
+    ],
+  ])('%s', (_, clauses, expected) => {
+    expect(harm(clauses)).toEqual(expected)
+    expect(harm(clauses, false)).toEqual([])
   })
 })
 

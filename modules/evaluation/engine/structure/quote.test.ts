@@ -99,6 +99,33 @@ describe('the quote of a clause', () => {
     expect(quoted(0, 'i moved the crates to | we waited')).not.toMatch(/ to$/u)
   })
 
+  it.each([
+    ['de', 'wir haben gewartet | dass er kommt', 'wir haben gewartet dass er kommt'],
+    [
+      'fr',
+      'nous avons attendu longtemps | parce que c etait lui',
+      'nous avons attendu longtemps parce que c etait lui',
+    ],
+    ['es', 'esperamos mucho tiempo allí | porque era él', 'esperamos mucho tiempo allí porque era él'],
+  ] as const)('continues in %s', (language, text, expected) => {
+    const { clauses, words } = answer(text)
+    expect(fullQuoteOf(clauses[0]!.words, spokenOf(words, clauses, language), byLength)?.text).toBe(expected)
+  })
+
+  it.each([
+    ['de', 'wir haben lange gewartet und | sie kam', 'wir haben lange gewartet und sie kam'],
+    ['fr', 'nous avons attendu longtemps et | elle vint', 'nous avons attendu longtemps et elle vint'],
+    ['es', 'esperamos mucho tiempo y | ella vino', 'esperamos mucho tiempo y ella vino'],
+  ] as const)('does not end with a word that leads on in %s', (language, text, expected) => {
+    const { clauses, words } = answer(text)
+    expect(fullQuoteOf(clauses[0]!.words, spokenOf(words, clauses, language), byLength)?.text).toBe(expected)
+  })
+
+  it('begins with two clauses before it at most', () => {
+    const text = 'we waited there | that he came | because he knew | when the gate was stuck again'
+    expect(quoted(3, text)).toBe('that he came because he knew when the gate was stuck again')
+  })
+
   it('shows most by itself', () => {
     const { clauses, spoken } = answer('The gate in the yard broke again. I called the fitter.')
     const showing = (word: string) => (words: Word[]) => words.filter(({ text }) => text === word).length
