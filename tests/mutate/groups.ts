@@ -64,11 +64,11 @@ export const GROUPS: readonly MutationGroup[] = [
     keepsLoaded: true,
     mutate: [
       ...filesIn(INTERVIEW, ['ask-level', 'ask-support', 'model', 'redacted-turns']),
-      ...filesIn(MATCH, ['ask-support', 'ask-verdicts', 'model', 'redacted-pages', 'match']),
+      ...filesIn(MATCH, ['ask-support', 'ask-verdicts', 'model', 'redacted-pages']),
     ],
     tests: [
       ...filesIn(INTERVIEW, ['model-review', 'model-runs'], '.test.ts'),
-      ...filesIn(MATCH, ['model-verdicts', 'match'], '.test.ts'),
+      ...filesIn(MATCH, ['model-verdicts'], '.test.ts'),
     ],
   },
   {
@@ -106,14 +106,19 @@ export const GROUPS: readonly MutationGroup[] = [
     ),
   },
   {
-    name: 'structure',
-    mutate: [`${STRUCTURE}/{misheard,phrases}.ts`],
-    tests: [`${STRUCTURE}/{misheard,phrases}.test.ts`],
-  },
-  {
+    // Most mutants are in tables that are built once, and some remember words: each needs a new thread.
     name: 'structure-words',
-    keepsLoaded: true,
-    ...testedFiles(STRUCTURE, ['words', 'read-words', 'dialect', 'would', 'frequent', 'formulas', 'language']),
+    ...testedFiles(STRUCTURE, [
+      'words',
+      'read-words',
+      'dialect',
+      'would',
+      'frequent',
+      'formulas',
+      'language',
+      'misheard',
+      'phrases',
+    ]),
   },
   {
     name: 'structure-account',
