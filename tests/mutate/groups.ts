@@ -7,8 +7,28 @@ export interface MutationGroup {
   readonly mutate: readonly string[]
   /** Their unit tests. None of them needs the database or a browser: they run for every mutant. */
   readonly tests: readonly string[]
+  /** Whether the tests are loaded once for all mutants. Then they are files and not patterns (`loaded-runner.mjs`). */
+  readonly keepsLoaded?: true
 }
 
+const ENGINE = 'modules/evaluation/engine'
+const INTERVIEW = `${ENGINE}/interview`
+const MATCH = `${ENGINE}/match`
+const STRUCTURE = `${ENGINE}/structure`
+
+const filesIn = (folder: string, names: readonly string[], ending = '.ts') =>
+  names.map(name => `${folder}/${name}${ending}`)
+
+/** Files of one folder, each with its own unit tests, and more tests of all of them. */
+const testedFiles = (folder: string, names: readonly string[], more: readonly string[] = []) => ({
+  mutate: filesIn(folder, names),
+  tests: filesIn(folder, [...names, ...more], '.test.ts'),
+})
+
+/**
+ * Lists of words (`*-words.ts` beside the rules that use them, headings, titles, the lexicons and words of harm of each language),
+ * learned weights and the tables of concepts are data and are not changed.
+ */
 export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'policy',
@@ -27,34 +47,91 @@ export const GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'evaluation',
+    keepsLoaded: true,
     mutate: [
-      'modules/evaluation/engine/{check-reasoning,keyword-list,quotes,summary}.ts',
-      'modules/evaluation/engine/interview/{check-level,interview-score,spoken-quote,unscorable,unscored}.ts',
-      'modules/evaluation/engine/match/{check-verdict,readability,score}.ts',
+      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'quotes', 'summary']),
+      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'spoken-quote', 'unscorable', 'unscored']),
+      ...filesIn(MATCH, ['check-verdict', 'readability', 'score']),
     ],
     tests: [
-      'modules/evaluation/engine/{check-reasoning,keyword-list,quotes,summary-sentences}.test.ts',
-      'modules/evaluation/engine/interview/{check-level,interview-score,spoken-quote,unscorable,unscored}.test.ts',
-      'modules/evaluation/engine/match/{check-verdict,readability,score}.test.ts',
+      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'quotes', 'summary-sentences'], '.test.ts'),
+      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'spoken-quote', 'unscorable', 'unscored'], '.test.ts'),
+      ...filesIn(MATCH, ['check-verdict', 'readability', 'score'], '.test.ts'),
     ],
   },
   {
     name: 'evaluation-models',
+    keepsLoaded: true,
     mutate: [
-      'modules/evaluation/engine/interview/{ask-level,ask-support,model,redacted-turns}.ts',
-      'modules/evaluation/engine/match/{ask-support,ask-verdicts,model}.ts',
+      ...filesIn(INTERVIEW, ['ask-level', 'ask-support', 'model', 'redacted-turns']),
+      ...filesIn(MATCH, ['ask-support', 'ask-verdicts', 'model', 'redacted-pages']),
     ],
     tests: [
-      'modules/evaluation/engine/interview/{model,model-review,model-runs}.test.ts',
-      'modules/evaluation/engine/match/{model,model-verdicts}.test.ts',
+      ...filesIn(INTERVIEW, ['model-review', 'model-runs'], '.test.ts'),
+      ...filesIn(MATCH, ['model-verdicts'], '.test.ts'),
     ],
   },
   {
     name: 'match',
-    mutate: ['modules/evaluation/engine/match/licence-classes.ts', 'platform/ai/text/{language-levels,numbers}.ts'],
-    tests: [
-      'modules/evaluation/engine/match/licence-classes.test.ts',
-      'platform/ai/text/{language-levels,numbers}.test.ts',
-    ],
+    mutate: [`${MATCH}/{initials,licence-classes}.ts`, 'platform/ai/text/{language-levels,numbers}.ts'],
+    tests: [`${MATCH}/{initials,licence-classes}.test.ts`, 'platform/ai/text/{language-levels,numbers}.test.ts'],
+  },
+  {
+    name: 'match-words',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['akin-words', 'certificates', 'clauses', 'experience', 'filler-words', 'finding', 'titles']),
+  },
+  {
+    name: 'match-resume',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['resume', 'resume-lines', 'resume-entries', 'sections', 'passage-quote'], ['layouts']),
+  },
+  {
+    name: 'match-requirements',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['parts', 'needs', 'shared-head', 'degrees', 'checked-as'], ['claims', 'requirements']),
+  },
+  {
+    name: 'match-qualifications',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['find-degree', 'find-certificate', 'find-language', 'find-years', 'held-positions']),
+  },
+  {
+    name: 'match-skills',
+    keepsLoaded: true,
+    ...testedFiles(
+      MATCH,
+      ['evidence', 'find-skill', 'find-activity', 'evaluate-requirement', 'employer-name'],
+      ['activities', 'requirements', 'claims'],
+    ),
+  },
+  {
+    // Most mutants are in tables that are built once, and some remember words: each needs a new thread.
+    name: 'structure-words',
+    ...testedFiles(STRUCTURE, [
+      'words',
+      'read-words',
+      'dialect',
+      'would',
+      'frequent',
+      'formulas',
+      'language',
+      'misheard',
+      'phrases',
+    ]),
+  },
+  {
+    name: 'structure-account',
+    keepsLoaded: true,
+    ...testedFiles(STRUCTURE, [
+      'clauses',
+      'account',
+      'element-features',
+      'element-values',
+      'presence',
+      'addresses-question',
+      'harm',
+      'quote',
+    ]),
   },
 ]

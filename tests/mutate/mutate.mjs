@@ -9,13 +9,31 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+/** Compiled at once, the long patterns of the redaction take 0.2 s instead of 1.4 s. */
+const COMPILED_PATTERNS = '--no-regexp-tier-up'
+
 /** @param {import('./groups.ts').MutationGroup} group */
-const runMutants = ({ name, mutate }) => {
+const runnerOf = ({ keepsLoaded, tests }) => {
+  if (!keepsLoaded) {
+    const vitest = { configFile: 'tests/mutate/vitest.config.ts', related: false }
+    return { testRunner: 'vitest', vitest, testRunnerNodeArgs: [COMPILED_PATTERNS] }
+  }
+  process.env['MUTATION_TESTS'] = JSON.stringify(tests)
+  const plugin = new URL('loaded-runner.mjs', import.meta.url).href
+  return {
+    testRunner: 'loaded',
+    plugins: ['@stryker-mutator/*', plugin],
+    testRunnerNodeArgs: ['--import', 'tsx', COMPILED_PATTERNS],
+  }
+}
+
+/** @param {import('./groups.ts').MutationGroup} group */
+const runMutants = group => {
+  const { name, mutate } = group
   process.env['MUTATION_GROUP'] = name
   return new Stryker({
+    ...runnerOf(group),
     mutate: [...mutate],
-    testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 10_000,

@@ -126,6 +126,18 @@ describe('confirmed checks', () => {
     ['Degree', degree('bachelor', 'nursing'), 'met'],
     ['Degree', degree('master', 'nursing'), 'partly'],
     ['Degree in accounting', degree('bachelor', ''), 'met'],
+    ['First aid', certificate(''), 'partly'],
+    [
+      'French',
+      {
+        kind: 'language',
+        languages: [
+          { name: 'French', level: 'B1' },
+          { name: 'English', level: 'C2' },
+        ],
+      },
+      'met',
+    ],
   ])('checks "%s" as %o: %s', (text, check, expected) => {
     expect(verdict(text, check)).toBe(expected)
   })
@@ -135,6 +147,13 @@ test('tells a model what was confirmed, and nothing if nothing was', () => {
   expect(checkInWords(undefined)).toBeNull()
   expect(checkInWords(years(3))).toBe('at least 3 years of this experience')
   expect(checkInWords(language('German', 'B2'))).toBe('German, B2 (CEFR) or higher')
+  expect(checkInWords({ kind: 'skill' })).toBe('a skill')
+  expect(checkInWords({ kind: 'free_text' })).toBe('free text, as it is written')
+  expect(checkInWords(language('German', null))).toBe('German, any level')
+  expect(checkInWords(degree('vocational', ''))).toBe('a completed vocational qualification or higher in any field')
+  expect(checkInWords(degree('bachelor', 'nursing'))).toBe("a completed bachelor's degree or higher in nursing")
+  expect(checkInWords(degree('master', 'nursing'))).toBe("a completed master's degree or higher in nursing")
+  expect(checkInWords(certificate(''))).toBe('the certificate or licence; it must be valid')
   expect(checkInWords({ kind: 'certificate_or_licence', name: 'ADR', must_be_valid: false })).toBe(
     'the certificate or licence "ADR"; an expired one is enough',
   )

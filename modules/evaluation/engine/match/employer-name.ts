@@ -3,9 +3,7 @@ import type { Mention } from '#platform/ai/concepts/mentions.ts'
 import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import type { Passage } from './resume.ts'
 import { namesTitle } from './titles.ts'
-
-const LEGAL_FORM =
-  /\b(?:ltd|limited|plc|inc|llc|llp|corp|co|gmbh|mbh|ag|kg|ohg|ug|e\.?v|gbr|mbb|partg|partgmbb|s\.?a\.?s|s\.?a\.?r\.?l|sarl|sas|s\.?l\.?u?|s\.? ?a|sl|sa|snc|& partners?|& co|& sons|group|gruppe|groupe|grupo|holding)\b\.?(?!\p{L})/iu
+import { LEGAL_FORM, TECHNICAL } from './employer-words.ts'
 
 /**
  * Whether a mention at the head of a position is part of the employer's name: "Recruit Co.", "Crane Wharf depot". Places of work
@@ -40,9 +38,6 @@ export function isName(passage: Passage, mention: Mention): boolean {
   const capitals = tokens(segment).filter(token => /^\p{Lu}/u.test(token.raw)).length
   return single && capitals > 1 && (introduced || !titleBefore(text, from))
 }
-
-const TECHNICAL =
-  /\b(?:software|develop\p{L}{0,6}|engineer\p{L}{0,4}|program\p{L}{0,9}|code|coding|coded|script\p{L}{0,4}|backend|back-end|frontend|front-end|full-?stack|apps?|application|services?|server|framework|library|api|database|queries|data|automat\p{L}{0,5}|system|web\p{L}{0,6}|platform|deploy\p{L}{0,4}|pipeline|model\p{L}{0,4}|dashboards?|reports?|integration|test\p{L}{0,3}|version|entwickl\p{L}{0,6}|anwendung\p{L}{0,2}|programmier\p{L}{0,4}|daten\p{L}{0,10}|schnittstelle\p{L}{0,2}|auswertung\p{L}{0,2}|developp\p{L}{0,5}|logiciel\p{L}{0,2}|donnees|application\p{L}{0,1}|desarroll\p{L}{0,5}|aplicaci\p{L}{0,4}|datos|informe\p{L}{0,1}|tableau\p{L}{0,2}|analy\p{L}{0,5}|anali\p{L}{0,4})\b/u
 
 /** Names of technology that are also words, places or people count next to other technology: "coffee from Java". */
 function isTechnical(passage: Passage, mention: Mention): boolean {

@@ -8,6 +8,7 @@ import { specialStems } from './filler-words.ts'
 import { spellsOut } from './initials.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
+import { ADDRESS, COURSE, COURSE_AFTER, DEPUTY, ONLY_COURSE } from './passage-words.ts'
 
 /**
  * What a passage is for a term, from the strongest to the weakest: work that shows it, a statement about it, a qualification,
@@ -91,25 +92,10 @@ function placeOf(passage: Passage, fact: boolean): Strength | null {
   return tokens(passage.text).length >= STATEMENT_WORDS || section === 'languages' ? 'stated' : 'listed'
 }
 
-const ADDRESS =
-  /(?:\b(?:rue|avenue|boulevard|allee|chemin|place|impasse|calle|avenida|avda|plaza|paseo|camino|street|road|lane|drive|close|crescent|terrace|gardens|yard|court|way)\b|stra(?:ss|ß)e\b|str\.|(?:weg|gasse|platz|ring|allee|damm|ufer)\s\d)|[^\s@]@[^\s@]/iu
-
 /** A line of the top with an address is no evidence: "14, rue des Notaires". */
 function isAddress({ section, text }: Passage): boolean {
   return section === 'top' && /\d|@/u.test(text) && ADDRESS.test(foldInPlace(text.slice(0, 200)))
 }
-
-/** "Evening course in HTML": a line about a course is no work. */
-const COURSE =
-  /^\W{0,4}(?:(?:evening|online|short|weekend|\d{1,2}[- ]day|abend|online-?|wochenend|curso online de)\s?)?(?:course|workshop|webinar|kurs|lehrgang|seminar|cours|stage de formation|formation|curso|taller)\s(?:in|on|of|for|zu[mr]?|uber|fur|de|d'|en|sur|sobre|a)\b/u
-
-/** "Subtitling: a weekend course". */
-const ONLY_COURSE =
-  /^[^:]{2,60}:\s(?:an?\s|one\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,3}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)\b(?!\s(?:for|fur|pour|para|held|gehalten|teach|given|leader))(?!.{0,40}\b(?:angemeldet|gebucht|geplant|booked|planned|enrolled|prevue?|inscrite?|inscrit[oa]|apuntad[oa]|matriculad[oa]))/u
-
-/** "Mental health awareness, one-day course, 2022". */
-const COURSE_AFTER =
-  /^[^:,]{2,60},\s(?:an?\s|une?\s|eine?n?\s)?(?:[\p{L}\d-]{1,14}\s){0,2}?(?:course|workshop|webinar|\p{L}{0,12}kurs|\p{L}{0,12}lehrgang|seminar|cours|stage|formation|curso|taller)(?=\W{0,3}$|,\s?\p{L}{0,10}\s?\d|\s\(?\d)/u
 
 /** A line that names a course and no work. */
 export function isCourse({ text }: Passage): boolean {
@@ -143,8 +129,6 @@ export function strengthIn(passage: Passage, id: string): Strength | null {
 function isDeputy({ text, form }: Passage, start: number): boolean {
   return form !== 'header' && DEPUTY.test(foldInPlace(text.slice(Math.max(0, start - 30), start)))
 }
-
-const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adjointe? (?:du|de la|au)|suppleante?)\s$/u
 
 /** The strongest of several concepts. */
 export function strongestIn(passage: Passage, ids: string[]): Strength | null {

@@ -21,7 +21,7 @@ const WORDS = [
 const VALUES = new Map(WORDS.flatMap(names => names.map((name, i) => [name, i + 1] as const)))
 VALUES.set('eine', 1).set('einem', 1).set('une', 1).set('uno', 1).set('a', 1).set('fifteen', 15).set('twenty', 20)
 const STATED = new RegExp(
-  `\\b(\\d{1,2}(?:[.,]\\d)?|${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')})\\s?(?:\\+|plus|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|–|to|bis|a|oder|or)\\s?\\d{1,2}\\s?)?(?:\\+\\s?)?(?:(?:full|volle[nrs]?|berufs)\\s?)?(?:years?|yrs?|jahren?|berufsjahren?|ans|annees?|anos?)\\b`,
+  `\\b(\\d{1,2}(?:[.,]\\d)?|${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')})\\s?(?:\\+|plus|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|–|to|bis|a|oder|or)\\s?\\d{1,2}\\s?)?(?:\\+\\s?)?(?:(?:full|volle[nrs]?|berufs)\\s?)?(?:years?|yrs?|jahre?n?|berufsjahre?n?|ans|(?<=un )an|annees?|anos?)\\b`,
   'u',
 )
 const MONTHS = /\b(\d{1,2})\s?\+?\s?(?:months?|monate?n?|mois|meses)\b/u

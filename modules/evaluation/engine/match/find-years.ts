@@ -7,6 +7,7 @@ import { holdsPosition, isSecondTo, leads } from './held-positions.ts'
 import { statedYears, yearsOf } from './experience.ts'
 import { heads, missing, type Finding } from './finding.ts'
 import type { Needs } from './needs.ts'
+import { AGE } from './passage-words.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position, Resume } from './resume.ts'
 import { namesTitle } from './titles.ts'
@@ -100,7 +101,3 @@ function statedIn(terms: Term[], resume: Resume): { years: number; passage: Pass
     .sort((a, b) => b.years - a.years)
   return found[0] ?? null
 }
-
-/** "32 years old" is an age and no experience. */
-const AGE =
-  /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u

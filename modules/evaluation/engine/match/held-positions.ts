@@ -1,6 +1,6 @@
 import { concept, shows } from '#platform/ai/concepts/library.ts'
 import type { Mention } from '#platform/ai/concepts/mentions.ts'
-import { SECOND_TO } from './clauses.ts'
+import { SECOND_TO } from './clause-words.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { hasWord } from './akin-words.ts'
 import { isName } from './employer-name.ts'
@@ -8,6 +8,7 @@ import { covers, nearby } from './evidence.ts'
 import type { Term } from './parts.ts'
 import type { Passage, Position } from './resume.ts'
 import { namesTitle } from './titles.ts'
+import { LEADS, NO_LEAD } from './title-words.ts'
 
 /** Whether a position was held as what a term names: by its title, or by the work in it if it has none. */
 export function holdsPosition(term: Term, position: Position): boolean {
@@ -23,11 +24,6 @@ export function leads(text: string): boolean {
   const folded = foldInPlace(text)
   return LEADS.test(folded.replace(NO_LEAD, ' '))
 }
-
-const LEADS =
-  /\b(?:managers?|manageress|directors?|head of|heads?|chief|supervisors?|team ?leads?|lead|leader|foreman|forewoman|principal|owner|founder|partner|self-employed|run my own|matron|executive chef|\p{L}{0,20}(?:leiter|leitung|chef|meister)(?:in)?|leitende\p{L}{0,1}|geschaftsfuhr\p{L}{1,6}|vorarbeiter(?:in)?|inhaber(?:in)?|selbststandig\p{L}{0,2}|directeur|directrice|responsable|chef|cheffe|gerante?|encargad[oa]|jef[ea]|director[a]?|gerente|supervisor[a]?|coordinador[a]?|propietari[oa]|coordinat(?:or|rice)|superviseur|dirigeante?|manag\p{L}{1,4})\b/u
-const NO_LEAD =
-  /\b(?:(?:project|product|account|case|community|content|category|key account|customer success|social media|relationship|programme|program|property|event|events|office|campaign|bid|client|delivery|release|data|brand|test|area sales|sales|wealth|portfolio|fund|risk|claims|territory|partner|traffic|transport|change) managers?|commis chef|chef de (?:rang|partie|projet|produit|chantier)|cheffe de (?:rang|partie|projet|produit|chantier)|jefe de (?:proyecto|producto|rango|obra)|lead generation)\b/gu
 
 function namesRole(term: Term, head: Passage): boolean {
   const folded = foldInPlace(head.text)

@@ -10,6 +10,7 @@ import { FILLER } from './filler-words.ts'
 import { amountOf } from '#platform/ai/text/numbers.ts'
 import { type Part, partsOf } from './parts.ts'
 import { withSharedHead } from './shared-head.ts'
+import { ACTIVITY, AS_POSITION, COURSE, EXPLICIT_POSITION, LEVEL, OWN_TRADE } from './requirement-words.ts'
 
 /** What a requirement asks for. */
 export type RequirementKind = 'skill' | 'years' | 'degree' | 'certificate' | 'language' | 'text'
@@ -32,18 +33,8 @@ export interface Needs {
   courseIsEnough: boolean
 }
 
-const AS_POSITION =
-  /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de |de |de la |del )(?=[\p{L} '-]{2,40})/u
-const EXPLICIT_POSITION = /\b(?:as (?:an? |the )?|als |comme |en tant que |como |en calidad de )/u
-const COURSE =
-  /\b(?:training in|trained in|(?:fort|weiter)bildung(?:en)? (?:in|zu[mr]?|im)|course in|courses in|knowledge of|understanding of|familiar|theor|basic|formation (?:a|en|aux|au)|connaissances?|notions|grundkenntnisse|kenntnisse|schulung|lehrgang|formacion en|conocimientos?|curso)\b/u
-
 /** "(m/w/d)", "(H/F)" */
 const GENDERS = /\s?\((?:[mfwdhxgn]|div)(?:\s?[/|]\s?(?:[mfwdhxgn]|div)){1,3}\)/giu
-
-/** "Five years in the trade": any of the applicant's positions count. */
-const OWN_TRADE =
-  /\b(?:in (?:the|this|a similar) (?:trade|profession|field|industry|business|job|role|craft)|im (?:beruf|fach|handwerk|gewerbe)|dans le (?:metier|domaine|secteur)|en el (?:oficio|sector|puesto|ramo))\W{0,3}$/u
 
 /** What a requirement asks for, by its text. `chosen` is the kind if a recruiter chose one that the text does not suggest. */
 export function needsOf(written: string, chosen: RequirementKind | null = null): Needs {
@@ -121,9 +112,6 @@ interface Signals {
   found: Mention[]
 }
 
-const ACTIVITY =
-  /^(?:has|have|had|is|are|willing|able|ready|happy|confident|comfortable|used to|experience (?:as|of|in|with)? ?(?:running|managing|leading|teaching)|hat|kann|ist|bereit|a (?:dirige|encadre|anime|gere|conduit|mene|forme|travaille|participe|deja)|ha |sabe|capaz|disponib|dispuest|bereitschaft|erfahrung (?:als|in der fuhrung)|experience (?:en|dans)|experiencia (?:dirigiendo|en la direccion|como))/u
-
 function propose(folded: string, { years, languages, degree, found }: Signals): RequirementKind {
   if (years !== null) return 'years'
   const certificates = found.some(one => concept(one.concept)?.kind === 'certificate')
@@ -132,9 +120,6 @@ function propose(folded: string, { years, languages, degree, found }: Signals): 
   if (certificates || namesCertificate(folded)) return ACTIVITY.test(folded) && !certificates ? 'text' : 'certificate'
   return ACTIVITY.test(folded) ? 'text' : 'skill'
 }
-
-const LEVEL =
-  /\b(?:[abc][12]|native|mother tongue|fluent|fluency|spoken|written|speaker|speaking|level|conversational|muttersprach\p{L}{0,6}|fliessend\p{L}{0,3}|verhandlungssicher\p{L}{0,2}|\p{L}{0,12}kenntnisse|niveau|courant|langue maternelle|bilingue|lu|ecrit|nivel|fluido|lengua materna|hablado|basico|alto|medio|intermedio|good|gute[sn]?|bonne maitrise|buen dominio)\b/u
 
 function isLevel(folded: string): boolean {
   return LEVEL.test(folded)

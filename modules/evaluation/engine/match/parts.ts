@@ -4,6 +4,7 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { fold, stem, tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { namesCertificate } from './certificates.ts'
 import { FILLER } from './filler-words.ts'
+import { ACTIVITY_WORD, ADJECTIVE_AFTER, CONNECTOR, DEPENDENT, OR, WITH_OBJECT } from './part-words.ts'
 
 /** One thing to look for. Its concepts, names and words must be shown together. */
 export interface Term {
@@ -23,11 +24,6 @@ export interface Part {
   label: string
   any: Term[]
 }
-
-const CONNECTOR =
-  /\s(?:and\/or|or|oder|ou|o|u|bzw\.?|beziehungsweise)\s|\s?\/\s?|\s?\((?:e\.g\.?|z\.b\.?|p\. ?ex\.?|such as|like|especially|ideally|preferably)?\s?|,?\s(?:and|und|et|y|e|sowie|as well as|ainsi que|asi como|&)\s|,?\s(?:especially|particularly|in particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo)\s|,\s(?:ideally|preferably|or|oder|ou|o)?\s?|[;:]\s|\s(?:such as|like|e\.g\.|for example|z\.\s?b\.|par exemple|por ejemplo)\s/gu
-const OR =
-  /\bor\b|\boder\b|\bou\b|\bo\b|\bu\b|bzw|beziehungs|\/|\(|:|especially|particular|insbesondere|vor allem|notamment|en particulier|especialmente|sobre todo|ideally|preferably|such as|like|e\.g|for example|z\.\s?b|par exemple|por ejemplo/u
 
 /** The parts of a requirement. "A, B or C" is one part with three alternatives, "A, B and C" are three parts. */
 export function partsOf(text: string, folded: string, found: Mention[]): Part[] {
@@ -85,15 +81,6 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
   return parts
 }
 
-/** "Interpretación consecutiva o de enlace": what begins so is about the noun before it. */
-const DEPENDENT = /^(?:de|del|d'|en|of|for|von|für|pour|para|zur|zum)\s/iu
-
-/** "Reading and updating diagrams": two activities with one object are one part. */
-const ACTIVITY_WORD =
-  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ieren|en)(?: up| out| on| off)?$/u
-const WITH_OBJECT =
-  /^[\p{L}'-]{1,20}(?:ing|ung|tion|sion|ment|age|cion|ado|ar|er|ir|ite|ieren)(?: up| out| on| off)?\s(?!and |or |und |oder |et |ou |y |o )\p{L}/u
-
 const MOST_ACTIVITIES = 20
 
 function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): Mention[] {
@@ -123,10 +110,6 @@ function dropShared(folded: string, cuts: RegExpExecArray[], found: Mention[]): 
   }
   return found.filter(one => !shared.has(one))
 }
-
-/** "Viajes corporativos", "soins palliatifs": an adjective behind its noun. */
-const ADJECTIVE_AFTER =
-  /^\s(?<word>[\p{L}-]{3,26}(?:iv[oa]s?|ales|ic[oa]s?|ari[oa]s?|iques?|elles?|aux|ifs?|ives?|aires?))(?!\p{L})/u
 
 const sameTerm = (a: Term, b: Term) =>
   a.names.join() === b.names.join() && a.concepts.join() === b.concepts.join() && a.concepts.length > 0

@@ -1,5 +1,5 @@
 // Beginnings and endings of words that name a job, folded, in English, German, French and Spanish.
-const WORDS = `engineer developer manager director designer analyst consultant architect specialist assistant associate coordinator
+const WORDS = `engineer developer manager director instructor designer analyst consultant architect specialist assistant associate coordinator
   administrator nurse teacher tutor lecturer professor accountant bookkeeper auditor controller cashier clerk trainee apprentice intern
   technician scientist researcher recruiter writer editor cook chef baker butcher barista bartender waiter waitress server host hostess porter
   concierge receptionist housekeeper cleaner driver courier dispatcher operative operator picker packer loader supervisor foreman owner founder

@@ -1,41 +1,159 @@
-import { expect, it } from 'vitest'
-import type { Element } from '../schema.ts'
-import { readStructure } from './read-structure.ts'
+import { describe, expect, it } from 'vitest'
+import { turnsOf } from './answer.fixture.ts'
+import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
+import { plainWords } from './clause.fixture.ts'
+import type { Word } from './words.ts'
 
-function quoteOf(element: Element, ...texts: string[]) {
-  const turns = texts.map((text, at) => ({
-    id: `t${at}`,
-    speaker: 'candidate' as const,
-    text,
-    start_ms: at * 60_000,
-    end_ms: (at + 1) * 60_000,
-  }))
-  const read = readStructure({ question: '', competency: '', levels: [], turns, language: 'en' })!
-  return read.elements.find(({ name }) => name === element)!.quote
+/** The words of turns, without articles; a bar begins a clause. */
+function answer(...texts: string[]) {
+  const turns = turnsOf(...texts.map(text => text.replaceAll('| ', '')))
+  const words: Word[] = []
+  const clauses: { words: Word[] }[] = []
+  texts.forEach((text, at) => {
+    let from = 0
+    for (const part of text.split('| ')) {
+      const own = plainWords(part).flatMap(word => {
+        const bare = word.raw.replace(/[.,!?]$/u, '')
+        const start = turns[at]!.text.indexOf(word.raw, from)
+        from = start + word.raw.length
+        if (/^(?:the|a)$/iu.test(bare)) return []
+        return [{ text: bare.toLowerCase(), raw: bare, turn: turns[at]!, start, end: start + bare.length }]
+      })
+      words.push(...own)
+      clauses.push({ words: own })
+    }
+  })
+  return { words, clauses, spoken: spokenOf(words, clauses, 'en') }
 }
 
-it('quotes the sentence of a clause if it is short', () => {
-  const reason = 'I had to learn how the database locks rows because two bookings got the same seat.'
-  const text = `Last March our theatre sold two tickets twice. ${reason} I rewrote the query on the Friday.`
-  expect(quoteOf('reasoning', text)?.text).toBe(reason.slice(0, -1))
+const byLength = (words: Word[]) => words.length
+
+/** The quote of one clause. */
+function quoted(at: number, ...texts: string[]) {
+  const { clauses, spoken } = answer(...texts)
+  return fullQuoteOf(clauses[at]!.words, spoken, byLength)?.text
+}
+
+describe('the quote of a clause', () => {
+  it('is its sentence where punctuation shows one', () => {
+    const text =
+      'The gate broke. | I called the fitter in the village | because the gate was stuck. | Then we waited there.'
+    expect(quoted(1, text)).toBe('I called the fitter in the village because the gate was stuck')
+    expect(quoted(0, text)).toBe('The gate broke')
+    expect(quoted(3, text)).toBe('Then we waited there')
+  })
+
+  it('begins with the article that the rules leave out', () => {
+    expect(quoted(1, 'We waited there. | The big winch of the dairy broke.')).toBe('The big winch of the dairy broke')
+  })
+
+  it('goes to the end of its thought where there is no punctuation', () => {
+    const text =
+      'it was late in the day | and i called the fitter in the village | because the gate was stuck | and we waited for him'
+    expect(quoted(1, text)).toBe('and i called the fitter in the village because the gate was stuck')
+    expect(quoted(3, text)).toBe('and we waited for him')
+  })
+
+  it('begins with the clause that it only continues', () => {
+    const text =
+      'it was late in the day | i called the fitter in the village | because the gate was stuck | and we waited'
+    expect(quoted(2, text)).toBe('i called the fitter in the village because the gate was stuck')
+  })
+
+  it('never goes across turns', () => {
+    expect(quoted(0, 'i called the fitter in the village', 'because the gate was stuck')).toBe(
+      'i called the fitter in the village',
+    )
+    expect(quoted(1, 'i called the fitter in the village', 'because the gate was stuck')).toBe(
+      'because the gate was stuck',
+    )
+  })
+
+  it('does not go across what the rules left out', () => {
+    const { clauses, spoken } = answer(
+      'i called the fitter [a long request to the evaluator] | because the gate was stuck',
+    )
+    const cut = clauses.map(({ words }) => words.filter(({ raw }) => !/\[|request|long|to|evaluator/u.test(raw)))
+    const kept = spokenOf(
+      cut.flat(),
+      cut.map(words => ({ words })),
+      'en',
+    )
+    expect(fullQuoteOf(cut[1]!, kept, byLength)?.text).toBe('because the gate was stuck')
+    expect(spoken.words.length).toBeGreaterThan(kept.words.length)
+  })
+
+  it('is at most 25 words long', () => {
+    const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => `crate${from + i}`).join(' ')
+    const long = `i moved ${many(0, 15)} | because ${many(20, 30)}`
+    expect(quoted(0, long)!.split(' ')).toHaveLength(25)
+    const sentence = `We waited. | I moved ${many(0, 10)} | and then ${many(20, 20)} | and ${many(50, 5)}.`
+    expect(quoted(1, sentence)!.split(' ').length).toBeLessThanOrEqual(25)
+    const short = `We waited. | I moved ${many(0, 10)} | and then ${many(20, 5)}.`
+    expect(quoted(1, short)).toBe(`I moved ${many(0, 10)} and then ${many(20, 5)}`)
+  })
+
+  it('does not end with a word that leads on', () => {
+    const many = Array.from({ length: 22 }, (_, i) => `crate${i}`).join(' ')
+    expect(quoted(0, `i moved ${many} and | because it broke again and again | so we left`)).toMatch(/crate21$/u)
+    expect(quoted(0, 'i moved the crates to | we waited')).not.toMatch(/ to$/u)
+  })
+
+  it.each([
+    ['de', 'wir haben gewartet | dass er kommt', 'wir haben gewartet dass er kommt'],
+    [
+      'fr',
+      'nous avons attendu longtemps | parce que c etait lui',
+      'nous avons attendu longtemps parce que c etait lui',
+    ],
+    ['es', 'esperamos mucho tiempo allí | porque era él', 'esperamos mucho tiempo allí porque era él'],
+  ] as const)('continues in %s', (language, text, expected) => {
+    const { clauses, words } = answer(text)
+    expect(fullQuoteOf(clauses[0]!.words, spokenOf(words, clauses, language), byLength)?.text).toBe(expected)
+  })
+
+  it.each([
+    ['de', 'wir haben lange gewartet und | sie kam', 'wir haben lange gewartet und sie kam'],
+    ['fr', 'nous avons attendu longtemps et | elle vint', 'nous avons attendu longtemps et elle vint'],
+    ['es', 'esperamos mucho tiempo y | ella vino', 'esperamos mucho tiempo y ella vino'],
+  ] as const)('does not end with a word that leads on in %s', (language, text, expected) => {
+    const { clauses, words } = answer(text)
+    expect(fullQuoteOf(clauses[0]!.words, spokenOf(words, clauses, language), byLength)?.text).toBe(expected)
+  })
+
+  it('begins with two clauses before it at most', () => {
+    const text = 'we waited there | that he came | because he knew | when the gate was stuck again'
+    expect(quoted(3, text)).toBe('that he came because he knew when the gate was stuck again')
+  })
+
+  it('shows most by itself', () => {
+    const { clauses, spoken } = answer('The gate in the yard broke again. I called the fitter.')
+    const showing = (word: string) => (words: Word[]) => words.filter(({ text }) => text === word).length
+    expect(fullQuoteOf(clauses[0]!.words, spoken, showing('fitter'))?.text).toBe('I called the fitter')
+    expect(fullQuoteOf(clauses[0]!.words, spoken, showing('gate'))?.text).toBe('The gate in the yard broke again')
+    expect(fullQuoteOf(clauses[0]!.words, spoken, () => 0)?.text).toBe('The gate in the yard broke again')
+  })
 })
 
-it('quotes a clause to the end of its thought where there is no punctuation', () => {
-  const text =
-    'last winter the pump at the dairy failed and the vet was far away so I called the fitter and I asked him which valve I should close before he came and then I closed it with a wrench and we waited and the milk stayed cold until the morning'
-  const quote = quoteOf('own_action', text)!.text
-  expect(quote.split(' ').length).toBeLessThanOrEqual(25)
-  expect(quote).not.toMatch(/(?: and| so| before| which)$/u)
+describe('the quote of words alone', () => {
+  it('is the sentence in them that shows most', () => {
+    const { words } = answer('The gate in the yard broke again. I called the fitter.')
+    expect(quoteOf(words, 'en', byLength)?.text).toBe('The gate in the yard broke again')
+    expect(quoteOf(words, 'en', own => -own.length)?.text).toBe('I called the fitter')
+  })
+
+  it('is none if there are too few', () => {
+    expect(quoteOf(answer('Gate.').words, 'en', byLength)).toBeNull()
+  })
 })
 
-it('never quotes across turns', () => {
-  const [first, second] = [
-    'Last winter the pump at the dairy failed on a Sunday and I called',
-    'the fitter in the village, because the milk of sixty cows was getting warm',
-  ]
-  for (const element of ['situation', 'own_action', 'reasoning', 'figures'] as const) {
-    const quote = quoteOf(element, first, second)
-    if (quote) expect([first, second].some(turn => turn.includes(quote.text))).toBe(true)
-  }
-  expect(quoteOf('figures', first, second)?.turn_id).toBe('t1')
+it('knows where each word and clause begins', () => {
+  const { spoken, words } = answer('we waited | and i called', 'then he came')
+  expect([...spoken.clauseStarts]).toEqual([0, 2, 5])
+  expect(spoken.at.get(words[5]!.turn)!.get(0)).toBe(5)
+  // A contraction is two words at one place.
+  const twice = [words[0]!, { ...words[0]!, text: 'have' }, words[1]!]
+  const read = spokenOf(twice, [{ words: twice }, { words: [] }], 'en')
+  expect(read.at.get(words[0]!.turn)!.get(0)).toBe(0)
+  expect([...read.clauseStarts]).toEqual([0])
 })

@@ -157,10 +157,11 @@ function isBegunOnly(text: string, { text: word, end }: Token): boolean {
 
 function addSentence(words: Word[], turn: Turn, sentence: Part, language: StructureLanguage, read: Redacted): void {
   for (const token of tokens(sentence.text)) {
-    if (HESITATIONS[language].has(token.text)) continue
     const [from, to] = [sentence.start + token.start, sentence.start + token.end]
-    if (isPlaceholder(read.text, from, to) || isBegunOnly(sentence.text, token)) continue
     const { start, end } = read.original(from, to)
+    // As it was said: the redaction takes the hesitation "er" for a German pronoun.
+    if (HESITATIONS[language].has(fold(turn.text.slice(start, end)))) continue
+    if (isPlaceholder(read.text, from, to) || isBegunOnly(sentence.text, token)) continue
     const isCutOff = /['’]/u.test(read.text.charAt(to))
     for (const said of expand(token.text, token.raw, language))
       words.push({ text: standardOf(said, isCutOff, language), raw: token.raw, turn, start, end })

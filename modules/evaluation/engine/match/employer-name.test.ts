@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { isName } from './employer-name.ts'
+import { resumeWith } from './resume.fixture.ts'
+
+/** Whether the mention that starts with a word is the name of an employer. */
+function namedIn(resume: string, word: string): boolean {
+  const { passages } = resumeWith(`Ann Lee\n\n${resume}`)
+  for (const passage of passages) {
+    const mention = passage.mentions.find(
+      ({ start, end, described }) => !described && passage.text.slice(start, end).startsWith(word),
+    )
+    if (mention) return isName(passage, mention)
+  }
+  throw new Error(`"${word}" is not mentioned`)
+}
+const titled = (head: string, word: string) =>
+  namedIn(`Experience\n${head}, 2018 – 2022\n- Kept the files in order`, word)
+
+describe('the head of a position', () => {
+  it.each<[head: string, word: string, expected: boolean]>([
+    ['Clerk, Payroll Co.', 'Payroll', true],
+    ['Clerk, Welding Partners Ltd', 'Welding', true],
+    ['Welder, Ironworks Ltd', 'Welder', false],
+    ['Staff nurse, St Mary’s Hospital', 'Hospital', false],
+    ['Senior Florist, Leeds', 'Florist', false],
+    ['Clerk at Crane Wharf', 'Crane', true],
+    ['Crane Wharf, Leeds', 'Crane', true],
+    ['Crane, Leeds', 'Crane', false],
+    ['Clerk, Crane Wharf', 'Crane', false],
+    ['Staff Nurse, Intensive Care', 'Intensive', false],
+    ['crane work, Leeds', 'crane', false],
+  ])('"%s": "%s" is a name: %s', (head, word, expected) => {
+    expect(titled(head, word)).toBe(expected)
+  })
+})
+
+describe('elsewhere', () => {
+  it.each<[resume: string, word: string, expected: boolean]>([
+    ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Client: Recruitment Today Ltd', 'Recruitment', true],
+    ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Recruitment of staff for Acme Ltd', 'Recruitment', false],
+    ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- recruitment Today Ltd', 'recruitment', false],
+    ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Worked in a hospital', 'hospital', false],
+    // A school that was attended is no place of work.
+    ['Education\nGCSEs, Forest Gate primary school, 2010', 'primary school', true],
+  ])('"%s": "%s" is a name: %s', (resume, word, expected) => {
+    expect(namedIn(resume, word)).toBe(expected)
+  })
+})
+
+describe('names of technology that are also words', () => {
+  it.each<[resume: string, word: string, expected: boolean]>([
+    ['Summary\nDrank coffee from Java every morning', 'Java', true],
+    ['Skills\nJava', 'Java', false],
+    ['Summary\nJava and Kubernetes for six years', 'Java', false],
+    ['Summary\nBuilt services in Java for six years', 'Java', false],
+    ['Summary\nWorked with Java 17 every morning', 'Java', false],
+    ['Experience\nSoftware developer, Acme Ltd, 2018 – 2022\n- Used Java every morning', 'Java', false],
+    ['Experience\nShop assistant, Acme Ltd, 2018 – 2022\n- Used Java every morning', 'Java', true],
+  ])('"%s": "%s" is a name: %s', (resume, word, expected) => {
+    expect(namedIn(resume, word)).toBe(expected)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateRequirement } from './evaluate-requirement.ts'
+import type { Requirement } from './input.ts'
+import { NOW, resumeWith } from './resume.fixture.ts'
+
+const evaluate = (text: string, resume: string, checked_as: Requirement['checked_as'] = null) =>
+  evaluateRequirement({ id: 'r', text, must_have: true, checked_as }, resumeWith(`Ann Lee\n\n${resume}`), NOW)
+const worked = (...lines: string[]) =>
+  `Experience\nClerk, Acme Ltd, 2018 – 2022\n${lines.map(line => `- ${line}`).join('\n')}`
+
+const PIPES = 'TIG welding of pipes for the ships of the whole yard'
+const BREAD = 'Baking of bread and rolls for everyone in the town'
+
+describe('the result of a requirement', () => {
+  it.each<[requirement: string, resume: string, verdict: string]>([
+    ['Welding', worked(PIPES), 'met'],
+    ['Welding and baking', worked(PIPES, BREAD), 'met'],
+    ['Welding and baking', worked(PIPES), 'partly'],
+    ['Welding and baking', 'Skills\nwelding, cutting, grinding, baking', 'partly'],
+    ['Welding and baking', worked('Sold cars to everyone in the town'), 'missing'],
+    ['Welding or baking', worked(PIPES), 'met'],
+    ['Experience', worked(PIPES), 'missing'],
+    // By its kind.
+    ["Bachelor's degree in nursing", 'Education\nBSc Nursing, University of Calder, 2019', 'met'],
+    ['4 years of welding', worked(PIPES), 'met'],
+    ['German at B2 level', 'Languages\nGerman (C1), spoken every day at work', 'met'],
+    ['German (C1), Dutch (B1)', 'Languages\nGerman (C1), spoken every day at work', 'partly'],
+    ['Forklift licence', 'Certificates\nForklift licence, since 2015 and valid until 2028', 'met'],
+    ['Forklift licence', 'Certificates\nForklift licence, expired in 2020 and not renewed', 'partly'],
+    ['Welding and a forklift licence', `${worked(PIPES)}\n\nCertificates\nForklift licence, expired in 2020`, 'partly'],
+    ['Has a zorbing certificate', worked('Took guests zorbing down the hill every single day'), 'met'],
+  ])('"%s" in "%s": %s', (requirement, resume, verdict) => {
+    const result = evaluate(requirement, resume)
+    expect(result.verdict).toBe(verdict)
+    expect(result).toMatchObject({ id: 'r', dropped: [] })
+    expect(result.quotes.length > 0).toBe(verdict !== 'missing')
+  })
+
+  it('is missing if nothing can be quoted', () => {
+    const result = evaluateRequirement({ id: 'r', text: 'Kafka', must_have: true }, resumeWith('Kafka'), NOW)
+    expect(result).toEqual({
+      id: 'r',
+      verdict: 'missing',
+      reasoning: 'Not found in the résumé.',
+      quotes: [],
+      dropped: [],
+    })
+  })
+
+  it('is explained for each part, once', () => {
+    expect(evaluate('Welding and baking', worked(PIPES)).reasoning).toBe(
+      'Welding: shown by the work described. Baking: not found in the résumé.',
+    )
+    expect(evaluate('Experience', worked(PIPES)).reasoning).toBe('Not found in the résumé.')
+  })
+
+  it.each<[requirement: string, resume: string, reasoning: string]>([
+    ["Bachelor's degree in nursing", worked(PIPES), 'No such degree found in the résumé.'],
+    ['4 years of welding', worked(PIPES), 'About 4 years by the dates of the positions that show it; 4 required.'],
+    ['German at B2 level', worked(PIPES), 'German: not found in the résumé.'],
+    [
+      'German (C1), Dutch (B1)',
+      'Languages\nGerman (C1), spoken every day at work',
+      'German: stated at about C1. Dutch: not found in the résumé.',
+    ],
+    ['Forklift licence', 'Certificates\nForklift licence, expired in 2020', 'Forklift licence: stated, but expired.'],
+    [
+      'Zorbing certificate',
+      worked('Took guests zorbing down the hill'),
+      'Zorbing certificate: shown by the work described, but no certificate is stated.',
+    ],
+    [
+      'Can drive a forklift and speak German',
+      'Languages\nGerman (C1), spoken every day at work',
+      'Can drive a forklift: not found in the résumé.',
+    ],
+    [
+      'People management',
+      worked('The early shift of nine was run by my colleague'),
+      'People management: mentioned as the work of somebody else.',
+    ],
+  ])('"%s" is explained: %s', (requirement, resume, reasoning) => {
+    expect(evaluate(requirement, resume).reasoning).toBe(reasoning)
+  })
+
+  it('has the best quote of each part first, and at most three', () => {
+    const lines = [
+      PIPES,
+      'MIG welding of gates and fences in the town',
+      'TIG welding of 40 gates and fences a week',
+      BREAD,
+    ]
+    const quotes = evaluate('Welding and baking', worked(...lines)).quotes.map(({ text }) => text)
+    expect(quotes).toHaveLength(3)
+    expect(quotes.slice(0, 2)).toEqual(['TIG welding of 40 gates and fences a week', BREAD])
+    expect(evaluate('Welding and TIG welding', worked(PIPES)).quotes).toHaveLength(1)
+  })
+})
+
+describe('a kind that a recruiter chose', () => {
+  it('decides over the words of the text', () => {
+    const licence = 'Certificates\nForklift licence, expired in 2020 and not renewed'
+    expect(evaluate('Forklift licence', licence, { kind: 'skill' }).reasoning).not.toContain('expired')
+    expect(
+      evaluate('Zorbing certificate', worked('Took guests zorbing down the hill'), { kind: 'skill' }).verdict,
+    ).toBe('met')
+  })
+
+  it('looks for a language that is not known by its name', () => {
+    const languages = {
+      kind: 'language' as const,
+      languages: [
+        { name: 'German', level: null },
+        { name: 'Klingon', level: null },
+      ],
+    }
+    expect(evaluate('Languages', 'Languages\nGerman (C1), spoken every day at work', languages).verdict).toBe('partly')
+    expect(evaluate('Languages', 'Languages\nGerman (C1), and Klingon every day at work', languages).verdict).toBe(
+      'met',
+    )
+  })
+})
+
+describe('work in other words', () => {
+  it('counts where nothing is found by name', () => {
+    expect(evaluate('People management', worked('Ran the early shift of nine')).verdict).toBe('met')
+  })
+
+  it('does not count if a position or an amount is asked for', () => {
+    expect(evaluate('As a people manager', worked('Ran the early shift of nine')).verdict).not.toBe('met')
+    expect(evaluate('People management of at least 30', worked('Ran the early shift of nine')).verdict).not.toBe('met')
+  })
+
+  it('does not count if the résumé denies it', () => {
+    const lines = ['Beat the monthly quota eleven times in a row', 'Never had any sales success']
+    expect(evaluate('Proven sales success', worked(...lines.slice(0, 1))).verdict).toBe('met')
+    expect(evaluate('Proven sales success', worked(...lines)).verdict).toBe('missing')
+  })
+
+  it('shows only one of several parts that are the same activity', () => {
+    const shown = evaluate('Toolbox talks and accident investigation', worked('Toolbox talks and near-miss reporting'))
+    expect(shown.verdict).toBe('partly')
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from 'vitest'
+import { needsOf, type RequirementKind } from './needs.ts'
+
+describe('the kind of a requirement', () => {
+  it.each<[string, RequirementKind]>([
+    ['3 years of welding', 'years'],
+    ['3 years of fluent German', 'years'],
+    ['German at B2 level', 'language'],
+    ['German', 'language'],
+    ['Welding in German', 'skill'],
+    ['Welding, fluent German', 'language'],
+    ["Bachelor's degree in nursing", 'degree'],
+    ['Diploma in forklift driving', 'skill'],
+    ['Forklift licence', 'certificate'],
+    ['Zorbing certificate', 'certificate'],
+    ['Has held the zorbing certificate', 'text'],
+    ['Has a forklift licence', 'certificate'],
+    ['Has led a team', 'text'],
+    ['Willing to travel', 'text'],
+    ['Hat ein Team geführt', 'text'],
+    ['Welding', 'skill'],
+  ])('"%s": %s', (text, kind) => {
+    expect(needsOf(text)).toMatchObject({ kind, changed: false })
+  })
+
+  it('can be chosen by a recruiter', () => {
+    expect(needsOf('Welding', 'years')).toMatchObject({ kind: 'years', changed: true, years: null })
+    expect(needsOf('Welding', 'degree').degree).toEqual({
+      rank: 0,
+      field: [],
+      words: [],
+      related: false,
+      label: 'Welding',
+    })
+  })
+})
+
+describe('what a requirement asks for', () => {
+  const concepts = (text: string) => needsOf(text).parts.flatMap(({ any }) => any.flatMap(one => one.concepts))
+
+  it.each([
+    ['3 years of welding', 3, null],
+    ['Teams of at least 6 people', null, 6],
+    ['Welding', null, null],
+    ['3 years with teams of at least 6', 3, null],
+  ])('"%s": %s years, an amount of %s', (text, years, amount) => {
+    expect(needsOf(text)).toMatchObject({ years, amount })
+  })
+
+  it.each([
+    ['Three years as a welder', true],
+    ['Als Koch', true],
+    ['En tant que serveur', true],
+    ['Como camarero', true],
+    ['Three years of welding', false],
+    ['Kitchen work', false],
+  ])('"%s" asks for a position: %s', (text, expected) => {
+    expect(needsOf(text).asPosition).toBe(expected)
+  })
+
+  it.each([
+    ['Training in manual handling', true],
+    ['Kenntnisse in Buchhaltung', true],
+    ['Manual handling', false],
+  ])('a course is enough for "%s": %s', (text, expected) => {
+    expect(needsOf(text).courseIsEnough).toBe(expected)
+  })
+
+  it.each([
+    [
+      'German (C1), Dutch (B1)',
+      [
+        ['german', 'German', 5],
+        ['dutch', 'Dutch', 3],
+      ],
+    ],
+    ['German', [['german', 'German', 0]]],
+    ['Welding in German', []],
+    ['3 years of welding, fluent German', [['german', 'German', 5]]],
+    ['Welding', []],
+  ])('the languages in "%s"', (text, expected) => {
+    expect(needsOf(text).languages.map(({ id, label, level }) => [id, label, level])).toEqual(expected)
+  })
+
+  it('has a degree only if that is its kind', () => {
+    expect(needsOf("Bachelor's degree in nursing").degree).not.toBeNull()
+    expect(needsOf("5 years of nursing after a bachelor's degree").degree).toBeNull()
+  })
+
+  it('is valid unless a recruiter says otherwise', () => {
+    expect(needsOf('Forklift licence').valid).toBe(true)
+  })
+
+  it.each([
+    ['Welder (m/w/d)', 'Welder'],
+    ['Soudeur (H/F)', 'Soudeur'],
+    ['Welder (m | w | div)', 'Welder'],
+  ])('is the same without the forms of address: "%s"', (text, plain) => {
+    expect(needsOf(text)).toEqual(needsOf(plain))
+  })
+
+  it('is the same after surgery and before', () => {
+    expect(concepts('Post-surgery care')).toEqual(concepts('Surgery care'))
+  })
+
+  it('is not the trade that the applicant worked in', () => {
+    expect(needsOf('Five years in the trade').parts).toEqual([])
+    expect(needsOf('Working in the trade').parts).not.toEqual([])
+    expect(needsOf('Five years in the welding trade').parts).not.toEqual([])
+  })
+
+  it('is not what a certificate is for', () => {
+    expect(concepts('Driving licence for home visits')).toEqual(concepts('Driving licence'))
+    expect(concepts('Driving licence and home visits')).not.toEqual(concepts('Driving licence'))
+    expect(concepts('Driving licence and first aid certificate for work')).toHaveLength(2)
+  })
+
+  it('is leadership too if a team was led', () => {
+    expect(concepts('Has led a kitchen team').flat()).toContain('team leadership')
+  })
+
+  it.each([
+    // A name covers what its words describe.
+    ['Coordinating volunteers', [['volunteer management']]],
+    ['Ran a team in a restaurant', [['team leadership'], ['restaurant setting']]],
+    // A place alone does not say what is done there.
+    ['Opening a new restaurant', [['opening of new sites', 'lead generation'], ['restaurant setting']]],
+    ['Working in a hospital', [['hospital']]],
+    ['Nursing in a hospital', [['nursing'], ['hospital']]],
+  ])('is what "%s" names', (text, expected) => {
+    expect(concepts(text)).toEqual(expected)
+  })
+
+  it('is a field of study only where a degree is asked for', () => {
+    expect(concepts('Gestion')).toEqual([])
+  })
+
+  it('is no on-call duty in "Bereitschaft zur Nachtarbeit"', () => {
+    expect(concepts('Bereitschaft zur Nachtarbeit').flat()).not.toContain('on-call duty')
+    expect(concepts('Bereitschaft am Wochenende').flat()).toEqual(expect.arrayContaining(['on-call duty']))
+  })
+})
+
+test('what is asked for is found in the order of the text', () => {
+  expect(needsOf('Klassen B und CE und Erste Hilfe').parts.map(({ label }) => label)).toEqual([
+    'Klassen B',
+    'CE',
+    'Erste Hilfe',
+  ])
+})

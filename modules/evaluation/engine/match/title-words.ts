@@ -1,0 +1,7 @@
+// Titles of people who lead, in English, German, French and Spanish. For folded texts.
+
+export const LEADS =
+  /\b(?:managers?|manageress|directors?|head of|heads?|chief|supervisors?|team ?leads?|lead|leader|foreman|forewoman|principal|owner|founder|partner|self-employed|run my own|matron|executive chef|\p{L}{0,20}(?:leiter|leitung|chef|meister)(?:in)?|leitende\p{L}{0,1}|geschaftsfuhr\p{L}{1,6}|vorarbeiter(?:in)?|inhaber(?:in)?|selbststandig\p{L}{0,2}|directeur|directrice|responsable|chef|cheffe|gerante?|encargad[oa]|jef[ea]|director[a]?|gerente|supervisor[a]?|coordinador[a]?|propietari[oa]|coordinat(?:or|rice)|superviseur|dirigeante?|manag\p{L}{1,4})\b/u
+
+export const NO_LEAD =
+  /\b(?:(?:project|product|account|case|community|content|category|key account|customer success|social media|relationship|programme|program|property|event|events|office|campaign|bid|client|delivery|release|data|brand|test|area sales|sales|wealth|portfolio|fund|risk|claims|territory|partner|traffic|transport|change) managers?|commis chef|chef de (?:rang|partie|projet|produit|chantier)|cheffe de (?:rang|partie|projet|produit|chantier)|jefe de (?:proyecto|producto|rango|obra)|lead generation)\b/gu
