@@ -17,8 +17,20 @@ const proposeChecks = vi.fn<ProposeChecks>((texts: readonly string[]) =>
     ),
   ),
 )
+const PEOPLE = [
+  { id: '018f0000-0000-7000-8000-00000000000a', name: 'Mara Lind', role: 'hiring_manager' as const },
+  { id: '018f0000-0000-7000-8000-00000000000b', name: 'Tomas Berg', role: 'recruiter' as const },
+]
 const editor = () => (
-  <JobEditor job={null} flows={[]} settings={[]} proposeChecks={proposeChecks} refusal={null} onSaved={onSaved} />
+  <JobEditor
+    job={null}
+    flows={[]}
+    settings={[]}
+    people={PEOPLE}
+    proposeChecks={proposeChecks}
+    refusal={null}
+    onSaved={onSaved}
+  />
 )
 const saved = { ...emptyJob, id: '018f0000-0000-7000-8000-000000000001', title: 'Cook', status: 'draft' }
 const title = () => document.querySelector<HTMLInputElement>('[name=title]')!
@@ -113,4 +125,25 @@ test('without proposals, a kind can still be chosen', async () => {
   await show(editor())
   await type(requirement()!, 'Baking')
   await eventually(() => expect(pageText()).toContain(checkWords.choose))
+})
+
+test('people join and leave the hiring team', async () => {
+  const requests = serve(() => saved)
+  await show(editor())
+  await type(title(), 'Cook')
+  const add = (id: string) => {
+    const select = [...document.querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === id),
+    )!
+    select.value = id
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  for (const { id, name } of PEOPLE) {
+    add(id)
+    await eventually(() => expect(pageText()).toContain(name))
+  }
+  await click(words.team.remove('Tomas Berg'))
+  await click(words.saveDraft)
+  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(requests[0]).toMatchObject({ body: { hiring_team: [PEOPLE[0]!.id] } })
 })

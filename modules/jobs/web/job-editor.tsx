@@ -11,6 +11,7 @@ import { editorWords as words } from '../words/editor.ts'
 import { jobQuery, refreshJobs } from './api.ts'
 import { emptyJob, formValuesOf, type JobForm, JobFormFields, jobFormSchema, type JobFormValues } from './job-form.tsx'
 import { richFromPlain } from './plain-text.ts'
+import type { TeamMember } from './hiring-team-field.tsx'
 import { PublishProblem } from './publish-problem.tsx'
 import { type PublishRefusal, saveJob, type SavedJob } from './save-job.ts'
 import type { ProposeChecks } from './use-proposed-checks.ts'
@@ -20,6 +21,7 @@ interface JobEditorProps {
   job: Job | null
   flows: readonly Choice[]
   settings: readonly Choice[]
+  people: readonly TeamMember[]
   proposeChecks: ProposeChecks
   /** Why the job could not be published when it was saved. */
   refusal: PublishRefusal | null
@@ -34,6 +36,7 @@ const FIELDS = [
   'requirements',
   'interview_flow_id',
   'interview_settings_id',
+  'hiring_team',
 ] as const
 
 const bodyOf = (values: JobFormValues) => ({
@@ -43,7 +46,7 @@ const bodyOf = (values: JobFormValues) => ({
 })
 
 /** The form of a job, new or saved, with its buttons. */
-export function JobEditor({ job, flows, settings, proposeChecks, refusal, onSaved }: JobEditorProps) {
+export function JobEditor({ job, flows, settings, people, proposeChecks, refusal, onSaved }: JobEditorProps) {
   const client = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const form: JobForm = useSchemaForm(jobFormSchema, job ? formValuesOf(job) : newJob(flows, settings))
@@ -74,7 +77,7 @@ export function JobEditor({ job, flows, settings, proposeChecks, refusal, onSave
           {!save.error && refusal && <PublishProblem refusal={refusal} />}
         </div>
       )}
-      <JobFormFields form={form} flows={flows} settings={settings} proposeChecks={proposeChecks} />
+      <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
       <div className="sticky bottom-0 z-10 mt-auto border-t border-line bg-paper/86 px-4 py-3 backdrop-blur-[10px] md:px-7">
         <div className="flex flex-wrap gap-2 lg:pl-[260px]">
           <Button

@@ -10,6 +10,7 @@ import { type Job, jobInput, requirement } from '../contract.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { choicesOf } from './choices.ts'
+import { HiringTeamField, type TeamMember } from './hiring-team-field.tsx'
 import { plainFromRich } from './plain-text.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { RequirementsField } from './requirements-field.tsx'
@@ -31,6 +32,7 @@ export const jobFormSchema = jobInput
     interview_flow_id: true,
     interview_settings_id: true,
     extra_questions: true,
+    hiring_team: true,
   })
   .extend({ requirements: z.array(requirement.extend({ text: prose(300) })).max(20) })
 export type JobFormInput = z.input<typeof jobFormSchema>
@@ -53,6 +55,7 @@ export const emptyJob: JobFormInput = {
   interview_flow_id: null,
   interview_settings_id: null,
   extra_questions: [],
+  hiring_team: [],
 }
 
 function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
@@ -74,11 +77,13 @@ export function JobFormFields({
   form,
   flows,
   settings,
+  people,
   proposeChecks,
 }: {
   form: JobForm
   flows: readonly Choice[]
   settings: readonly Choice[]
+  people: readonly TeamMember[]
   proposeChecks: ProposeChecks
 }) {
   const { register, control, formState } = form
@@ -157,6 +162,20 @@ export function JobFormFields({
             />
           </Field>
         </div>
+      </Part>
+      <Part title={words.team.title} note={words.team.note}>
+        <Controller
+          control={control}
+          name="hiring_team"
+          render={({ field, fieldState }) => (
+            <HiringTeamField
+              value={field.value ?? []}
+              onChange={field.onChange}
+              people={people}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
       </Part>
       <Part title={words.questions.title} note={words.questions.note}>
         <Controller

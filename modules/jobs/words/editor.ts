@@ -55,6 +55,16 @@ export const editorWords = dictionary({
       settings: 'Interview settings',
       none: 'None yet',
     },
+    team: {
+      title: 'Hiring team',
+      note: 'The people who work on this job. Hiring managers and interviewers see only the jobs whose team they are on.',
+      add: 'Add a person',
+      choose: 'Choose a person',
+      everyone: 'Everyone is on the team',
+      person: (name: string, role: string) => `${name}, ${role}`,
+      seesAll: 'Sees all jobs',
+      remove: (name: string) => `Remove ${name} from the hiring team`,
+    },
     questions: {
       title: 'Application questions',
       note: 'Asked for this job only, in addition to your organization’s form.',

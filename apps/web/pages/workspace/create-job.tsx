@@ -23,7 +23,7 @@ export default function CreateJob() {
   return <Editor key={id ?? 'new'} {...data} />
 }
 
-function Editor({ job, flows, settings }: JobEditorData) {
+function Editor({ job, flows, settings, people }: JobEditorData) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { refusal?: PublishRefusal } | null }
   const onSaved = ({ job: saved, refusal }: SavedJob, publish: boolean) => {
@@ -50,6 +50,7 @@ function Editor({ job, flows, settings }: JobEditorData) {
         job={job}
         flows={flows}
         settings={settings}
+        people={people}
         proposeChecks={proposeChecks}
         refusal={(job && state?.refusal) ?? null}
         onSaved={onSaved}
