@@ -123,9 +123,6 @@ export function together(scores: readonly number[]): number {
   return highest + Math.log(sum) / SHARPNESS
 }
 
-/** The log odds that an element needs. Where whole questions were left out of learning, as many elements are wrong as missed at this limit. */
-const LEAST_EVIDENCE = 0.4
-
 /** How much the learned odds add to the choice of the clause that is quoted. */
 const QUOTED: Partial<Record<Element, number>> = {
   reasoning: 0.4,
@@ -150,7 +147,7 @@ export function presentElements(
     const values = valuesOf(name, clauses)
     const features = presenceFeatures(name, clauses, odds, clarity, values)
     const scores = features.map(own => scoreOf(own, learned.presence[name]))
-    if (together(scores) < LEAST_EVIDENCE) continue
+    if (together(scores) < 0) continue
     const isRuled = values.some(value => value >= 0)
     const ranks = isRuled ? values.map((value, at) => rank(name, value, odds[at]!)) : scores
     found[name] = clauses[ranks.indexOf(Math.max(...ranks))]
