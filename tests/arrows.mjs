@@ -20,6 +20,7 @@ const ORDER = [
   'screenings',
   'interviews',
   'team',
+  'audit',
   'recordings',
   'interviewer',
   'interview-room',

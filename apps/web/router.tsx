@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
   page('editEmailTemplate'),
   page('settings', () => import('./pages/workspace/settings.tsx')),
   page('settingsProfile', () => import('./pages/workspace/settings-profile.tsx')),
-  page('settingsOrganization'),
+  page('settingsOrganization', () => import('./pages/workspace/settings-organization.tsx')),
   page('settingsAdmin', () => import('./pages/workspace/settings-admin.tsx')),
   page('settingsSubscription'),
   page('settingsTransaction'),

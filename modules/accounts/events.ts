@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import { ADMIN_ROLES } from '#platform/access/roles.ts'
 import { defineEvents, type EventsOf } from '#platform/events/define.ts'
 
-const accountEvents = defineEvents({
-  'admin.registered': z.object({}),
-  'admin.verification_asked': z.object({}),
-  'admin.verified': z.object({}),
-  'admin.signed_in': z.object({}),
-  'admin.password_forgotten': z.object({}),
-  'admin.password_changed': z.object({}),
-  'admin.edited': z.object({ fields: z.array(z.string()) }),
-})
+const accountEvents = defineEvents(
+  {
+    'admin.registered': z.object({}),
+    'admin.verification_asked': z.object({}),
+    'admin.verified': z.object({}),
+    'admin.signed_in': z.object({}),
+    'admin.password_forgotten': z.object({}),
+    'admin.password_changed': z.object({}),
+    'admin.edited': z.object({
+      fields: z.array(z.string()),
+      /** Only if the role changed. */
+      from_role: z.enum(ADMIN_ROLES).optional(),
+      to_role: z.enum(ADMIN_ROLES).optional(),
+    }),
+  },
+  {},
+  ['admin.registered', 'admin.verified', 'admin.signed_in', 'admin.password_changed', 'admin.edited'],
+)
 
 declare module '#platform/events/define.ts' {
   interface EventTypes extends EventsOf<typeof accountEvents> {}

@@ -31,6 +31,7 @@ const applicationEvents = defineEvents(
     'application.rejected': [...CHANGE, 'reason', 'note', 'notify'],
     'application.withdrawn': ['from_outcome'],
   },
+  ['application.hired', 'application.rejected', 'application.reopened', 'application.erasing'],
 )
 
 declare module '#platform/events/define.ts' {

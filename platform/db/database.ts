@@ -10,8 +10,8 @@ const APP_ROLE = 'evenhand_app'
 const PLATFORM_ROLE = 'evenhand_platform'
 
 export interface Database {
-  /** The handle for one organization's rows. */
-  forOrganization(id: string): OrganizationDb
+  /** The handle for one organization's rows. `address` is the network address of the person who makes the call. */
+  forOrganization(id: string, address?: string): OrganizationDb
   /**
    * A transaction that sees all organizations. Only for calls without an organization (login, a link from an e-mail)
    * and for the maintenance of the platform.
@@ -49,7 +49,7 @@ export function openDatabase({ url, maxConnections, vault, onError }: DatabaseSe
   return {
     owner,
     vault,
-    forOrganization: id => organizationDb(app, id, vault),
+    forOrganization: (id, address) => organizationDb(app, id, vault, address),
     unsafeAcrossOrganizations: work =>
       inTransaction(app, ['begin', `set local role ${PLATFORM_ROLE}`], client => work(queriesOn(client))),
     async callFunction(name, text, values) {

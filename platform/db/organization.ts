@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Compilable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Vault } from '../auth/vault.ts'
-import { type EventName, type EventTypes, parseEventData } from '../events/define.ts'
+import { type EventName, type EventTypes, isAudited, parseEventData } from '../events/define.ts'
 import { reactionsTo, reactionTask } from '../events/subscriptions.ts'
 import { isConnectionError, queriesOn } from './connection.ts'
 import { json, type Tables } from './tables.ts'
@@ -130,7 +130,13 @@ export async function inTransaction<R>(
   }
 }
 
-export function organizationDb(pool: pg.Pool, organizationId: string, vault: Vault): OrganizationDb {
+/** @param address the network address of the person who makes the call, for the audit log */
+export function organizationDb(
+  pool: pg.Pool,
+  organizationId: string,
+  vault: Vault,
+  address: string | null = null,
+): OrganizationDb {
   const tenant = { ...SET_ORGANIZATION, values: [organizationId] }
   return {
     organizationId,
@@ -147,11 +153,17 @@ export function organizationDb(pool: pg.Pool, organizationId: string, vault: Vau
         if (failed) throw failed.reason
         return (await Promise.all(results)).map(({ rows }) => rows as unknown[]) as never
       }),
-    write: work => inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId, vault))),
+    write: work =>
+      inTransaction(pool, ['begin', tenant], client => work(transactionOn(client, organizationId, vault, address))),
   }
 }
 
-function transactionOn(client: pg.PoolClient, organizationId: string, vault: Vault): OrganizationTransaction {
+function transactionOn(
+  client: pg.PoolClient,
+  organizationId: string,
+  vault: Vault,
+  address: string | null,
+): OrganizationTransaction {
   const q = queriesOn(client)
   const task: OrganizationTransaction['task'] = async (name, payload, options = {}) => {
     await client.query({
@@ -184,6 +196,8 @@ function transactionOn(client: pg.PoolClient, organizationId: string, vault: Vau
           actor_id: cause.kind === 'system' ? null : cause.id,
           data: json(parseEventData(name, data)),
           at: new Date(),
+          audited: isAudited(name),
+          address: isAudited(name) && cause.kind === 'admin' ? address : null,
         })
         .execute()
       for (const { by } of reactionsTo(name))

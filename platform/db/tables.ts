@@ -41,6 +41,9 @@ interface EventsTable {
   actor_id: string | null
   data: Json<Record<string, unknown>>
   at: Instant
+  audited: Defaulted<boolean>
+  /** The network address of the admin who caused it. */
+  address: string | null
 }
 
 interface IdempotentRepliesTable {

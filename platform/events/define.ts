@@ -16,23 +16,33 @@ type ShownOf<D extends Record<string, z.ZodObject>> = { [N in keyof D]?: readonl
 
 const schemas = new Map<string, z.ZodObject>()
 const shown = new Map<string, readonly string[]>()
+const audited = new Set<string>()
 
 /**
  * Declares a module's events by name, each with the schema of its data. Data contains IDs and facts, never text that people wrote.
- * `onTimeline` are the parts that the timeline shows: nothing that names other people or ids.
+ * `onTimeline` are the parts that the timeline shows: nothing that names other people or ids. `inAuditLog` are the events that the audit
+ * log keeps: sign-ins, roles, settings, decisions and deletions.
  */
 export function defineEvents<const D extends Record<string, z.ZodObject>>(
   definitions: D,
   onTimeline: ShownOf<D> = {},
+  inAuditLog: readonly (keyof D & string)[] = [],
 ): D {
   for (const [name, schema] of Object.entries(definitions)) schemas.set(name, schema)
   for (const [name, keys] of Object.entries(onTimeline)) if (keys) shown.set(name, keys)
+  for (const name of inAuditLog) audited.add(name)
   return definitions
 }
 
 /** The part of an event's data that the timeline of an application shows. */
 export const timelineData = (name: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => shown.get(name)?.includes(key)))
+
+/** Whether the audit log keeps an event. */
+export const isAudited = (name: string): boolean => audited.has(name)
+
+/** The names of all events of the audit log. */
+export const auditedEvents = (): readonly string[] => [...audited].toSorted()
 
 /** The validated data of an event. @throws if no module declares the event, or its data does not match the schema */
 export function parseEventData<N extends EventName>(name: N, data: unknown): EventTypes[N] {

@@ -32,5 +32,5 @@ export async function identify(endpoint: Endpoint, services: Services, request: 
   }
   const actor = await requireActor(services, bearerOf(request))
   requirePermission(actor, endpoint.who as Permission)
-  return { actor, org: services.db.forOrganization(actor.organizationId) }
+  return { actor, org: services.db.forOrganization(actor.organizationId, request.ip) }
 }

@@ -13,7 +13,7 @@ export const settingsPageWords = dictionary({
     you: 'You',
     password: 'Password',
     organization: 'Organization',
-    organizationNote: 'Name, branding, response times, data retention',
+    organizationNote: 'The audit log of your organization',
     admins: 'Admins',
     adminsNote: 'Members of your organization and their roles',
     subscription: 'Subscription',

@@ -32,7 +32,9 @@ export async function editAdmin(
     role: change.role ?? admin.role,
   }
   await updateAdmin(tx, id, set)
-  await tx.emit('admin.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
+  const roles = set.role === admin.role ? {} : { from_role: admin.role, to_role: set.role }
+  const data = { fields: Object.keys(change), ...roles }
+  await tx.emit('admin.edited', id, data, { kind: 'admin', id: actor.adminId })
   return { ...admin, ...set }
 }
 

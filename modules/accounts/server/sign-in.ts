@@ -41,7 +41,7 @@ export async function signIn(
   if (!found || !right) throw new ProblemError(401, 'wrong_credentials', accountProblems.wrongCredentials)
   if (found.organization_status !== 'active') throw forbidden(accountProblems.suspended, 'organization_suspended')
   const now = clock.now()
-  const org = db.forOrganization(found.organization_id)
+  const org = db.forOrganization(found.organization_id, request.ip)
   const access_token = await org.write(async tx => {
     await updateAdmin(tx, found.id, { last_seen_at: now })
     await tx.emit('admin.signed_in', found.id, {}, { kind: 'admin', id: found.id })

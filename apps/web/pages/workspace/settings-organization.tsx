@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminsQuery } from '#modules/accounts/web/api.ts'
+import { AuditLog } from '#modules/audit/web/audit-log.tsx'
+import { auditWords } from '#modules/audit/words/audit.ts'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { paths } from '../../paths.ts'
+import { settingsPageWords as words } from '../../words/settings.ts'
+
+export default function SettingsOrganization() {
+  const people = useQuery(adminsQuery())
+  return (
+    <>
+      <PageBar>
+        <Crumbs crumbs={[{ label: words.title, to: paths.settings() }, { label: words.organization }]} />
+      </PageBar>
+      <PageHeader title={words.organization} />
+      <section className="grid max-w-[1040px] gap-4 px-4 pb-12 md:px-7">
+        <div>
+          <h2 className="font-semibold">{auditWords.title}</h2>
+          <p className="text-13 text-text-2">{auditWords.note}</p>
+        </div>
+        <AuditLog people={people.data ?? []} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { auditedEvents } from '#platform/events/define.ts'
+import { AUDIT_TOPICS } from '../contract.ts'
+
+type Topic = (typeof AUDIT_TOPICS)[number]
+
+/** Events whose topic is not the one of their kind of subject. */
+const OF_EVENT: Record<string, Topic> = {
+  'admin.signed_in': 'sign_in',
+  'admin.password_changed': 'sign_in',
+  'admin.verified': 'sign_in',
+  'application.erasing': 'deletions',
+}
+const OF_SUBJECT: Record<string, Topic> = {
+  admin: 'people',
+  organization: 'settings',
+  form: 'settings',
+  flow: 'settings',
+  job: 'jobs',
+  application: 'decisions',
+}
+
+/** What an event is about. */
+export const topicOf = (event: string): Topic => OF_EVENT[event] ?? OF_SUBJECT[event.split('.')[0]!] ?? 'settings'
+
+/** The audited events of a topic. */
+export const eventsOf = (topic: Topic): readonly string[] => auditedEvents().filter(event => topicOf(event) === topic)

@@ -1,0 +1,48 @@
+import type { AdminRole } from '#platform/access/roles.ts'
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+import { roleWords } from '#modules/accounts/words/roles.ts'
+import type { AuditEntry } from '../contract.ts'
+
+type Facts = AuditEntry['facts']
+
+const role = (value: Facts[string] | undefined) => roleWords.inSentence[value as AdminRole] ?? ''
+const list = (value: Facts[string] | undefined) =>
+  Array.isArray(value) ? locale.parts(value.map(field => field.replaceAll('_', ' '))) : ''
+const version = (value: Facts[string] | undefined) =>
+  typeof value === 'number' ? ` (version ${locale.number(value)})` : ''
+
+/** What was done, as the rest of a sentence after the person. `subject` is a colleague's name, a job's title, or an ID. */
+const sentences = dictionary({
+  en: {
+    'admin.registered': (subject: string) => `registered ${subject}`,
+    'admin.verified': () => 'confirmed their e-mail address',
+    'admin.signed_in': () => 'signed in',
+    'admin.password_changed': () => 'changed their password',
+    'admin.edited': (subject: string, facts: Facts) =>
+      facts['to_role'] ? `made ${subject} ${role(facts['to_role'])}` : `edited ${subject}: ${list(facts['fields'])}`,
+    'admin.invited': (_: string, facts: Facts) => `invited a person as ${role(facts['role'])}`,
+    'admin.invitation_revoked': (_: string, facts: Facts) => `revoked the invitation of ${role(facts['role'])}`,
+    'admin.joined': (_: string, facts: Facts) => `joined as ${role(facts['role'])}`,
+    'admin.removed': (subject: string) => `removed ${subject}`,
+    'organization.registered': () => 'registered the organization',
+    'organization.edited': (_: string, facts: Facts) => `changed settings: ${list(facts['fields'])}`,
+    'job.created': (subject: string) => `created the job ${subject}`,
+    'job.status_changed': (subject: string, facts: Facts) =>
+      `changed the job ${subject} from ${String(facts['from'])} to ${String(facts['to'])}`,
+    'job.archived': (subject: string) => `archived the job ${subject}`,
+    'job.recovered': (subject: string) => `recovered the job ${subject}`,
+    'form.saved': (_: string, facts: Facts) => `saved the application form${version(facts['version'])}`,
+    'flow.created': () => 'created an interview flow',
+    'flow.saved': (_: string, facts: Facts) => `saved an interview flow${version(facts['version'])}`,
+    'flow.removed': () => 'deleted an interview flow',
+    'application.hired': (subject: string) => `hired the candidate of application ${subject}`,
+    'application.rejected': (subject: string) => `rejected application ${subject}`,
+    'application.reopened': (subject: string) => `reopened application ${subject}`,
+    'application.erasing': (subject: string) => `deleted application ${subject} with all its data`,
+  } as Record<string, (subject: string, facts: Facts) => string>,
+})
+
+/** What was done, for example "archived the job Backend Engineer". */
+export const auditSentence = ({ event, subject, facts }: Pick<AuditEntry, 'event' | 'subject' | 'facts'>): string =>
+  sentences[event]?.(subject.name ?? subject.id ?? '', facts) ?? event
