@@ -28,7 +28,7 @@ export function auditPage(
   organizationId: string,
   { limit, cursor, ...filter }: Filter & { limit: number; cursor?: string },
 ) {
-  const after = decodeCursor(cursor, ['id'])
+  const after = decodeCursor(cursor, ['instant', 'id'])
   const query = auditedEvents(q, organizationId, filter)
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'e.organization_id').onRef('actor.id', '=', 'e.actor_id'),
@@ -41,9 +41,10 @@ export function auditPage(
     )
     .select(['e.id', 'e.at', 'e.name', 'e.actor_kind', 'e.actor_id', 'e.subject_id', 'e.data', 'e.address'])
     .select(['actor.name as actor_name', 'colleague.name as colleague_name', 'job.title as job_title'])
+    .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit + 1)
-  return after ? query.where('e.id', '<', String(after[0])) : query
+  return after ? query.where(sql<boolean>`(e.at, e.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
 }
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditPage>['executeTakeFirstOrThrow']>>

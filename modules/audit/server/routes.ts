@@ -14,7 +14,10 @@ export function auditRoutes({ serve }: Api) {
       auditPage(q, org.organizationId, { ...all, limit, cursor }),
       cappedCount(q, auditedEvents(q, org.organizationId, all)),
     ])
-    return { ...cutPage(rows, limit, presentEntry, row => [row.id]), ...presentTotal(counted[0]?.count ?? 0) }
+    return {
+      ...cutPage(rows, limit, presentEntry, row => [row.at.toISOString(), row.id]),
+      ...presentTotal(counted[0]?.count ?? 0),
+    }
   })
   serve(calls['audit.export'], async ({ org, query }) => {
     const { organization } = await readOrganization(org)
