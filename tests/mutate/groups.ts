@@ -99,11 +99,12 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'match-skills',
     keepsLoaded: true,
-    ...testedFiles(
-      MATCH,
-      ['evidence', 'find-skill', 'find-activity', 'evaluate-requirement', 'employer-name'],
-      ['activities', 'requirements', 'claims'],
-    ),
+    ...testedFiles(MATCH, ['evidence', 'find-skill', 'employer-name'], ['requirements', 'claims']),
+  },
+  {
+    name: 'match-activities',
+    keepsLoaded: true,
+    ...testedFiles(MATCH, ['find-activity', 'evaluate-requirement'], ['activities', 'requirements', 'claims']),
   },
   {
     // Most mutants are in tables that are built once, and some remember words: each needs a new thread.

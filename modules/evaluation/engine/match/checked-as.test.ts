@@ -28,6 +28,8 @@ describe('proposals', () => {
     ['Grado en Enfermería', degree('bachelor', 'Enfermería')],
     ['Valid forklift licence', certificate('forklift licence')],
     ['Valid driving licence (class B)', certificate('driving licence (class B)')],
+    ['Forklift licence for welding', certificate('Forklift licence')],
+    ['Papers (with forklift licence)', certificate('forklift licence')],
     ['Führerschein Klasse B', certificate('Führerschein Klasse B')],
     ['Permis de conduire B', certificate('Permis de conduire B')],
     ['Carné de conducir B', certificate('Carné de conducir B')],
@@ -56,6 +58,10 @@ describe('proposals', () => {
         { name: 'Dutch', level: 'B1' },
       ],
     })
+  })
+
+  it('names each language once', () => {
+    expect(proposeCheck('Spoken German, written German')).toEqual(language('German', null))
   })
 
   it.each([
@@ -143,10 +149,48 @@ describe('confirmed checks', () => {
   })
 })
 
+describe('what a recruiter chose', () => {
+  const chosen = (text: string, checked_as: CheckedAs) => checkedNeeds({ id: 'r', text, must_have: true, checked_as })
+
+  it('leaves a vocational qualification at its own level', () => {
+    expect(chosen('NVQ Level 3 in cookery', degree('vocational', 'baking')).degree).toMatchObject({ rank: 2.3 })
+    expect(chosen('NVQ Level 3 in cookery', degree('bachelor', 'baking')).degree).toMatchObject({ rank: 3 })
+  })
+
+  it.each([
+    ['Driving licence', 'Driving licence'],
+    ['Experience', 'Forklift licence'],
+    ['', 'Forklift licence'],
+  ])('names the certificate "%s", or else the text does', (name, expected) => {
+    expect(chosen('Forklift licence', certificate(name)).parts.map(({ label }) => label)).toEqual([expected])
+  })
+
+  it('names languages that are known, and other words', () => {
+    const needs = chosen('A second language', {
+      kind: 'language',
+      languages: [
+        { name: 'Dutch', level: 'B1' },
+        { name: 'Python', level: null },
+      ],
+    })
+    expect(needs.languages).toEqual([{ id: 'dutch', label: 'Dutch', level: 3 }])
+    expect(needs.parts.map(({ label }) => label)).toEqual(['Python'])
+  })
+})
+
 test('tells a model what was confirmed, and nothing if nothing was', () => {
   expect(checkInWords(undefined)).toBeNull()
   expect(checkInWords(years(3))).toBe('at least 3 years of this experience')
   expect(checkInWords(language('German', 'B2'))).toBe('German, B2 (CEFR) or higher')
+  expect(
+    checkInWords({
+      kind: 'language',
+      languages: [
+        { name: 'German', level: 'B2' },
+        { name: 'Dutch', level: null },
+      ],
+    }),
+  ).toBe('German, B2 (CEFR) or higher; Dutch, any level')
   expect(checkInWords({ kind: 'skill' })).toBe('a skill')
   expect(checkInWords({ kind: 'free_text' })).toBe('free text, as it is written')
   expect(checkInWords(language('German', null))).toBe('German, any level')

@@ -69,7 +69,6 @@ function certificateName(text: string): string {
   const found = [...mentions(text), ...licenceClasses(text, null)].filter(
     one => concept(one.concept)?.kind === 'certificate',
   )
-  if (found.length === 0) return ''
   const start = Math.min(...found.map(one => one.start))
   const end = Math.max(...found.map(one => one.end))
   const name = text.slice(start, end)

@@ -52,3 +52,11 @@ export const ABANDONED =
 
 export const UNDERWAY =
   /\b(?:in progress|ongoing|to hand in|submitting|thesis (?:due|to|in)|(?:second|third|fourth|first|2nd|3rd|4th) year(?! \p{L}{3,} (?:completed|passed))|\d\. semester|en alternance|(?:primer|segundo|tercer|cuarto) curso|vae|expected|anticipated|currently (?:studying|enrolled|completing)|part-time since|to be completed|due to (?:finish|graduate)|(?:will )?(?:graduate|finish)(?:s|ing)? in|on course|final year|(?:second|third|2nd|3rd|first|1st) year student|started|candidate|not submitted|doktorand\p{L}{0,2}|promotionsstudent\p{L}{0,2}|doctorante?|doctorand[oa]|laufend|derzeit|berufsbegleitend seit|voraussichtlich|angestrebt|seit|im \d\. semester|en cours|prevue?|depuis|actuellement|en curso|cursando|previst[oa]|actualmente|pendiente|desde)\b/u
+
+/** The higher of the vocational qualifications. */
+export const HIGHER_VOCATIONAL =
+  /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u
+
+/** A qualification that others are prepared for. */
+export const TAUGHT =
+  /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u

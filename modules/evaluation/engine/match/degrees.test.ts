@@ -45,6 +45,12 @@ describe('the degree that a requirement asks for', () => {
       words: ['thanatologi'],
       label: 'Degree in thanatology',
     })
+    expect(degreeAsked('Degree in nursing and thanatology')).toMatchObject({
+      field: ['nursing'],
+      words: ['thanatologi'],
+    })
+    expect(degreeAsked('Degree in German')).toMatchObject({ field: [], words: ['german'] })
+    expect(degreeAsked('Degree in nursing, able to travel')).toMatchObject({ field: ['nursing'] })
     expect(degreeAsked('University degree, level 6, high school')).toMatchObject({ field: [], words: [] })
   })
 
@@ -65,6 +71,7 @@ describe('the degree that a requirement asks for', () => {
   it('is one for a teacher, too', () => {
     expect(degreeAsked('Teaching degree')).not.toBeNull()
     expect(degreeAsked('GCSE mathematics')).not.toBeNull()
+    expect(degreeAsked("Bachelor's degree, teaching GCSE classes")).not.toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { contentStems } from '#platform/ai/text/stop-words.ts'
 import { tokens, foldInPlace } from '#platform/ai/text/tokens.ts'
 import { concept } from '#platform/ai/concepts/library.ts'
 import { type Mention, mentions } from '#platform/ai/concepts/mentions.ts'
-import { ABANDONED, DEGREES, FILLER, LEVELS, RELATED, UNDERWAY } from './degree-words.ts'
+import { ABANDONED, DEGREES, FILLER, HIGHER_VOCATIONAL, LEVELS, RELATED, TAUGHT, UNDERWAY } from './degree-words.ts'
 
 export interface DegreeNeed {
   /** The rank of the lowest degree that is enough. */
@@ -21,11 +21,7 @@ function stepOf(rank: number, folded: string): number {
   if (rank !== VOCATIONAL) return 0
   const level = /\b(?:level|niveau|nivel|stufe)\s?([1-8])\b/u.exec(folded)?.[1]
   if (level !== undefined) return Number(level) / 10
-  return /\b(?:grado superior|cfgs|tecnico superior|bts|hnd|meister\p{L}{0,8}|fachwirt\p{L}{0,2}|techniker)\b/u.test(
-    folded,
-  )
-    ? 0.5
-    : 0
+  return HIGHER_VOCATIONAL.test(folded) ? 0.5 : 0
 }
 
 export const VOCATIONAL = 2
@@ -64,8 +60,7 @@ export function fieldText(text: string): string {
   const stems = new Set(words)
   const named = tokens(text).filter(token => contentStems(token.raw).some(word => stems.has(word)))
   const spans = [...found, ...named]
-  if (spans.length === 0) return ''
-  return text.slice(Math.min(...spans.map(one => one.start)), Math.max(...spans.map(one => one.end))).trim()
+  return text.slice(Math.min(...spans.map(one => one.start)), Math.max(...spans.map(one => one.end)))
 }
 
 /** The same degree in another field; an empty one is any field. */
@@ -78,10 +73,7 @@ export function inField(need: DegreeNeed, field: string): DegreeNeed {
 export function degreeAsked(text: string): DegreeNeed | null {
   const ranks = degreesIn(text).map(one => one.rank)
   // "GCSE exam preparation" is teaching and not a school certificate.
-  const taught =
-    /\b(?:prepar\p{L}{0,6}|teach\p{L}{0,4}|class(?:es)?|lessons?|vorbereitung|unterricht\p{L}{0,3}|enseign\p{L}{0,5}|docencia|clases)\b/u.test(
-      foldInPlace(text),
-    )
+  const taught = TAUGHT.test(foldInPlace(text))
   if (ranks.length === 0 || (taught && Math.max(...ranks) === 1)) return null
   const { found, words } = fieldIn(text)
   return {

@@ -25,6 +25,23 @@ describe('the head of a position', () => {
     ['Senior Florist, Leeds', 'Florist', false],
     ['Clerk at Crane Wharf', 'Crane', true],
     ['Crane Wharf, Leeds', 'Crane', true],
+    ['Leeds | Crane Wharf', 'Crane', true],
+    ['Leeds (Crane Wharf)', 'Crane', true],
+    ['Leeds – Crane Wharf', 'Crane', true],
+    ['Leeds-Crane Wharf', 'Crane', true],
+    ['Crane Wharf | Clerk', 'Crane', true],
+    ['Crane Wharf (Clerk)', 'Crane', true],
+    ['Crane Wharf – Clerk', 'Crane', true],
+    ['Clerk bei Crane Wharf', 'Crane', true],
+    ['Clerk chez Crane Wharf', 'Crane', true],
+    ['St Mary’s Hospital, Leeds', 'Hospital', false],
+    ['Acme Ltd payroll, Leeds', 'payroll', true],
+    ['Crane Operator, Leeds', 'Crane', false],
+    ['crane Wharf, Leeds', 'crane', false],
+    ['Clerk at Acme, Crane Wharf', 'Crane', false],
+    ['Leeds, Intensive Care', 'Intensive', false],
+    ['Crane work, Leeds', 'Crane', false],
+    ['Payroll Services Ltd, Clerk', 'Payroll', true],
     ['Crane, Leeds', 'Crane', false],
     ['Clerk, Crane Wharf', 'Crane', false],
     ['Staff Nurse, Intensive Care', 'Intensive', false],
@@ -37,10 +54,14 @@ describe('the head of a position', () => {
 describe('elsewhere', () => {
   it.each<[resume: string, word: string, expected: boolean]>([
     ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Client: Recruitment Today Ltd', 'Recruitment', true],
+    ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Client: Recruitment & Partners Ltd', 'Recruitment', true],
     ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Recruitment of staff for Acme Ltd', 'Recruitment', false],
     ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- recruitment Today Ltd', 'recruitment', false],
     ['Experience\nClerk, Acme Ltd, 2018 – 2022\n- Worked in a hospital', 'hospital', false],
     // A school that was attended is no place of work.
+    ['Certificates\nFirst aid at the primary school, 2010', 'primary school', true],
+    ['Skills\nLessons at a primary school', 'primary school', true],
+    ['Education\nNursing degree, 2010', 'Nursing', false],
     ['Education\nGCSEs, Forest Gate primary school, 2010', 'primary school', true],
   ])('"%s": "%s" is a name: %s', (resume, word, expected) => {
     expect(namedIn(resume, word)).toBe(expected)
@@ -51,6 +72,7 @@ describe('names of technology that are also words', () => {
   it.each<[resume: string, word: string, expected: boolean]>([
     ['Summary\nDrank coffee from Java every morning', 'Java', true],
     ['Skills\nJava', 'Java', false],
+    ['Summary\nDrank coffee from Java, 17 cups every morning', 'Java', true],
     ['Summary\nJava and Kubernetes for six years', 'Java', false],
     ['Summary\nBuilt services in Java for six years', 'Java', false],
     ['Summary\nWorked with Java 17 every morning', 'Java', false],

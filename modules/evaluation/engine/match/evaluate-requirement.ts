@@ -1,4 +1,3 @@
-import { concept } from '#platform/ai/concepts/library.ts'
 import type { RequirementResult, ResumeQuote, Verdict } from '../schema.ts'
 import { matchReasons as reasons } from '../../words/match-reasons.ts'
 import { namesCertificate } from './certificates.ts'
@@ -23,8 +22,8 @@ const MAX_QUOTES = 3
 export function evaluateRequirement(requirement: Requirement, resume: Resume, now: string): RequirementResult {
   const findings = findingsOf(checkedNeeds(requirement), requirement.text, resume, now)
   const all = (verdict: Verdict) => findings.every(finding => finding.verdict === verdict)
-  const result: Verdict = findings.length === 0 || all('missing') ? 'missing' : all('met') ? 'met' : 'partly'
-  const quotes = result === 'missing' ? [] : quotesOf(findings)
+  const result: Verdict = all('missing') ? 'missing' : all('met') ? 'met' : 'partly'
+  const quotes = quotesOf(findings)
   const reasoning = [...new Set(findings.map(finding => finding.text))].join(' ')
   if (result !== 'missing' && quotes.length === 0) {
     return { id: requirement.id, verdict: 'missing', reasoning: reasons.notFound, quotes, dropped: [] }
@@ -33,7 +32,7 @@ export function evaluateRequirement(requirement: Requirement, resume: Resume, no
 }
 
 function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Finding[] {
-  if (needs.kind === 'degree' && needs.degree) return [findDegree(needs.degree, resume, now)]
+  if (needs.degree) return [findDegree(needs.degree, resume, now)]
   if (needs.kind === 'years') return [findYears(needs, resume)]
   if (needs.kind === 'language' && needs.languages.length > 0) {
     return [
@@ -41,34 +40,27 @@ function findingsOf(needs: Needs, text: string, resume: Resume, now: string): Fi
       ...(needs.changed ? needs.parts.map(part => findSkill(part, needs, resume)) : []),
     ]
   }
-  const certificate = needs.kind === 'certificate' || (!needs.changed && namesCertificate(foldInPlace(text)))
-  const findings = needs.parts.map(part => {
-    const isCertificate =
-      certificate ||
-      (!needs.changed && part.any.some(term => term.concepts.flat().some(id => concept(id)?.kind === 'certificate')))
-    return isCertificate
-      ? { part: null, finding: findCertificate(part, needs, resume, now) }
-      : { part, finding: findSkill(part, needs, resume) }
-  })
-  const found =
-    needs.asPosition || needs.amount !== null ? findings.map(one => one.finding) : inOtherWords(findings, resume)
-  if (needs.parts.length === 0) found.push(...needs.languages.map(need => findLanguage(need, resume)))
-  return found
+  if (needs.parts.length === 0) return needs.languages.map(need => findLanguage(need, resume))
+  if (needs.kind === 'certificate' || (!needs.changed && namesCertificate(foldInPlace(text))))
+    return needs.parts.map(part => findCertificate(part, needs, resume, now))
+  const findings = needs.parts.map(part => ({ part, finding: findSkill(part, needs, resume) }))
+  const isParticular = needs.asPosition || needs.amount !== null
+  return isParticular ? findings.map(one => one.finding) : inOtherWords(findings, resume)
 }
 
 /**
  * What is found by name decides. Work in other words is looked for where nothing is found, or not all. A passage shows only one of
  * several parts that are the same activity: "toolbox talks" are no risk assessments.
  */
-function inOtherWords(findings: { part: Part | null; finding: Finding }[], resume: Resume): Finding[] {
+function inOtherWords(findings: { part: Part; finding: Finding }[], resume: Resume): Finding[] {
   const used = new Map<number, Set<Passage>>()
   const markUsed = (activity: number, passages: Passage[]) =>
     used.set(activity, new Set([...(used.get(activity) ?? []), ...passages]))
-  const asked = findings.map(one => ({ ...one, activity: one.part === null ? null : activityAsked(one.part) }))
+  const asked = findings.map(one => ({ ...one, activity: activityAsked(one.part) }))
   for (const { finding, activity } of asked)
     if (activity !== null && finding.verdict === 'met') markUsed(activity, finding.passages)
   return asked.map(({ part, finding, activity }) => {
-    if (part === null || activity === null || finding.verdict === 'met' || isDenied(part, finding)) return finding
+    if (activity === null || finding.verdict === 'met' || isDenied(part, finding)) return finding
     const found = findActivity(part, activity, resume, used.get(activity) ?? new Set())
     if (found === null || better(finding, found) <= 0) return finding
     markUsed(activity, found.passages)
@@ -84,8 +76,8 @@ function quotesOf(findings: Finding[]): ResumeQuote[] {
   const quotes = new Map<string, ResumeQuote>()
   // The best quote of each part comes first, then the second-best ones.
   for (const rank of [0, 1, 2]) {
-    for (const { passages, verdict } of findings) {
-      const passage = verdict === 'missing' ? undefined : passages[rank]
+    for (const { passages } of findings) {
+      const passage = passages[rank]
       const quote = passage && quoteOf(passage)
       if (quote && quotes.size < MAX_QUOTES) quotes.set(`${quote.page}:${quote.start}`, quote)
     }

@@ -29,6 +29,7 @@ describe('evidence by its place', () => {
     ['Welding', 'Experience\nTIG welding of pipes since the age of 20', 'work'],
     ['Welding', 'Summary\nFive years of welding pipes in Leeds', 'stated'],
     ['Welding', 'Summary\nWelding pipes', 'listed'],
+    ['Welding', 'Summary\nKnows welding well', 'listed'],
     ['Welding', 'Skills\nWelding, pipes', 'listed'],
     ['Welding', 'Other\nFive years of welding pipes in Leeds', 'listed'],
     ['Welding', 'Education\nTwo years of welding pipes at Leeds College', 'qualification'],
@@ -42,6 +43,7 @@ describe('evidence by its place', () => {
     // Facts and certificates are true wherever they are stated.
     ['Forklift licence', worked('Has a forklift licence'), 'work'],
     ['Forklift licence', 'Interests\nForklift licence', 'stated'],
+    ['Own car', 'Interests\nOwn car', 'stated'],
     ['Forklift licence', 'Other\nForklift licence', 'stated'],
     ['Forklift licence', 'Summary\nWorkshop on the forklift licence', 'stated'],
     ['Forklift licence', 'Certificates\nForklift, 2024', 'listed'],
@@ -60,6 +62,7 @@ describe('evidence by its place', () => {
     ['Welding', worked('Helped the foreman with welding'), 'assisted'],
     ['Welding', 'Objective\nHelped the foreman with welding', 'wished'],
     ['Safeguarding lead', worked('Deputy safeguarding lead for both schools'), 'assisted'],
+    ['Safeguarding lead', 'Experience\nDeputy safeguarding lead, Acme Ltd, 2018 – 2022', 'work'],
     ['Safeguarding lead', worked('Safeguarding lead for both schools'), 'work'],
     // The name of an employer.
     ['Recruiting', worked('Client: Recruitment Today Ltd'), null],
@@ -73,6 +76,8 @@ describe('evidence by its words', () => {
     // Initials.
     ['Mental Capacity Act', worked('Assessments under the MCA'), 'work'],
     ['Mental Capacity Act', worked('Never used the MCA'), 'denied'],
+    ['Zorbing Glacier Act', worked('Assessments under the ZGA'), 'work'],
+    ['Zorbing Glacier Act', worked('Never used the ZGA'), 'denied'],
     // Without a known concept, all words have to be in one clause; of four or more, three quarters.
     ['Zorbing on glaciers', worked('Took guests zorbing on the glaciers'), 'work'],
     ['Zorbing on glaciers', worked('Took guests zorbing down the hill'), null],
@@ -82,11 +87,20 @@ describe('evidence by its words', () => {
     ['Zorbing on glaciers', worked('Zorbing guests', 'Walked on glaciers'), null],
     ['Zorbing snowkiting on icy glaciers', worked('Zorbing and snowkiting on glaciers'), 'work'],
     ['Zorbing snowkiting on icy glaciers', worked('Zorbing and snowkiting'), null],
+    ['Zorbing on glaciers', worked('Sold bread; zorbing on glaciers'), 'work'],
+    ['Zorbing snowkiting glaciers', worked('Zorbing and snowkiting; saw the glaciers'), null],
+    ['Zorbing snowkiting glaciers', worked('Zorbing and snowkiting'), null],
+    ['Zorbing', worked('Zorbing in May; zorbing in June'), 'work'],
     ['Zorbing', worked('Took guests zorbing; saw the glaciers'), 'work'],
     // Names that no concept covers.
     ['XQFB', worked('Ran the XQFB every day'), 'work'],
     ['XQFB', worked('Ran the xqfb every day'), 'work'],
     ['QFB', worked('Ran the qfb every day'), null],
+    ['QFB', worked('Ran the qFB every day'), null],
+    ['QFB', worked('Ran the QFb every day'), null],
+    ['QFB', worked('Elected MQFB in 2019'), null],
+    ['XQFB', worked('Elected mXQFB in 2019'), null],
+    ['XQFB', worked('Elected MXQFb in 2019'), null],
     ['QFB', worked('Ran the QFB every day'), 'work'],
     ['XQFB', worked('Elected MXQFB in 2019'), 'work'],
     ['XQFB', worked('Elected mxqfb in 2019'), null],
@@ -107,6 +121,19 @@ describe('evidence by its words', () => {
     expect(share(worked('TIG welding of pipes', 'Walked on the glacier'))).toBe(1)
     expect(share(worked('TIG welding of pipes'))).toBe(0)
     expect(evidenceOf(term('Welding'), resume(worked('TIG welding')))[0]!.words).toBe(1)
+    expect(evidenceOf(term('Arctic glacier welding'), resume(worked('TIG welding on a glacier')))[0]!.words).toBe(0.5)
+    const most = worked('Zorbing and snowkiting on glaciers')
+    expect(evidenceOf(term('Zorbing snowkiting on icy glaciers'), resume(most))[0]!.words).toBe(0.75)
+  })
+
+  it('is what each passage shows together with the strongest of its position', () => {
+    const lines = worked('TIG welding of pipes', 'Helped the foreman with the XQFB', 'Ran the XQFB every day')
+    const found = evidenceOf(term('TIG welding with the XQFB'), resume(lines))
+    expect(found.map(({ passage, strength }) => [passage.text, strength])).toEqual([
+      ['Ran the XQFB every day', 'work'],
+      ['TIG welding of pipes', 'work'],
+      ['Helped the foreman with the XQFB', 'assisted'],
+    ])
   })
 })
 
@@ -175,6 +202,7 @@ describe('concepts', () => {
     const near = (...lines: string[]) => nearby(passages(worked('Sold bread', ...lines))[1]!, ['welding'])
     expect(near('TIG welding of pipes')).toBe('work')
     expect(near('Helped the foreman with welding')).toBe('assisted')
+    expect(near('Helped the foreman with welding', 'TIG welding of pipes')).toBe('work')
     expect(near('Hoping to learn welding')).toBeNull()
     expect(near('Sold rolls')).toBeNull()
     expect(nearby(last('Summary\nWelding'), ['welding'])).toBeNull()
@@ -214,4 +242,5 @@ test('the best quotes describe work with figures, and are no contact details', (
   expect(of('ann@example.com')).toBeLessThan(0)
   expect(of('Call +44 20 7946 0958')).toBeLessThan(0)
   expect(of('Sold 3 @ 4 each')).toBeGreaterThan(1)
+  expect(of('Sold +40 more')).toBeGreaterThan(1)
 })

@@ -80,14 +80,14 @@ const statesFact = (id: string) => ['certificate', 'fact'].includes(concept(id)?
 
 /** Where a passage is, as evidence; null if nothing there can be evidence. */
 function placeOf(passage: Passage, fact: boolean): Strength | null {
-  const { section, form, position } = passage
+  const { section, form } = passage
   if (section === 'contact' || isAddress(passage)) return null
   if (section === 'wishes') return 'wished'
   if (isCourse(passage)) return fact ? 'stated' : 'qualification'
   if (section === 'interests') return fact ? 'stated' : null
   if (section === 'other') return fact ? 'stated' : 'listed'
-  if (section === 'skills' || form === 'list') return 'listed'
-  if (position !== null || section === 'experience') return 'work'
+  if (form === 'list') return 'listed'
+  if (section === 'experience') return 'work'
   if (section === 'education' || section === 'certificates') return 'qualification'
   return tokens(passage.text).length >= STATEMENT_WORDS || section === 'languages' ? 'stated' : 'listed'
 }
@@ -178,12 +178,12 @@ function wordsNear(words: string[], passage: Passage): number {
   return words.filter(word => near.some(other => hasWord(other.stems, word))).length / words.length
 }
 
-/** For terms without a known concept: all of their words in one clause; of four or more, three quarters. */
+/** For terms without a known concept: three quarters of their words in one clause, which are all of up to three. */
 function inWords(term: Term, passage: Passage, place: Strength): Evidence | null {
   const { words } = term
   const found = tokens(passage.text).filter(token => words.some(word => akin(stem(token.text), word)))
   const hits = words.filter(word => hasWord(passage.stems, word)).length
-  if (hits === 0 || hits < words.length * (words.length > 3 ? 0.75 : 1) || found.length === 0) return null
+  if (hits < words.length * 0.75 || found.length === 0) return null
   // Words of different clauses say nothing together.
   const clause = passage.clauses.find(one => found[0]!.start < one.end)
   if (clause && hits > 1 && found.at(-1)!.start > clause.end && passage.form === 'statement') return null

@@ -15,6 +15,7 @@ import { FILLER } from './filler-words.ts'
 import type { Finding } from './finding.ts'
 import { numbersIn } from '#platform/ai/text/numbers.ts'
 import type { Part } from './parts.ts'
+import { TRAINING } from './requirement-words.ts'
 import type { Passage, Resume } from './resume.ts'
 
 /** The activity of a requirement must be this certain. */
@@ -79,15 +80,9 @@ const isOtherKind = ({ any }: Part, { mentions: found }: Passage) =>
     }),
   )
 
-/** What was learned is asked for, not work. */
-const TRAINING =
-  /\b(?:(?:further|formal|specialist) training|courses? in|qualifications?|certificates?|diploma|degree|(?:weiter|fort)bildung(?:en)?|schulung in|lehrgang|abschluss|formation en|diplome|formacion en|titulacion|curso de)\b/u
-
-const NAMED = new Set(['certificate', 'language'])
-
-/** A product, a language or a certificate is asked for by its name. */
+/** A product or a certificate is asked for by its name. */
 const isParticular = ({ concepts }: Part['any'][number]) =>
-  concepts.some(ids => ids.every(id => isTechnology(id) || isProduct(id) || NAMED.has(concept(id)?.kind ?? '')))
+  concepts.some(ids => ids.every(id => isTechnology(id) || isProduct(id) || concept(id)?.kind === 'certificate'))
 
 /** Statements, and what is listed in a position; not the names of employers and clients. */
 const isWork = (passage: Passage) => {
@@ -95,11 +90,7 @@ const isWork = (passage: Passage) => {
   const isWhereWorkStands =
     position !== null || (form === 'statement' && (section === 'experience' || section === 'summary'))
   return (
-    isWhereWorkStands &&
-    form !== 'header' &&
-    section !== 'skills' &&
-    !isCourse(passage) &&
-    !found.some(mention => isName(passage, mention))
+    isWhereWorkStands && form !== 'header' && !isCourse(passage) && !found.some(mention => isName(passage, mention))
   )
 }
 

@@ -16,6 +16,7 @@ describe('a degree', () => {
     ["Bachelor's degree in nursing", 'MSc Nursing, University of Calder, 2023', 'stated'],
     ["Bachelor's degree", 'BSc Physics, 2023', 'stated'],
     ['Abitur', 'Abitur, 2010', 'stated'],
+    ["Master's degree in nursing", 'BSc and MSc Nursing, 2023', 'stated'],
     // A lower one.
     ["Master's degree in nursing", 'BSc Nursing, 2023', 'lower'],
     ["Master's degree in nursing", 'Diploma in nursing, 2023', 'lower'],
@@ -47,6 +48,7 @@ describe('a degree', () => {
     ['Degree in physics or a related field', 'BSc Mathematics, 2015', 'stated'],
     ['Degree in physics', 'BSc Mathematics, 2015', 'otherField'],
     ['Degree in physics or a related field', 'BSc Nursing, 2015', 'otherField'],
+    ['Degree in law', 'BSc Flawless Design, 2015', 'otherField'],
     ['Degree in thanatology', 'BSc Thanatology, 2015', 'stated'],
     ['Degree in thanatology', 'BSc Oenology, 2015', 'otherField'],
     ['Degree in applied thanatology', 'BSc Thanatology, 2015', 'stated'],
@@ -64,6 +66,8 @@ describe('where a degree stands', () => {
   it.each([
     ['Summary\nNurse with a BSc in Nursing from Calder', true],
     ['Certificates\nBSc Nursing, 2015', true],
+    ['Other\nHolds a BSc in Nursing', true],
+    ['Nurse with a BSc in Nursing', true],
     ['Skills\nBSc Nursing', false],
     ['Interests\nBSc Nursing in the evenings', false],
     ['Experience\nNurse (BSc Nursing), Calder Hospital, 2019 – 2022', true],
@@ -75,6 +79,11 @@ describe('where a degree stands', () => {
     const asked = resume.includes('Koch') ? 'Ausbildung zum Koch' : "Bachelor's degree in nursing"
     expect(find(asked, `Ann Lee\n\n${resume}`).verdict).toBe(counts ? 'met' : 'missing')
   })
+})
+
+it('is underway while it is being studied for', () => {
+  const found = find("Bachelor's degree in nursing", 'Ann Lee\n\nSummary\nCurrently studying for a BSc in Nursing')
+  expect(found.text).toBe(reasons.underway)
 })
 
 it('takes what follows on the same line as its state, and not the next line', () => {

@@ -22,7 +22,11 @@ describe('a language', () => {
     ['German', 'Other\nGerman: learnt abroad', 'met'],
     ['German', 'Other\nMy German: learnt abroad', 'missing'],
     ['Polish', 'Summary\nTables that I polish every week', 'missing'],
+    ['Polish', 'Summary\nLooked after the tables that I polish in the morning', 'missing'],
     ['Polish', 'Summary\nI speak polish', 'met'],
+    ['Polish', 'Summary\nKnows polish at B2 level', 'met'],
+    ['German', 'Summary\nLooked after German guests from Leeds and York, in the lobby', 'missing'],
+    ['German', 'Summary\nIn the lobby and the restaurant, looked after German guests', 'missing'],
     ['German', 'Interests\nSpeaking German with friends', 'missing'],
     ['German', 'Contact\nGerman language line: 0123', 'missing'],
     // The applicant does not speak it.

@@ -95,6 +95,30 @@ describe('a skill', () => {
       'partly',
       'Welding on a glacier: shown by the work described, but not with regard to glaci.',
     ],
+    [
+      'Zorbing in hospitals',
+      worked('Worked in a hospital'),
+      'partly',
+      'Zorbing in hospitals: shown by the work described, but not with regard to zorb.',
+    ],
+    [
+      'Kafka with zorbs in hospitals',
+      worked('Ran Kafka in the hospital'),
+      'met',
+      'Kafka with zorbs in hospitals: shown by the work described.',
+    ],
+    [
+      'Kafka on arctic glaciers in winter storms',
+      worked('Ran Kafka on arctic glaciers'),
+      'met',
+      'Kafka on arctic glaciers in winter storms: shown by the work described.',
+    ],
+    [
+      'Glacier Kafka',
+      worked('Ran services with Kafka'),
+      'partly',
+      'Glacier Kafka: shown by the work described, but not with regard to glaci.',
+    ],
     ['Glacier welding', worked('TIG welding on a glacier'), 'met', 'Glacier welding: shown by the work described.'],
     ['Glacier welding', 'Skills\nWelding', 'missing', 'Glacier welding: not found in the résumé.'],
     [
@@ -141,6 +165,24 @@ describe('a skill', () => {
       worked('Led a team of 4'),
       'partly',
       'Leading a team of at least 6: shown by the work described; 6 or more is not.',
+    ],
+    [
+      'Leading a team of at least 6',
+      worked('Led a team of 8 in 2 shops'),
+      'met',
+      'Leading a team of at least 6: shown by the work described.',
+    ],
+    [
+      'Leading a team of at least 6',
+      `${worked('Led a team of 4')}\n\nSkills\nLeading a team of 8`,
+      'partly',
+      'Leading a team of at least 6: shown by the work described; 6 or more is not.',
+    ],
+    [
+      'PostgreSQL for payroll',
+      `${worked('Never used PostgreSQL', 'Ran queries in MySQL')}\n\nBookkeeper, Mill Ltd, 2015 – 2018\n- Payroll of forty people`,
+      'missing',
+      'PostgreSQL for payroll: not found in the résumé.',
     ],
     [
       'PostgreSQL for payroll',
@@ -193,6 +235,11 @@ describe('a skill', () => {
   it('is quoted by its strongest evidence only', () => {
     const found = find('Welding', `Skills\nWelding\n\n${worked('TIG welding of pipes', 'MIG welding of gates')}`)
     expect(found.passages.map(({ text }) => text).toSorted()).toEqual(['MIG welding of gates', 'TIG welding of pipes'])
+    const narrowed = find(
+      'Glacier welding',
+      'Summary\nFive years of welding pipes in Leeds\nFive years of welding on a glacier in the north',
+    )
+    expect(narrowed.passages.map(({ text }) => text)).toEqual(['Five years of welding on a glacier in the north'])
     const numbered = find('Leading a team of at least 6', worked('Led a team of 4', 'Led a team of 8'))
     expect(numbered.passages.map(({ text }) => text)).toEqual(['Led a team of 8'])
   })
@@ -228,6 +275,12 @@ describe('a position', () => {
       held('Clerk', 'TIG welding of pipes'),
       'missing',
       'As a glacier welder: no such position found in the résumé.',
+    ],
+    [
+      'As an arctic glacier welder',
+      held('Clerk', 'TIG welding on a glacier'),
+      'met',
+      'As an arctic glacier welder: shown by the work described.',
     ],
     ['As a welder', 'Skills\nWelding', 'missing', 'As a welder: no such position found in the résumé.'],
     [

@@ -118,7 +118,7 @@ function relatedTo(term: Term, resume: Resume): Finding {
   const shown = others.every(ids =>
     ids.some(id => resume.passages.some(passage => isAtLeast(strengthIn(passage, id) ?? 'denied', 'listed'))),
   )
-  if (families.size === 0 || denied || !shown) return missing(reasons.skill.notFound(term.label))
+  if (denied || !shown) return missing(reasons.skill.notFound(term.label))
   const near = resume.passages.filter(passage =>
     passage.mentions.some(({ concept: id }) => {
       const known = concept(id)

@@ -18,6 +18,8 @@ test.each([
   ['Mental Capacity Act', 'mca work', null],
   ['Mental Capacity Act', 'Mca work', null],
   ['Mental Capacity Act 2005', 'MCA2', null],
+  ['Mental 24h Capacity Act', 'MCA work', 'MCA'],
+  ['Mental Capacity Act', 'Knows MCAE', null],
 ])('"%s" and "%s": %s', (label, text, expected) => {
   expect(found(label, text)).toBe(expected)
 })
@@ -31,6 +33,12 @@ test('a name in capitals is found written in full', () => {
   expect(found('MCA', text, { names: ['mca'], concepts: [['mental capacity']] })).toBeNull()
   // Names with digits are not initials.
   expect(found('MC1', text, { names: ['mc1'] })).toBeNull()
+})
+
+test('a name that is written in full stands for the complete passage', () => {
+  const term = { label: 'MCA', concepts: [], names: ['mca'], words: [], narrowing: [] }
+  const text = 'Assessments under the Mental Capacity Act'
+  expect(spellsOut(term, { text } as Passage)).toEqual({ start: 0, end: text.length })
 })
 
 test('what two words do not show is not remembered', () => {

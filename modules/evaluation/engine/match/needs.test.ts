@@ -24,6 +24,7 @@ describe('the kind of a requirement', () => {
   })
 
   it('can be chosen by a recruiter', () => {
+    expect(needsOf('3 years of welding', 'skill')).toMatchObject({ kind: 'skill', years: null })
     expect(needsOf('Welding', 'years')).toMatchObject({ kind: 'years', changed: true, years: null })
     expect(needsOf('Welding', 'degree').degree).toEqual({
       rank: 0,
@@ -54,6 +55,7 @@ describe('what a requirement asks for', () => {
     ['Como camarero', true],
     ['Three years of welding', false],
     ['Kitchen work', false],
+    ['Jefe de cocina', false],
   ])('"%s" asks for a position: %s', (text, expected) => {
     expect(needsOf(text).asPosition).toBe(expected)
   })
@@ -113,6 +115,9 @@ describe('what a requirement asks for', () => {
     expect(concepts('Driving licence for home visits')).toEqual(concepts('Driving licence'))
     expect(concepts('Driving licence and home visits')).not.toEqual(concepts('Driving licence'))
     expect(concepts('Driving licence and first aid certificate for work')).toHaveLength(2)
+    expect(concepts('Driving licence for home visits and a first aid certificate')).toHaveLength(2)
+    expect(concepts('Driving licence and own car for home visits')).toHaveLength(2)
+    expect(concepts('Welding for home visits')).not.toEqual(concepts('Welding'))
   })
 
   it('is leadership too if a team was led', () => {

@@ -24,6 +24,13 @@ describe('the parts of a requirement', () => {
     ['Virtualization (VMware)', ['Virtualization | VMware']],
     ['Databases such as PostgreSQL', ['Databases | PostgreSQL']],
     ['Kafka, especially Docker', ['Kafka | Docker']],
+    ['Kafka or Docker, and Python', ['Kafka | Docker', 'Python']],
+    ['Kafka or experience', ['Kafka']],
+    ['Kafka 3 and Docker', ['Kafka 3', 'Docker']],
+    ['Kafka and 5 clusters of Docker', ['Kafka', '5 clusters of Docker']],
+    ['Kafka on 3 servers or 4 kinds of Docker', ['Kafka on 3 servers | 4 kinds of Docker']],
+    ['Kafka 3 or Docker 4', ['Kafka 3 | Docker 4']],
+    ['Kafka XQFB and Kafka XQFC', ['Kafka XQFB', 'Kafka XQFC']],
     // The same thing is asked for once.
     ['Kafka and Kafka', ['Kafka']],
     // "4 or 5 stars"
@@ -31,10 +38,14 @@ describe('the parts of a requirement', () => {
     // A name with a connector in it is one thing.
     ['Health and safety', ['Health and safety']],
     ['Research and development', ['Research and development']],
+    ['Health and safety, Kafka', ['Health and safety', 'Kafka']],
     // The list says what the heading means.
     ['Security: Kafka, Docker and Python', ['Kafka', 'Docker', 'Python']],
     // Two activities with one object.
     ['Reading and updating wiring diagrams', ['Reading and updating wiring diagrams']],
+    ['Kafka, reading and updating wiring diagrams', ['Kafka', 'reading and updating wiring diagrams']],
+    ['Skills in reading and updating wiring diagrams', ['Skills in reading and updating wiring diagrams']],
+    ['Zorbing and updating wiring diagrams', ['Zorbing and updating wiring diagrams']],
     ['Welding and reading wiring diagrams', ['Welding', 'reading wiring diagrams']],
     // An alternative counts, even if only its words are known.
     ['Zorbing or welding', ['Zorbing | welding']],
@@ -54,6 +65,7 @@ describe('the parts of a requirement', () => {
   })
 
   it('with only words have each word once', () => {
+    expect(parts(' Zorbing on glaciers ')[0]!.label).toBe('Zorbing on glaciers')
     expect(term(' Zorbing and zorbing on glaciers ')).toEqual({
       label: 'Zorbing and zorbing on glaciers',
       concepts: [],
@@ -70,6 +82,12 @@ describe('a term', () => {
     // Names that no concept covers.
     ['XQFB certification', { names: ['xqfb'], words: [] }],
     ['QZ2 licence', { names: ['qz2'] }],
+    ['Q2Z licence', { names: ['q2z'] }],
+    ['Zorb4life', { names: ['zorb4life'] }],
+    ['XUK licence', { names: ['xuk'] }],
+    ['UKX licence', { names: ['ukx'] }],
+    ['iXQFB', { names: [] }],
+    ['XQfb', { names: [] }],
     ['ZorbSpot', { names: ['zorbspot'], words: [] }],
     ['Work in the UK with zorbs', { names: [], words: ['uk', 'zorb'] }],
     ['Zorbing at B2', { names: [] }],
@@ -87,7 +105,9 @@ describe('a term', () => {
     ['Opening hotels', { concepts: [['hotel setting']], words: ['open'], narrowing: ['open'] }],
     ['React with JavaScript', { concepts: [['javascript']], words: ['react'], narrowing: [] }],
     ['Zorbingkenntnisse', { words: ['zorb'] }],
+    ['Zorbingerfahrung', { words: ['zorb'] }],
     ['L’zorbing', { words: ['zorb'] }],
+    ['Qu’zorbing', { words: ['zorb'] }],
     ['Good knowledge of zorbing', { words: ['zorb'] }],
     // A product is asked for by its name.
     ['Tableau', { concepts: [['tableau']] }],
@@ -103,12 +123,16 @@ describe('a term', () => {
     ['TIG welding of pipes, welding', [['tig welding'], ['pipe welding']]],
     ['US GAAP reporting', [['us gaap']]],
     ['Reporting', [['reporting']]],
+    ['Mentoring', [['mentoring']]],
+    ['GDPR', [['gdpr']]],
     ['Dashboards in Tableau', [['tableau']]],
     // Where a fact is true does not matter.
     ['Able to travel between sites', [['travel readiness']]],
     ['Own car for visits to care homes', [['own vehicle']]],
     // A word that names a certificate and a task.
     ['Knowledge of food hygiene', [['food safety']]],
+    ['Knowledge of food hygiene and a zorbing certificate', [['food safety']]],
+    ['Kafka certificate', [['kafka']]],
     ['Food hygiene certificate', [['food hygiene certificate']]],
     ['Forklift', [['forklift']]],
     ['Forklift licence', [['forklift licence']]],

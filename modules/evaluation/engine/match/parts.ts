@@ -42,8 +42,8 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
     segments.push({
       term: termOf(text, from, to, own),
       or: OR.test(before),
-      comma: /^,\s?$/u.test(before),
-      heading: before.startsWith(':') || before.startsWith(' :'),
+      comma: /^,\s$/u.test(before),
+      heading: before.startsWith(':'),
       choice: /^,?\s(?:or|oder|ou|o|u)\s$/u.test(before),
     })
     from = to + (cut?.[0].length ?? 0)
@@ -57,9 +57,8 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
         !DEPENDENT.test(one.term.label) &&
         (one.choice || segments[i + 1]?.choice === true)),
   )
-  const loose = segments.filter(({ term }) => !solid.some(one => one.term === term)).flatMap(({ term }) => term.words)
   if (solid.length === 0) {
-    const words = [...new Set(loose)]
+    const words = [...new Set(segments.flatMap(({ term }) => term.words))]
     return words.length === 0
       ? []
       : [{ label: text.trim(), any: [{ label: text.trim(), concepts: [], names: [], words, narrowing: [] }] }]
@@ -71,7 +70,7 @@ export function partsOf(text: string, folded: string, found: Mention[]): Part[] 
   solid.forEach(({ term, or, comma }, i) => {
     // A comma belongs to an enumeration whose last connector decides: "A, B or C".
     const ending = solid.slice(i + 1).find(one => !one.comma)
-    const joined = or || (comma && (ending ? ending.or : solid.slice(0, i).some(one => one.or)))
+    const joined = or || (comma && (ending ? ending.or : solid.some(one => one.or)))
     const last = parts.at(-1)
     if (last && joined) {
       last.any.push(term)

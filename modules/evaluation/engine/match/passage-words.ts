@@ -20,3 +20,11 @@ export const DEPUTY = /(?:^|\s)(?:deputy|vice|stellvertretende[rn]?|stellv\.|adj
 /** "32 years old" is an age and no experience. */
 export const AGE =
   /\b(?:years? old|years of age|aged?|jahre alt|alter|ans,? (?:celibataire|marie)|age de|anos de edad|edad|geboren|born|nee? le)\b|^\s*\d{2}\s(?:ans|anos|jahre)\s*$/u
+
+/** Schools and degrees: a dated line with one of these is no work. */
+export const STUDIES =
+  /\b(?:university|college|bachelor|b\.?sc|b\.?eng|m\.?sc|m\.?eng|master of|master's|master in|phd|degree|gcses?|a-levels|high school|universitat|hochschule|fachhochschule|studium|abitur|realschule|gymnasium|berufskolleg|berufsschule|ausbildung zu[mr]|umschulung|ecole|universite|licence (?:de|en|pro)|lycee|baccalaureat|bts|dut|cap |universidad|instituto|grado (?:en|medio|superior)|bachillerato|ciclo formativo|\bies)\b/u
+
+/** Time away from work is not experience. */
+export const AWAY =
+  /\b(?:parental leave|maternity|paternity|career break|gap year|sabbatical|elternzeit|mutterschutz|conge (?:parental|maternite|sabbatique)|excedencia|permiso (?:de maternidad|parental)|unemployed|arbeitslos|arbeitsuchend|recherche d'emploi|en paro|travell?ing|weltreise|mentee|born|geboren|nee? le|fecha de nacimiento)\b/u

@@ -17,3 +17,7 @@ export const ACTIVITY =
 
 export const LEVEL =
   /\b(?:[abc][12]|native|mother tongue|fluent|fluency|spoken|written|speaker|speaking|level|conversational|muttersprach\p{L}{0,6}|fliessend\p{L}{0,3}|verhandlungssicher\p{L}{0,2}|\p{L}{0,12}kenntnisse|niveau|courant|langue maternelle|bilingue|lu|ecrit|nivel|fluido|lengua materna|hablado|basico|alto|medio|intermedio|good|gute[sn]?|bonne maitrise|buen dominio)\b/u
+
+/** What was learned is asked for, not work. */
+export const TRAINING =
+  /\b(?:(?:further|formal|specialist) training|courses? in|qualifications?|certificates?|diploma|degree|(?:weiter|fort)bildung(?:en)?|schulung in|lehrgang|abschluss|formation en|diplome|formacion en|titulacion|curso de)\b/u

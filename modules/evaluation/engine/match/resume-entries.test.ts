@@ -61,6 +61,11 @@ describe('dated entries of work', () => {
       'Baker, Mill Ltd, 2015 – 2019\n- Baked bread\n- New ovens, 2017 – 2018',
       [['> Baker, Mill Ltd, 2015 – 2019', 'Baked bread', 'New ovens, 2017 – 2018']],
     ],
+    [
+      'have bullets of their own, also indented ones',
+      'Baker, Mill Ltd, 2015 – 2019\n    • Baked bread\n    • New ovens, 2017 – 2018',
+      [['> Baker, Mill Ltd, 2015 – 2019', 'Baked bread', 'New ovens, 2017 – 2018']],
+    ],
     ['are no time away from work', 'Parental leave, 2015 – 2019', []],
     [
       'start with the line next to the date if nothing sets them apart from the one before',
@@ -125,7 +130,11 @@ describe('under other headings', () => {
     ['Certificates\nBaker, Mill Ltd, 2015 – 2019', 0],
     ['Skills\nBaker, Mill Ltd, 2015 – 2019', 1],
     ['Languages\nBaker, Mill Ltd, 2015 – 2019', 1],
+    ['Contact\nBaker, Mill Ltd, 2015 – 2019', 1],
+    ['Education\nBaker, Mill Ltd, 2015 – 2019', 0],
     ['Skills\nMill Ltd, 2015 – 2019', 0],
+    ['Languages\nMill Ltd, 2015 – 2019', 0],
+    ['Contact\nMill Ltd, 2015 – 2019', 0],
     ['Skills\nTeacher, University of Leeds, 2015 – 2019', 0],
     ['Other\nUniversity of Leeds, 2015 – 2019', 0],
     ['Other\nTeacher, University of Leeds, 2015 – 2019', 1],

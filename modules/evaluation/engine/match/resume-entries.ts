@@ -1,6 +1,7 @@
 import { periodsIn, type Period } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
-import { BULLET, LONGEST_HEAD, type Line, STUDIES } from './resume-lines.ts'
+import { AWAY, STUDIES } from './passage-words.ts'
+import { BULLET, LONGEST_HEAD, type Line } from './resume-lines.ts'
 import type { Section } from './sections.ts'
 import { namesTitle } from './titles.ts'
 
@@ -21,9 +22,6 @@ const SECTIONS_WITHOUT_WORK = new Set<Section>([
   'contact',
 ])
 const MAY_HOLD_WORK = new Set<Section>(['contact', 'skills', 'languages'])
-/** Time away from work is not experience. */
-const AWAY =
-  /\b(?:parental leave|maternity|paternity|career break|gap year|sabbatical|elternzeit|mutterschutz|conge (?:parental|maternite|sabbatique)|excedencia|permiso (?:de maternidad|parental)|unemployed|arbeitslos|arbeitsuchend|recherche d'emploi|en paro|travell?ing|weltreise|mentee|born|geboren|nee? le|fecha de nacimiento)\b/u
 
 /** The dated entries of work, in order. */
 export function entriesOf(lines: Line[], now: string): Entry[] {

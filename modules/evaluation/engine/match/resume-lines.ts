@@ -5,6 +5,7 @@ import { periodsIn } from '#platform/ai/text/periods.ts'
 import { foldInPlace } from '#platform/ai/text/tokens.ts'
 import { degreesIn } from './degrees.ts'
 import type { ResumePage } from './input.ts'
+import { STUDIES } from './passage-words.ts'
 import { namesTitle } from './titles.ts'
 import { headingOf, headingStyle, inlineHeading, type Section } from './sections.ts'
 
@@ -42,7 +43,7 @@ export function linesOf(pages: ResumePage[]): Line[] {
       const end = start + text.length
       const own: Sentence[] = []
       while (unit < units.length && units[unit]!.start < end) own.push(units[unit++]!)
-      const heading = text.trim() === '' ? null : (headingOf(text) ?? unknown.get(text) ?? null)
+      const heading = headingOf(text) ?? unknown.get(text) ?? null
       const inline = heading === null ? inlineHeading(text) : null
       if (heading !== null) section = heading
       else if (afterGap && beginsEducation(text, page.text.slice(start), section)) section = 'education'
@@ -82,8 +83,7 @@ function unknownHeadings(pages: ResumePage[]): Map<string, Section> {
   const found = new Map<string, Section>()
   lines.forEach((line, i) => {
     const style = headingStyle(line)
-    const before = lines[i - 1]?.trim() ?? 'start'
-    if (!style || before !== '' || (known.get(style) ?? 0) < ENOUGH_OF_A_STYLE || headingOf(line) !== null) return
+    if (!style || lines[i - 1]?.trim() !== '' || (known.get(style) ?? 0) < ENOUGH_OF_A_STYLE) return
     const next: string[] = []
     for (const text of lines.slice(i + 1, i + 1 + LOOK_AHEAD)) {
       if (headingStyle(text) !== null) break
@@ -91,15 +91,12 @@ function unknownHeadings(pages: ResumePage[]): Map<string, Section> {
     }
     const first = foldInPlace(next.find(text => text.trim() !== '') ?? '')
     // The name of an employer in capitals, with the date in the next line.
-    if (periodsIn(first.slice(0, 400), NO_DATE).length > 0 && before === '' && !STUDIES.test(first)) return
+    if (periodsIn(first.slice(0, 400), NO_DATE).length > 0 && !STUDIES.test(first)) return
     const dated = next.find(text => periodsIn(text.slice(0, 400), NO_DATE).length > 0)
     found.set(line, dated === undefined ? 'other' : STUDIES.test(foldInPlace(dated)) ? 'education' : 'experience')
   })
   return found
 }
-
-export const STUDIES =
-  /\b(?:university|college|bachelor|b\.?sc|b\.?eng|m\.?sc|m\.?eng|master of|master's|master in|phd|degree|gcses?|a-levels|high school|universitat|hochschule|fachhochschule|studium|abitur|realschule|gymnasium|berufskolleg|berufsschule|ausbildung zu[mr]|umschulung|ecole|universite|licence (?:de|en|pro)|lycee|baccalaureat|bts|dut|cap |universidad|instituto|grado (?:en|medio|superior)|bachillerato|ciclo formativo|\bies)\b/u
 
 /** For telling whether there is a period at all. */
 const NO_DATE = '2100-01-01T00:00:00Z'
@@ -122,7 +119,7 @@ function splitLines({ text, start }: Sentence): Sentence[] {
   const found: Sentence[] = []
   let from = 0
   for (const match of text.matchAll(/\n/gu)) {
-    const line = text.slice(Math.max(from, text.lastIndexOf('\n', match.index - 1) + 1), match.index)
+    const line = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index)
     const heading = headingOf(line) !== null
     if (
       !heading &&

@@ -37,6 +37,8 @@ describe('the passages of a résumé', () => {
     const list = 'Kafka, Docker, Python, Java, Redis, Linux, Git, SQL, Excel'
     expect(forms(`Summary\n${list}`)).toEqual(['list'])
     expect(forms(`Experience\n${list}`)).toEqual(['statement'])
+    expect(forms('Summary\nFive years of welding pipes in Leeds')).toEqual(['statement'])
+    expect(forms('Skills\nFive years of welding pipes in Leeds')).toEqual(['list'])
   })
 
   it('belong to a position, wherever that stands', () => {

@@ -69,8 +69,8 @@ function addProfilePositions(positions: Position[], passages: Passage[], profile
 
 function passageOf(line: Line, sentence: Sentence, position: Position | null, isHead: boolean): Passage {
   const { page, section } = line
-  const inSection = position === null || section === 'experience' ? section : 'experience'
-  const listed = section === 'skills' || (!isHead && isKeywordList(sentence.text) && section !== 'experience')
+  const inSection = position === null ? section : 'experience'
+  const listed = section === 'skills' || (isKeywordList(sentence.text) && section !== 'experience')
   return {
     page,
     ...sentence,

@@ -30,11 +30,10 @@ export function headingOf(line: string): Section | null {
     .replace(/[\s:.…_|•■●–—*~=#<>«»+-]{1,10}$/u, '')
     .replace(/^[^\p{L}]{0,10}/u, '')
     .replace(/\b[dl]'/gu, '')
-  if (/[\d@;()]/u.test(plain)) return null
   const phrase = phrases.get(plain.replace(/\s{1,5}/gu, ' ').trim())
   if (phrase !== undefined) return phrase
   const words = plain.split(/[\s,/&]{1,5}/u).filter(word => word !== '')
-  if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null
+  if (words.length > MOST_HEADING_WORDS) return null
   const found = words.map(word => kinds.get(word))
   if (!words.every((word, i) => found[i] !== undefined || FILLERS.has(word))) return null
   return ORDER.find(kind => found.includes(kind)) ?? null
@@ -43,7 +42,7 @@ export function headingOf(line: string): Section | null {
 /** How a line sets itself apart as a heading: in capitals, or between signs. */
 export function headingStyle(line: string): 'capitals' | 'wrapped' | null {
   const text = line.trim()
-  if (text.length > 32 || /[\d,@;()]/u.test(text) || text.split(/\s+/u).length > 4) return null
+  if (text.length > 32 || text.split(/\s+/u).length > 4) return null
   if (/^([*~=#<>«»+–—_-]{1,4})\s?[\p{L}][\p{L}\s&'’/]{1,26}\s?[*~=#<>«»+–—_-]{1,4}$/u.test(text)) return 'wrapped'
   return /^\p{Lu}[\p{Lu}\s&'’/-]{2,30}:?$/u.test(text) ? 'capitals' : null
 }
