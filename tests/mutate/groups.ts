@@ -107,19 +107,14 @@ export const GROUPS: readonly MutationGroup[] = [
     ...testedFiles(MATCH, ['find-activity', 'evaluate-requirement'], ['activities', 'requirements', 'claims']),
   },
   {
-    // Most mutants are in tables that are built once, and some remember words: each needs a new thread.
     name: 'structure-words',
-    ...testedFiles(STRUCTURE, [
-      'words',
-      'read-words',
-      'dialect',
-      'would',
-      'frequent',
-      'formulas',
-      'language',
-      'misheard',
-      'phrases',
-    ]),
+    keepsLoaded: true,
+    ...testedFiles(STRUCTURE, ['words', 'read-words', 'dialect', 'would', 'frequent', 'formulas', 'language']),
+  },
+  {
+    // They remember words: each mutant needs a new thread.
+    name: 'structure-phrases',
+    ...testedFiles(STRUCTURE, ['misheard', 'phrases']),
   },
   {
     name: 'structure-account',

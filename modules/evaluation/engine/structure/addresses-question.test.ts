@@ -32,6 +32,12 @@ test('the upper levels of the scale say what the question is about, too', () => 
   expect(addressesQuestion(plainWords(ABOUT_ANOTHER), true, refunds)).toBe(true)
 })
 
+test('the lower levels describe answers about nothing', () => {
+  const refund = 'Offered the customer a refund for the purchase'
+  const levels = [refund, refund, ...CONFLICT.levels.slice(2)]
+  expect(addressesQuestion(plainWords(ABOUT_ANOTHER), true, { ...CONFLICT, levels })).toBe(false)
+})
+
 test('self-presentation does not, unless it tells of a case', () => {
   expect(addressesQuestion(plainWords(ABOUT_ONESELF), false, CONFLICT)).toBe(false)
   const once = `${ABOUT_IT} and that is one of my strengths`
@@ -39,6 +45,8 @@ test('self-presentation does not, unless it tells of a case', () => {
   const told = `${ABOUT_IT} so one of my strengths helped and i would like to join your company`
   expect(addressesQuestion(plainWords(told), true, CONFLICT)).toBe(true)
   expect(addressesQuestion(plainWords(told), false, CONFLICT)).toBe(false)
+  const twice = `${ABOUT_IT} and that was one of my strengths in my career`
+  expect(addressesQuestion(plainWords(twice), false, CONFLICT)).toBe(false)
 })
 
 test('nothing can be concluded from a short answer', () => {

@@ -1,66 +1,23 @@
+import { DIALECT_FORMS } from './dialect-words.ts'
 import type { StructureLanguage } from './language.ts'
 
-// Dialect and fast speech in the words that the rules know, so that who speaks how changes nothing. Only words that mean nothing else.
+// Dialect and fast speech in the words that the rules know, so that who speaks how changes nothing.
 
 const MIN_LETTERS = 4
 
 const asTable = (list: string): ReadonlyMap<string, string> =>
   new Map(
-    list
-      .trim()
-      .split(/\s*\n\s*/u)
-      .flatMap(line => {
-        const [standard = '', ...forms] = line.split(/\s+/u)
-        return forms.map(form => [form, standard] as const)
-      }),
+    list.split(/\s*\n\s*/u).flatMap(line => {
+      const [standard = '', ...forms] = line.split(/\s+/u)
+      return forms.map(form => [form, standard] as const)
+    }),
   )
 
-/** The standard word and its forms. */
 const FORMS: Record<StructureLanguage, ReadonlyMap<string, string>> = {
-  en: asTable(`
-    you ye ya youse yez
-    your yer
-    to tae tuh
-    with wi wiv
-    myself meself mesel masel maself
-    himself hisself
-    nothing nowt nothin nuffin
-    something summat somethin
-    anything owt anythin
-    was wis wuz
-    told telt
-    what whit wot
-    them em
-    about aboot
-    out oot
-    down doon
-    now noo
-    from frae
-    of o
-    do dae
-    have hae
-    because cos cuz coz becos`),
-  de: asTable(`
-    ich i ick ik
-    nicht net ned nich nit nid
-    ist is
-    habe hab hob han
-    das des dat
-    was wat
-    auf uff
-    nichts nix nuscht nischt
-    kein koi koa kee
-    auch och
-    wir mer
-    mal amol amoi`),
-  fr: asTable(`
-    puis pis
-    je chui`),
-  es: asTable(`
-    para pa
-    todo to too
-    nada na naa
-    toda toa`),
+  en: asTable(DIALECT_FORMS.en),
+  de: asTable(DIALECT_FORMS.de),
+  fr: asTable(DIALECT_FORMS.fr),
+  es: asTable(DIALECT_FORMS.es),
 }
 
 /** A word without the end of its ending, as in "workin'" and "cansao". */

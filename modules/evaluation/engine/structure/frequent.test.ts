@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FREQUENT } from './frequent-words.ts'
 import { frequentWord } from './frequent.ts'
 
 const heard = (word: string, known: string[] = []) => frequentWord(word, 'en', one => known.includes(one))
@@ -15,6 +16,7 @@ describe('a frequent word that was misheard', () => {
     ['becouse', 'because'],
     ['bocause', 'because'],
     ['becauze', 'because'],
+    ['shoold', 'should'],
     // The first and the last letter are heard.
     ['ecause', 'ecause'],
     ['becaus', 'becaus'],
@@ -43,6 +45,15 @@ describe('a frequent word that was misheard', () => {
     expect(frequentWord('dnach', 'en', () => false)).toBe('dnach')
     expect(frequentWord('maintenent', 'fr', () => false)).toBe('maintenant')
     expect(frequentWord('entnces', 'es', () => false)).toBe('entonces')
+    // Words of their own that differ in one letter.
+    expect(frequentWord('kannte', 'de', () => false)).toBe('kannte')
+    expect(frequentWord('etat', 'fr', () => false)).toBe('etat')
+    expect(frequentWord('haba', 'es', () => false)).toBe('haba')
+  })
+
+  it.each(['en', 'de', 'fr', 'es'] as const)('stays as it is if it is heard well (%s)', language => {
+    const changed = FREQUENT[language].split(/\s+/u).filter(word => frequentWord(word, language, () => false) !== word)
+    expect(changed).toEqual([])
   })
 
   it('has a length that words have', () => {

@@ -19,7 +19,11 @@ describe('wrongdoing that is reported', () => {
     ['by the speaker', ['the audit was close', 'i forged the signature'], ['i forged the signature']],
     ['across two clauses', ['i falsified', 'the records of the ward'], ['i falsified']],
     ['in the passive by the speaker', ['the records were falsified by me'], ['the records were falsified by me']],
+    ['across the end of the verb', ['i wrote the values', 'from memory at the desk'], ['i wrote the values']],
+    ['with the speaker beside it', ['with me falsifying the records'], ['with me falsifying the records']],
+    ['with the speaker before it', ['then it was my turn', 'falsifying the records'], ['falsifying the records']],
     ['not by others', ['my colleague forged the signature'], []],
+    ['not by nobody in particular', ['they forged the signature'], []],
     ['not if it was denied', ['i would have forged the signature'], []],
     ['in the passive', ['the records were falsified'], ['the records were falsified']],
     ['not if the clause before denies it', ['instead of that', 'i forged the signature'], []],
@@ -52,6 +56,11 @@ describe('wrongdoing that is not called so', () => {
     )
   })
 
+  it('needs one justification', () => {
+    const chart = ['the chart of the night was empty', 'so i filled in the same values']
+    expect(harm([...chart, 'we met the target'])).toEqual([chart[1]])
+  })
+
   it('counts only in an account', () => {
     expect(harm(['the chart of the night was empty', 'so i filled in the same values', justified], false)).toEqual([])
   })
@@ -68,6 +77,7 @@ describe('departures from a rule with excuses', () => {
   it.each<[string, string[], string[]]>([
     ['are reported', ['i left it out', ...excuses.slice(0, 2)], ['i left it out']],
     ['need several excuses', ['i left it out', excuses[0]!], []],
+    ['need several excuses even if there are several', ['i left it out', 'i left her outside', excuses[0]!], []],
     ['are more than excuses', excuses.slice(0, 2), []],
     ['are those of the speaker', ['she left it out', ...excuses.slice(0, 2)], []],
     [
@@ -83,6 +93,11 @@ describe('departures from a rule with excuses', () => {
     ['are not those that were denied', ['i would have left it out', ...excuses.slice(0, 2)], []],
     ['are not those of a colleague', ['my colleague left it out', ...excuses.slice(0, 2)], []],
     ['need not be recognized after many excuses', ['i took the washing home', ...excuses], ['i took the washing home']],
+    [
+      'are quoted where they are recognized, after many excuses too',
+      ['i took the washing of the big pans home', 'i left it out', ...excuses],
+      ['i left it out'],
+    ],
     ['have to be after fewer', ['i took the washing home', ...excuses.slice(0, 3)], []],
     [
       'are quoted as what the speaker did',

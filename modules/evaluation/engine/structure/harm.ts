@@ -10,8 +10,7 @@ import type { Phrases } from './phrases.ts'
 
 const WORDS: Record<StructureLanguage, HarmWords> = { en: englishHarm, de: germanHarm, fr: frenchHarm, es: spanishHarm }
 
-/** How many departures from a rule and excuses an account needs together, and of the excuses alone. */
-const MANY = 3
+/** How many excuses an account needs around a departure from a rule. */
 const MANY_EXCUSES = 2
 /** So many excuses point to something even if no departure from a rule is recognized. */
 const SO_MANY_EXCUSES = 4
@@ -37,7 +36,7 @@ function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe:
   // A clause boundary may fall between the verb and what makes it wrong.
   const text = next ? `${clause.text.trimEnd()}${next.text}` : clause.text
   const found = words.reports.exec(text)
-  if (!found || found.index > clause.text.length) return false
+  if (!found || found.index >= clause.text.trimEnd().length) return false
   if (words.denies.has(clause.text) || words.other.has(clause.text)) return false
   if (before && words.denies.has(before.text)) return false
   const said = `${before?.text ?? ' '}${clause.text}`
@@ -67,9 +66,8 @@ function framedDeeds(clauses: readonly Clause[], words: HarmWords): Clause[] {
 
 /** Nobody calls it wrong who does not see it so, but then they justify it: several excuses around what they did or left out. */
 function excusedDepartures(clauses: readonly Clause[], words: HarmWords, byMe: Phrases): Clause[] {
-  const count = (list: Phrases) => clauses.reduce((sum, { text }) => sum + list.count(text), 0)
-  const [departures, excuses] = [count(words.departs), count(words.excuses)]
-  if (excuses < MANY_EXCUSES || departures + excuses < MANY) return []
+  const excuses = clauses.reduce((sum, { text }) => sum + words.excuses.count(text), 0)
+  if (excuses < MANY_EXCUSES) return []
   const own = clauses
     .filter(clause => clause.ownAction || words.speaker.has(clause.text) || byMe.has(clause.text))
     .filter(clause => !words.denies.has(clause.text) && !words.other.has(clause.text))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnsOf } from './answer.fixture.ts'
+import { saying, turnsOf } from './answer.fixture.ts'
 import { fullQuoteOf, quoteOf, spokenOf } from './quote.ts'
 import { plainWords } from './clause.fixture.ts'
 import type { Word } from './words.ts'
@@ -43,6 +43,22 @@ describe('the quote of a clause', () => {
     expect(quoted(3, text)).toBe('Then we waited there')
   })
 
+  it('is the complete sentence wherever in it and in the answer the clause is', () => {
+    const before = Array.from({ length: 20 }, (_, i) => `We moved crate${i}.`).join(' | ')
+    const text = 'I called the fitter in the village | and we waited for him | until he came'
+    expect(quoted(1, `${text}. | Then we left.`)).toBe(text.replaceAll('| ', ''))
+    expect(quoted(21, `${before} | ${text}.`)).toBe(text.replaceAll('| ', ''))
+  })
+
+  it('is the sentence if punctuation shows its beginning or its end', () => {
+    expect(quoted(0, 'We called the fitter | and we waited there. | Then')).toBe(
+      'We called the fitter and we waited there',
+    )
+    expect(quoted(1, 'It broke. | We called the fitter | and we waited there')).toBe(
+      'We called the fitter and we waited there',
+    )
+  })
+
   it('begins with the article that the rules leave out', () => {
     expect(quoted(1, 'We waited there. | The big winch of the dairy broke.')).toBe('The big winch of the dairy broke')
   })
@@ -67,6 +83,10 @@ describe('the quote of a clause', () => {
     expect(quoted(1, 'i called the fitter in the village', 'because the gate was stuck')).toBe(
       'because the gate was stuck',
     )
+    // As long as some of the words of the first turn.
+    expect(quoted(0, 'i called the fitter in the village', 'because the gate was shaky')).toBe(
+      'i called the fitter in the village',
+    )
   })
 
   it('does not go across what the rules left out', () => {
@@ -83,6 +103,31 @@ describe('the quote of a clause', () => {
     expect(spoken.words.length).toBeGreaterThan(kept.words.length)
   })
 
+  it('is no sentence if the rules left out what is around it', () => {
+    const leftOut = '[a long request to the evaluator]'
+    const { clauses } = answer(`It broke. | ${leftOut} i called the fitter | and we waited there ${leftOut} | So. Yes.`)
+    const kept = clauses.map(({ words }) => ({
+      words: words.filter(({ raw }) => !/\[|request|long|to|evaluator/u.test(raw)),
+    }))
+    const spoken = spokenOf(
+      kept.flatMap(({ words }) => words),
+      kept,
+      'en',
+    )
+    expect(fullQuoteOf(kept[1]!.words, spoken, byLength)?.text).toBe('i called the fitter')
+  })
+
+  it('is only what its words show if they are no part of the answer', () => {
+    const { clauses } = answer('i called the fitter in the village')
+    const later = answer('', 'we waited there')
+    expect(fullQuoteOf(clauses[0]!.words, later.spoken, byLength)?.text).toBe('i called the fitter in the village')
+  })
+
+  it('leaves out a beginning that is too long', () => {
+    const many = Array.from({ length: 22 }, (_, i) => `crate${i}`).join(' ')
+    expect(quoted(1, `i moved ${many} | because it broke again`)).toBe('because it broke again')
+  })
+
   it('is at most 25 words long', () => {
     const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => `crate${from + i}`).join(' ')
     const long = `i moved ${many(0, 15)} | because ${many(20, 30)}`
@@ -97,6 +142,10 @@ describe('the quote of a clause', () => {
     const many = Array.from({ length: 22 }, (_, i) => `crate${i}`).join(' ')
     expect(quoted(0, `i moved ${many} and | because it broke again and again | so we left`)).toMatch(/crate21$/u)
     expect(quoted(0, 'i moved the crates to | we waited')).not.toMatch(/ to$/u)
+    // Nothing follows that could be missing.
+    const last = `i moved ${many} said`
+    expect(quoted(0, last)).toBe(last)
+    expect(quoted(0, last, 'because it broke')).toBe(last)
   })
 
   it.each([
@@ -132,6 +181,15 @@ describe('the quote of a clause', () => {
     expect(fullQuoteOf(clauses[0]!.words, spoken, showing('fitter'))?.text).toBe('I called the fitter')
     expect(fullQuoteOf(clauses[0]!.words, spoken, showing('gate'))?.text).toBe('The gate in the yard broke again')
     expect(fullQuoteOf(clauses[0]!.words, spoken, () => 0)?.text).toBe('The gate in the yard broke again')
+    const turned = answer('I called the fitter. The gate in the yard broke again.')
+    expect(fullQuoteOf(turned.clauses[0]!.words, turned.spoken, () => 0)?.text).toBe('The gate in the yard broke again')
+  })
+
+  it('is the next sentence if the one that shows most is too short', () => {
+    const { clauses, spoken } = answer('Gate. We called the fitter in the village.')
+    const shorter = (words: Word[]) => -words.length
+    expect(fullQuoteOf(clauses[0]!.words, spoken, shorter)?.text).toBe('We called the fitter in the village')
+    expect(quoteOf(clauses[0]!.words, 'en', shorter)?.text).toBe('We called the fitter in the village')
   })
 })
 
@@ -140,6 +198,12 @@ describe('the quote of words alone', () => {
     const { words } = answer('The gate in the yard broke again. I called the fitter.')
     expect(quoteOf(words, 'en', byLength)?.text).toBe('The gate in the yard broke again')
     expect(quoteOf(words, 'en', own => -own.length)?.text).toBe('I called the fitter')
+  })
+
+  it('begins with an elided article', () => {
+    expect(quoteOf(saying('L’atelier était fermé ce jour', 'fr').slice(-5), 'fr', byLength)?.text).toMatch(
+      /^L’atelier/u,
+    )
   })
 
   it('is none if there are too few', () => {

@@ -3,7 +3,7 @@ import { turnsOf } from './answer.fixture.ts'
 import { phrases } from './phrases.ts'
 import { readWords } from './read-words.ts'
 
-phrases('en', 'inspection')
+phrases('en', 'inspection|wasted')
 
 const read = (text: string, language: 'en' | 'de' = 'en') => {
   const { spoken, words } = readWords(turnsOf(text), language, ['Harper'])
@@ -24,6 +24,11 @@ it('reads frequent words and those of the rules as they were probably said', () 
     words: 'i left because of inspecton',
     heard: 'i left because of inspection',
   })
+})
+
+it('takes no word that the rules look for as a frequent one', () => {
+  expect(read('We wasted it').words).toBe('we wasted it')
+  expect(read('We wauted it').words).toBe('we wanted it')
 })
 
 it('leaves formulas out', () => {

@@ -6,6 +6,7 @@ import type { Redacted } from '#platform/ai/redact/cuts.ts'
 import type { Turn } from '../interview/input.ts'
 import { standardOf } from './dialect.ts'
 import type { StructureLanguage } from './language.ts'
+import { ARTICLES, CONTRACTIONS, HESITATIONS, PRONOUNS } from './speech-words.ts'
 
 /**
  * A word of an answer as the rules read it: folded, contractions written out. Hesitations, repetitions and punctuation are left out:
@@ -24,44 +25,8 @@ export interface Word {
 /** A longer answer says nothing more about its structure. */
 const MOST_WORDS = 3000
 
-const HESITATIONS: Record<StructureLanguage, ReadonlySet<string>> = {
-  en: new Set('um umm uh uhm er erm ehm hmm hm mm mmm ah eh uhh'.split(' ')),
-  de: new Set('ah ahm ahem hm hmm mhm eh ehm oh uh uhm'.split(' ')),
-  fr: new Set('euh heu hum hm ben bah hein'.split(' ')),
-  es: new Set('eh ehm em mmm mm hm hmm uh'.split(' ')),
-}
-
-/** Articles, which learners leave out. Where they are pronouns, the rules do without them. */
-const ARTICLES: Record<StructureLanguage, ReadonlySet<string>> = {
-  en: new Set(['the', 'a', 'an']),
-  de: new Set('der die das den dem des ein eine einen einem einer eines'.split(' ')),
-  fr: new Set('le la les un une des'.split(' ')),
-  es: new Set('el la los las un una unos unas'.split(' ')),
-}
-
 /** Whether a word is an article, and so may be missing. */
 export const isArticle = (word: string, language: StructureLanguage): boolean => ARTICLES[language].has(word)
-
-const CONTRACTIONS: Record<string, string> = {
-  "i'm": 'i am',
-  "i've": 'i have',
-  "i'd": 'i had',
-  "i'll": 'i will',
-  "won't": 'will not',
-  "can't": 'can not',
-  cannot: 'can not',
-  "shan't": 'shall not',
-  "ain't": 'is not',
-  "let's": 'let us',
-  gonna: 'going to',
-  gotta: 'have to',
-  wanna: 'want to',
-  "y'all": 'you',
-  "ye've": 'you have',
-  yous: 'you',
-  cannae: 'can not',
-  canny: 'can not',
-}
 
 const STEMS_OF_NOT = /^(?:did|does|do|was|were|is|are|had|has|have|would|could|should|must|need)(?:n't|nae|nt|na)$/u
 
@@ -87,12 +52,6 @@ const splitAtApostrophes = (word: string): string[] =>
 /** "hätte" and "hatte" are the same when folded, but one of them did not happen. */
 const CONDITIONAL = /^(?:hätt|wär|würd|könnt|müsst|dürft|möcht)/iu
 
-/** The neutral pronouns of the redaction, as the rules know them. */
-const PRONOUNS: Partial<Record<StructureLanguage, Record<string, string>>> = {
-  fr: { iel: 'il', iels: 'ils' },
-  es: { elle: 'ella', elles: 'ellos' },
-}
-
 function expand(given: string, raw: string, language: StructureLanguage): string[] {
   const word = given.replace(/[a-z]+$/u, one => PRONOUNS[language]?.[one] ?? one)
 
@@ -103,7 +62,6 @@ function expand(given: string, raw: string, language: StructureLanguage): string
         .replace(/^(w|m|d)u/u, '$1ue')
         .replace(/^(k|m)o/u, '$1oe'),
     ]
-  if (!word.includes("'") && language !== 'en') return [word]
   return language === 'en' ? expandEnglish(word) : splitAtApostrophes(word)
 }
 
