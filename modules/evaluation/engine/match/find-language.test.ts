@@ -23,6 +23,7 @@ describe('a language', () => {
     ['German', 'Other\nMy German: learnt abroad', 'missing'],
     ['Polish', 'Summary\nTables that I polish every week', 'missing'],
     ['Polish', 'Summary\nLooked after the tables that I polish in the morning', 'missing'],
+    ['Polish', 'Summary\nTables that I polish in the morning', 'missing'],
     ['Polish', 'Summary\nI speak polish', 'met'],
     ['Polish', 'Summary\nKnows polish at B2 level', 'met'],
     ['German', 'Summary\nLooked after German guests from Leeds and York, in the lobby', 'missing'],

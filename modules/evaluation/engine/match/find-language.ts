@@ -44,5 +44,5 @@ function isSpoken({ section, text }: Passage, start: number, end: number, level:
     /\b(?:in|auf|en|aus dem|ins|speak|speaking|speaker|spoken|spreche|parle|hablo|language|lingual|sprache|langue|idioma|with (?:patients|clients|customers))\b/u
   return /^\p{Lu}/u.test(text.slice(start))
     ? level !== null || spoken.test(near)
-    : level !== null || spoken.test(near.slice(0, 25))
+    : level !== null || spoken.test(near.slice(0, Math.min(start, 25)))
 }

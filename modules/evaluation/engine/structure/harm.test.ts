@@ -25,6 +25,7 @@ describe('wrongdoing that is reported', () => {
     ['not by others', ['my colleague forged the signature'], []],
     ['not by nobody in particular', ['they forged the signature'], []],
     ['not if it was denied', ['i would have forged the signature'], []],
+    ['not if it never happened', ['i never forged the signature', 'i never ever falsified the records'], []],
     ['in the passive', ['the records were falsified'], ['the records were falsified']],
     ['not if the clause before denies it', ['instead of that', 'i forged the signature'], []],
     ['not in ordinary work', ['i filled the records', 'i signed the form'], []],

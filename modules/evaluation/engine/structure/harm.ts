@@ -31,6 +31,10 @@ export function harmfulClauses(
   return framed.length > 0 ? framed : excusedDepartures(clauses, words, byMe)
 }
 
+/** Before what was not done: "I never forged", "nie eine Unterschrift gefälscht". */
+const NEVER =
+  / (?:never|nie|niemals|jamais|nunca|jamas)(?: (?:ever|once|even|the|a|an|any|die|das|den|eine?n?|la|le|les|une?|el|las|los))? ?$/u
+
 function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe: Phrases): boolean {
   const [before, clause, next] = [clauses[at - 1], clauses[at]!, clauses[at + 1]]
   // A clause boundary may fall between the verb and what makes it wrong.
@@ -38,6 +42,7 @@ function reports(clauses: readonly Clause[], at: number, words: HarmWords, byMe:
   const found = words.reports.exec(text)
   if (!found || found.index >= clause.text.trimEnd().length) return false
   if (words.denies.has(clause.text) || words.other.has(clause.text)) return false
+  if (NEVER.test(text.slice(0, found.index))) return false
   if (before && words.denies.has(before.text)) return false
   const said = `${before?.text ?? ' '}${clause.text}`
   return words.speaker.has(said) || clause.ownAction || byMe.has(text) || / (?:was|were|wurde|wurden) /u.test(text)
