@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { auditContract } from '#modules/audit/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
@@ -222,6 +223,8 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   await runNow('applications.erase')
   await server.settled()
   expect(await found(WORD, EMAIL, '777 123', '777123', sent.application_id, sent.candidate_uuid)).toEqual([])
+  const kept = await organization.call(auditContract['audit.list'], { query: { topic: 'deletions' } })
+  expect(kept.items).toMatchObject([{ event: 'application.erasing', subject: { id: null, name: null } }])
   const { candidate } = await organization.call(applicationsContract['candidates.read'], {
     params: { candidate_uuid: bystander.candidate_uuid },
   })

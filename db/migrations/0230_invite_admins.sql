@@ -20,6 +20,9 @@ create trigger links_go_too after delete on admin_invitations for each row execu
 -- Removed people cannot sign in. Their names stay next to what they did.
 alter table admins add column removed_at timestamptz;
 
+-- What somebody is responsible for is handed over when they are removed.
+create index applications_by_owner on applications (organization_id, owner_id) where owner_id is not null;
+
 -- Makes the address of an admin of the transaction's organization available for another account.
 create function release_sign_in_address(admin uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$

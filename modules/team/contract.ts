@@ -6,6 +6,9 @@ import { adminRole, newPassword } from '#modules/accounts/contract.ts'
 /** How long an invitation is valid. */
 export const INVITATION_DAYS = 7
 
+/** At most so many invitations of an organization are open, so that nobody uses them to send e-mails to strangers. */
+export const MOST_INVITATIONS = 100
+
 const invitation = z.object({
   id,
   email: z.string(),

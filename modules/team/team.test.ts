@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from '#platform/clock/clock.ts'
+import { newId } from '#platform/db/id.ts'
 import { describe, expect, test } from 'vitest'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -15,7 +16,7 @@ import {
   type TestOrganization,
   onLargestPlan,
 } from '#tests/factories.ts'
-import { teamContract as calls } from './contract.ts'
+import { MOST_INVITATIONS, teamContract as calls } from './contract.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server, 'Harbour & Vale')
@@ -129,6 +130,32 @@ describe('an invitation', () => {
     await join(token)
   })
 
+  test('is refused while too many are open', async () => {
+    const busy = await anOrganization(server)
+    await server.services.db.forOrganization(busy.id).write(async tx => {
+      await tx.q
+        .insertInto('admin_invitations')
+        .values(
+          Array.from({ length: MOST_INVITATIONS }, (_, index) => ({
+            organization_id: busy.id,
+            id: newId(),
+            email: `open-${index}@example.com`,
+            role: 'recruiter' as const,
+            job_ids: '[]',
+            invited_by: busy.adminId,
+            created_at: server.clock.now(),
+            expires_at: server.clock.now(),
+          })),
+        )
+        .execute()
+    })
+    await expect(invite(anAddress(), 'recruiter', busy)).rejects.toMatchObject({
+      status: 409,
+      code: 'too_many_invitations',
+    })
+    expect(await invitations(busy)).toHaveLength(MOST_INVITATIONS)
+  })
+
   test('only owners invite owners, and jobs must exist', async () => {
     const admin = await aColleague(server, organization, 'admin')
     await expect(
@@ -193,6 +220,45 @@ describe('removing a person', () => {
     expect(after).toMatchObject({ applications: 1, interviews: [{ booking_id: booked.booking.id }] })
     const [mail] = await server.mailsTo(next.email)
     expect(mail!.attachments[0]!.content).toContain('METHOD:REQUEST')
+  })
+
+  test('gives the successor access to what they take over, whatever their role', async () => {
+    const other = await anOpenJob(organization, { title: 'Harbour Pilot' })
+    const left = await aColleague(server, organization, 'recruiter')
+    const next = await aColleague(server, organization, 'hiring_manager')
+    const { application_id: id } = await anApplication(server, organization, other)
+    await organization.call(applicationsContract['applications.edit'], {
+      params: { id },
+      body: { owner_id: left.adminId },
+    })
+    await remove(left.adminId, next.adminId)
+    const seen = await next.call(applicationsContract['applications.list'], { query: {} })
+    expect(seen.items.map(one => one.id)).toContain(id)
+  })
+
+  test('revokes their invitations, and they take part in no further interview', async () => {
+    const left = await aColleague(server, organization, 'admin')
+    const email = anAddress()
+    await invite(email, 'recruiter', left)
+    const token = await invitationTo(server, email)
+    await remove(left.adminId)
+    await expect(join(token)).rejects.toMatchObject({ status: 404 })
+    const { application_id } = await anApplication(server, organization, job)
+    const propose = organization.call(interviewsContract['interviews.propose'], {
+      body: { application_id, interviewer_ids: [left.adminId] },
+    })
+    await expect(propose).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('two owners who remove each other at the same time leave one', async () => {
+    const pair = await anOrganization(server)
+    const second = await aColleague(server, pair, 'owner')
+    await Promise.allSettled([remove(second.adminId, undefined, pair), remove(pair.adminId, undefined, second)])
+    const [left] = await Promise.allSettled([
+      pair.call(accountsContract['accounts.list'], { query: {} }),
+      second.call(accountsContract['accounts.list'], { query: {} }),
+    ]).then(lists => lists.flatMap(list => (list.status === 'fulfilled' ? [list.value] : [])))
+    expect(left!.items).toHaveLength(1)
   })
 
   test('stops at an interview that would overlap, and changes nothing', async () => {

@@ -1,13 +1,12 @@
-import { hashPassword } from '#platform/auth/passwords.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
-import { conflict, invalidField } from '#platform/errors/problem-error.ts'
+import { conflict } from '#platform/errors/problem-error.ts'
 import type { Services } from '#platform/services.ts'
 import { startSubscription, consumeUnit } from '#modules/billing/public.ts'
 import { lockOrganization, readOrganization } from '#modules/organizations/public.ts'
 import type { accountsContract } from '../contract.ts'
+import { hashNewPassword } from './add-admin.ts'
 import { adminsOf, insertAdmin } from './queries.ts'
-import { weaknessOf } from './weak-passwords.ts'
 import { accountProblems } from '../words/problems.ts'
 
 type Input = BodyOf<(typeof accountsContract)['accounts.registerAdmin']>
@@ -23,14 +22,13 @@ export async function registerAdmin(services: Services, input: Input): Promise<{
   const { db, clock } = services
   const org = db.forOrganization(input.organization_id)
   const { organization } = await readOrganization(org)
-  const weakness = weaknessOf(input.password, [input.email.split('@')[0]!, input.name, organization.name])
-  if (weakness) throw invalidField('password', weakness)
+  const about = [input.email.split('@')[0]!, input.name, organization.name]
+  const password_hash = await hashNewPassword(input.password, about)
   const now = clock.now()
   if (now.getTime() - organization.created_at.getTime() > OPEN_HOURS * 3_600_000) {
     throw conflict('registration_closed', accountProblems.registrationClosed)
   }
   const id = newId()
-  const password_hash = await hashPassword(input.password)
   await org.write(async tx => {
     // Locks the organization's row, so that two registrations cannot both become the first admin.
     await lockOrganization(tx)

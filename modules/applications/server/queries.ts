@@ -154,13 +154,14 @@ export const replaceOwner = (tx: OrganizationTransaction, adminId: string, succe
     .where('owner_id', '=', adminId)
     .execute()
 
-/** The applications that a person is assigned to. */
-export const assignmentsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
-  q
-    .selectFrom('application_assignees')
-    .select('application_id')
-    .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', adminId)
+/** Assigns a person to all applications that another one is responsible for or assigned to, so that they can see them. */
+export const copyAssignments = (tx: OrganizationTransaction, fromId: string, toId: string) =>
+  sql`insert into application_assignees (organization_id, application_id, admin_id)
+    select organization_id, application_id, ${toId}::uuid from application_assignees
+      where organization_id = ${tx.organizationId} and admin_id = ${fromId}
+    union
+    select organization_id, id, ${toId}::uuid from applications where organization_id = ${tx.organizationId} and owner_id = ${fromId}
+    on conflict do nothing`.execute(tx.q)
 
 export const deleteAssignments = (tx: OrganizationTransaction, adminId: string) =>
   tx.q

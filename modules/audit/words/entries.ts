@@ -12,6 +12,8 @@ const list = (value: Facts[string] | undefined) =>
 const version = (value: Facts[string] | undefined) =>
   typeof value === 'number' ? ` (version ${locale.number(value)})` : ''
 
+const application = (id: string) => (id ? `application ${id}` : 'an application that was deleted later')
+
 /** What was done, as the rest of a sentence after the person. `subject` is a colleague's name, a job's title, or an ID. */
 const sentences = dictionary({
   en: {
@@ -36,10 +38,10 @@ const sentences = dictionary({
     'flow.created': () => 'created an interview flow',
     'flow.saved': (_: string, facts: Facts) => `saved an interview flow${version(facts['version'])}`,
     'flow.removed': () => 'deleted an interview flow',
-    'application.hired': (subject: string) => `hired the candidate of application ${subject}`,
-    'application.rejected': (subject: string) => `rejected application ${subject}`,
-    'application.reopened': (subject: string) => `reopened application ${subject}`,
-    'application.erasing': (subject: string) => `deleted application ${subject} with all its data`,
+    'application.hired': (subject: string) => `hired the candidate of ${application(subject)}`,
+    'application.rejected': (subject: string) => `rejected ${application(subject)}`,
+    'application.reopened': (subject: string) => `reopened ${application(subject)}`,
+    'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })
 

@@ -17,24 +17,23 @@ async function inviteColleague(services: Services, event: ProductEvent) {
   await org.write(async tx => {
     const invitation = await invitationById(tx.q, tx.organizationId, event.subject_id!).executeTakeFirst()
     if (!invitation || (await isPosted(tx, event.id, 'colleague_invited', invitation.email))) return
-    const sender = await adminById(tx.q, tx.organizationId, invitation.invited_by).executeTakeFirst()
+    const sender = await adminById(tx.q, tx.organizationId, invitation.invited_by).executeTakeFirstOrThrow()
     const until = invitation.expires_at
     const token = await issueLink(tx, 'invitation', invitation.id, until, services.clock.now())
     const link = `${services.settings.PUBLIC_URL}/admins/verify-email?invitation=${token}`
-    const present = sender && !sender.removed_at ? sender : null
     await postTemplated(services, tx, facts, {
       key: 'colleague_invited',
       to: { address: invitation.email, name: null },
       subjectId: null,
       variables: {
-        sender: { name: sender?.name ?? facts.organization.name },
+        sender: { name: sender.name },
         role: roleWords.inSentence[invitation.role],
         link,
         until: locale.writtenInstant(until, facts.organization.time_zone),
       },
       links: [{ href: link, to: 'join the organization' }],
       footer: [{ text: emailWords.footer.invited(facts.organization.name) }],
-      replyTo: present ? { name: present.name, address: present.email } : undefined,
+      replyTo: { name: sender.name, address: sender.email },
       cause: event.id,
     })
   })

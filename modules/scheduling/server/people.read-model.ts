@@ -20,6 +20,7 @@ export const peopleIn = (q: Kysely<Tables>, organizationId: string, bookingIds: 
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleIn>['executeTakeFirstOrThrow']>>
 
+/** Working hours of people who can sign in. */
 export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[]) =>
   q
     .selectFrom('admins as m')
@@ -38,5 +39,6 @@ export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminI
     ])
     .where('m.organization_id', '=', organizationId)
     .where('m.id', '=', sql<string>`any(${adminIds})`)
+    .where('m.removed_at', 'is', null)
 
 export type AvailabilityRow = Awaited<ReturnType<ReturnType<typeof availabilityOf>['executeTakeFirstOrThrow']>>

@@ -9,11 +9,18 @@ import { conflict, forbidden, invalidField, notFound, tooMany } from '#platform/
 import type { Actor } from '#platform/http/api.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { jobTitles } from '#modules/jobs/public.ts'
-import { INVITATION_DAYS, type teamContract } from '../contract.ts'
+import { INVITATION_DAYS, MOST_INVITATIONS, type teamContract } from '../contract.ts'
 import { teamProblems as problems } from '../words/problems.ts'
 import { memberByEmail } from './invitations.read-model.ts'
 import { presentInvitation } from './present.ts'
-import { deleteInvitation, insertInvitation, invitationById, type InvitationRow, updateInvitation } from './queries.ts'
+import {
+  countInvitations,
+  deleteInvitation,
+  insertInvitation,
+  invitationById,
+  type InvitationRow,
+  updateInvitation,
+} from './queries.ts'
 
 type Input = BodyOf<(typeof teamContract)['team.invite']>
 
@@ -27,11 +34,13 @@ async function presented(tx: OrganizationTransaction, row: InvitationRow) {
   return presentInvitation(row, inviter.name, await jobTitles(tx.q, tx.organizationId, row.job_ids).execute())
 }
 
-/** Invites a person. The e-mail with the link is sent by event. @throws 403, 409 `already_member`, `already_invited`, 422 */
+/** Invites a person. The e-mail with the link is sent by event. @throws 403, 409 `already_member`, `already_invited`, `too_many_invitations`, 422 */
 export async function inviteAdmin(tx: OrganizationTransaction, actor: Actor, input: Input, now: Date) {
   requireMayInvite(actor, input.role)
   if (await memberByEmail(tx.q, tx.organizationId, input.email).executeTakeFirst())
     throw conflict('already_member', problems.member)
+  const { count } = await countInvitations(tx.q, tx.organizationId).executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_INVITATIONS) throw conflict('too_many_invitations', problems.tooMany(MOST_INVITATIONS))
   const jobs = await jobTitles(tx.q, tx.organizationId, input.job_ids).execute()
   if (jobs.length < new Set(input.job_ids).size) throw invalidField('job_ids', problems.unknownJob)
   const row = {

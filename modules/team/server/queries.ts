@@ -17,7 +17,6 @@ export const invitationsOf = (q: Kysely<Tables>, organizationId: string) =>
     .where('organization_id', '=', organizationId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(500)
 
 /** @returns false if the address is invited already */
 export async function insertInvitation(
@@ -43,3 +42,17 @@ export const updateInvitation = (tx: OrganizationTransaction, id: string, change
 /** With its link. */
 export const deleteInvitation = (tx: OrganizationTransaction, id: string) =>
   tx.q.deleteFrom('admin_invitations').where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+
+/** With their links. */
+export const deleteInvitationsBy = (tx: OrganizationTransaction, adminId: string) =>
+  tx.q
+    .deleteFrom('admin_invitations')
+    .where('organization_id', '=', tx.organizationId)
+    .where('invited_by', '=', adminId)
+    .execute()
+
+export const countInvitations = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('admin_invitations')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)

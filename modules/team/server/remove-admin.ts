@@ -7,10 +7,12 @@ import { handOverApplications } from '#modules/applications/public.ts'
 import { handOverJobs } from '#modules/jobs/public.ts'
 import { handOverBookings } from '#modules/scheduling/public.ts'
 import { teamProblems as problems } from '../words/problems.ts'
+import { deleteInvitationsBy } from './queries.ts'
 import { isOpenWork, openWorkQueries, presentOpenWork } from './open-work.ts'
 
 /**
- * Removes a person and hands over their open work in one transaction.
+ * Removes a person and hands over their open work in one transaction. Invitations that they sent and nobody accepted are revoked, so
+ * that they cannot let themselves in again.
  * @throws 403, 404, 409 as `lockRemovable`; 409 `handover_needed`, `interviews_overlap`; 422 for an unsuitable successor
  */
 export async function removeAdmin(
@@ -27,6 +29,7 @@ export async function removeAdmin(
   if (successor) await handOverInterviews(tx, actor, id, successor, now)
   await handOverJobs(tx, id, successor?.id ?? null)
   await handOverApplications(tx, id, successor?.id ?? null)
+  await deleteInvitationsBy(tx, id)
   await endAccess(tx, id, now)
   const data = { role: removed.role, successor_id: successor?.id ?? null }
   await tx.emit('admin.removed', id, data, { kind: 'admin', id: actor.adminId })

@@ -7,6 +7,8 @@ export const teamProblems = dictionary({
     invitesOwner: 'Only an owner can invite an owner.',
     member: 'This person can already sign in.',
     invited: 'This address is already invited. You can send the invitation again.',
+    tooMany: (most: number) =>
+      `At most ${locale.number(most)} invitations can be open at the same time. Revoke some, or wait until they are accepted.`,
     unknownJob: 'One of these jobs no longer exists.',
     accepted: 'This invitation was accepted. Please log in.',
     gone: 'This invitation is no longer valid. Ask the person who sent it for a new one.',

@@ -86,13 +86,16 @@ const deleteCandidateWithoutApplications = (q: Q, organizationId: string, candid
     .execute()
 
 /**
- * Deletes the rows of an application, its events and e-mails, and its candidate if this was their only application. Runs as the
- * platform, because events are append-only to everyone else.
+ * Deletes the rows of an application, its events and e-mails, and its candidate if this was their only application. Of the events,
+ * the audit log keeps its entries, without what people wrote and without the application's ID. Runs as the platform, because events are append-only to everyone else.
  */
 export const deleteApplicationRows = (db: Database, organizationId: string, applicationId: string) =>
   db.unsafeAcrossOrganizations(async q => {
+    const events = q.deleteFrom('events').where('organization_id', '=', organizationId)
+    await events.where('subject_id', '=', applicationId).where('audited', '=', false).execute()
     await q
-      .deleteFrom('events')
+      .updateTable('events')
+      .set({ subject_id: null, data: sql`data - 'note'` })
       .where('organization_id', '=', organizationId)
       .where('subject_id', '=', applicationId)
       .execute()
