@@ -1,8 +1,8 @@
 // Prints how well the built-in engine reads the structure of labelled answers: `node --import tsx bench/answers.ts`. With
 // --details it also lists what it reads wrongly, and with --quotes the quotes beside the labels', never for the held-out half.
 import { readdirSync, readFileSync } from 'node:fs'
-import { ELEMENTS, type Element } from '#modules/evaluation/engine/schema.ts'
-import { readStructure } from '#modules/evaluation/engine/structure/read-structure.ts'
+import { ELEMENTS, type Element } from '#modules/answer-structure/contract.ts'
+import { readStructure } from '#modules/answer-structure/read-structure.ts'
 import { fillers } from '#modules/evaluation/labelled/fillers.ts'
 import { type FewAnswers, readAddressing, readFewAnswers, readHarm } from '#modules/evaluation/labelled/read.ts'
 import { answersFile } from '#modules/evaluation/labelled/schema.ts'

@@ -1,6 +1,6 @@
-import { ELEMENTS } from '#modules/evaluation/engine/schema.ts'
-import { elementOdds } from '#modules/evaluation/engine/structure/element-features.ts'
-import { LEXICONS } from '#modules/evaluation/engine/structure/lexicons.ts'
+import { ELEMENTS } from '#modules/answer-structure/contract.ts'
+import { elementOdds } from '#modules/answer-structure/element-features.ts'
+import { LEXICONS } from '#modules/answer-structure/lexicons.ts'
 import {
   clauseOf,
   type ElementExample,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { ELEMENTS } from '#modules/evaluation/engine/schema.ts'
+import { ELEMENTS } from '#modules/answer-structure/contract.ts'
 import {
   digestOfElementExamples,
   elementExamples,
@@ -13,7 +13,7 @@ import { writeLearned } from './write-weights.ts'
 // Learns from labelled clauses and answers how likely a clause shows each element, and from the answers what that says about an
 // answer: node --import tsx bench/train-elements.ts. Run it after every change of the examples, the answers or the rules.
 
-const PRESENCE = 'modules/evaluation/engine/structure/presence-weights.ts'
+const PRESENCE = 'modules/answer-structure/presence-weights.ts'
 const DECIMALS = 2
 
 /** The odds that the presence is learned with come from the answers to the other questions. */
@@ -23,7 +23,7 @@ const examples = elementExamples()
 const answers = learnedAnswers()
 const weights = learnElements(examples, answers)
 writeLearned({
-  file: 'modules/evaluation/engine/structure/element-weights.ts',
+  file: 'modules/answer-structure/element-weights.ts',
   by: 'bench/train-elements.ts',
   examples: examples.length,
   digest: digestOfElementExamples(),

@@ -14,7 +14,8 @@ export interface MutationGroup {
 const ENGINE = 'modules/evaluation/engine'
 const INTERVIEW = `${ENGINE}/interview`
 const MATCH = `${ENGINE}/match`
-const STRUCTURE = `${ENGINE}/structure`
+const STRUCTURE = 'modules/answer-structure'
+const TEXT = 'platform/ai/text'
 
 const filesIn = (folder: string, names: readonly string[], ending = '.ts') =>
   names.map(name => `${folder}/${name}${ending}`)
@@ -49,13 +50,17 @@ export const GROUPS: readonly MutationGroup[] = [
     name: 'evaluation',
     keepsLoaded: true,
     mutate: [
-      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'quotes', 'summary']),
-      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'spoken-quote', 'unscorable', 'unscored']),
+      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'summary']),
+      ...filesIn(TEXT, ['quotes']),
+      ...filesIn(STRUCTURE, ['spoken-quote']),
+      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'unscorable', 'unscored']),
       ...filesIn(MATCH, ['check-verdict', 'readability', 'score']),
     ],
     tests: [
-      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'quotes', 'summary-sentences'], '.test.ts'),
-      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'spoken-quote', 'unscorable', 'unscored'], '.test.ts'),
+      ...filesIn(ENGINE, ['check-reasoning', 'keyword-list', 'summary-sentences'], '.test.ts'),
+      ...filesIn(TEXT, ['quotes'], '.test.ts'),
+      ...filesIn(STRUCTURE, ['spoken-quote'], '.test.ts'),
+      ...filesIn(INTERVIEW, ['check-level', 'interview-score', 'unscorable', 'unscored'], '.test.ts'),
       ...filesIn(MATCH, ['check-verdict', 'readability', 'score'], '.test.ts'),
     ],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { providers } from '#platform/ai/settings.ts'
+import { answerStructureSchema, spokenQuoteSchema } from '#modules/answer-structure/contract.ts'
 
-// The results as they are stored and sent. Imports only zod, so that the browser can use it.
+// The results as they are stored and sent. Imports only schemas, so that the browser can use it.
 
 export const evidencedVerdictSchema = z.enum(['met', 'partly', 'missing'])
 
@@ -41,37 +42,8 @@ export const matchResultSchema = z.object({
   needs_person: z.string().nullable(),
 })
 
-/** A verbatim quote from one turn; `at_ms` is its approximate time since the start of the interview. */
-const spokenQuoteSchema = z.object({
-  turn_id: z.string(),
-  text: z.string(),
-  start: z.int().min(0),
-  end: z.int().min(0),
-  at_ms: z.int().min(0),
-})
-
 /** `structured`: the built-in rules engine reported the structure of the answer; there is no level. */
 const criterionStateSchema = z.enum(['scored', 'structured', 'insufficient', 'skipped', 'not_counted', 'unsupported'])
-
-/** What an answer about a case can contain, in the order in which it is shown. */
-export const ELEMENTS = ['situation', 'own_action', 'reasoning', 'result', 'figures', 'change'] as const
-
-const elementSchema = z.object({
-  name: z.enum(ELEMENTS),
-  present: z.boolean(),
-  /** Null if the element is not present, or if the transcript was deleted. */
-  quote: spokenQuoteSchema.nullable(),
-})
-
-const answerStructureSchema = z.object({
-  /** All six elements, in the order of `ELEMENTS`. */
-  elements: z.array(elementSchema),
-  /** False if the answer may not address the question. */
-  addresses_question: z.boolean(),
-  /** Whether the answer reports possible harm or wrongdoing by the candidate, and where. */
-  reports_harm: z.boolean(),
-  harm: z.array(spokenQuoteSchema),
-})
 
 const levelSchema = z.int().min(1).max(5)
 
@@ -147,9 +119,6 @@ export type DroppedClaim = z.infer<typeof droppedClaimSchema>
 export type ResumeQuote = z.infer<typeof resumeQuoteSchema>
 export type RequirementResult = z.infer<typeof requirementResultSchema>
 export type MatchResult = z.infer<typeof matchResultSchema>
-export type SpokenQuote = z.infer<typeof spokenQuoteSchema>
-export type Element = (typeof ELEMENTS)[number]
-export type AnswerStructure = z.infer<typeof answerStructureSchema>
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 export type CriterionState = z.infer<typeof criterionStateSchema>
 export type Level = 1 | 2 | 3 | 4 | 5

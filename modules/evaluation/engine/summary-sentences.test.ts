@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CriterionResult, InterviewResult, MatchResult, RequirementResult, SpokenQuote } from './schema.ts'
+import type { SpokenQuote } from '#modules/answer-structure/contract.ts'
+import type { CriterionResult, InterviewResult, MatchResult, RequirementResult } from './schema.ts'
 import { summarizeInterview, summarizeMatch } from './summary.ts'
 
 const resumeQuote = (text: string) => ({ text, page: 1, start: 0, end: text.length })

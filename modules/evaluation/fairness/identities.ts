@@ -1,4 +1,4 @@
-import type { StructureLanguage } from '../engine/structure/language.ts'
+import type { StructureLanguage } from '#modules/answer-structure/public.ts'
 
 /** The kinds of identity whose members must leave the same text for a model. */
 export const IDENTITY_KINDS = ['name', 'pronoun', 'age', 'origin', 'religion', 'disability', 'family'] as const

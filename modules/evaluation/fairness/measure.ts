@@ -4,8 +4,7 @@ import { matchBuiltIn } from '../engine/match/built-in.ts'
 import type { MatchInput } from '../engine/match/input.ts'
 import { matchByModel } from '../engine/match/model.ts'
 import type { Verdict } from '../engine/schema.ts'
-import type { StructureLanguage } from '../engine/structure/language.ts'
-import { readStructure } from '../engine/structure/read-structure.ts'
+import { readStructure, type StructureLanguage } from '#modules/answer-structure/public.ts'
 import type { Pair } from './pairs.ts'
 
 /** What the pairs of one kind changed. */

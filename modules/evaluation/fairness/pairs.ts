@@ -1,5 +1,5 @@
 import { monthNamesIn } from '#platform/locale/names.ts'
-import type { StructureLanguage } from '../engine/structure/language.ts'
+import type { StructureLanguage } from '#modules/answer-structure/public.ts'
 import {
   ADDRESSES,
   COMMUNITIES,

@@ -1,4 +1,4 @@
-import type { StructureLanguage } from '../engine/structure/language.ts'
+import type { StructureLanguage } from '#modules/answer-structure/public.ts'
 
 // Changes how an answer is said, not what it says, to check that this changes nothing.
 

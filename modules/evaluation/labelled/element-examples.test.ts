@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEARNED_FROM } from '../engine/structure/element-weights.ts'
+import { LEARNED_FROM } from '#modules/answer-structure/element-weights.ts'
 import { digestOfElementExamples, elementExamples } from './element-examples.ts'
 
 test('the weights of the elements were learned from these examples: run bench/train-elements.ts after a change', () => {

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { learn } from '#platform/ai/weighing/learn.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
-import { type Element, ELEMENTS } from '../engine/schema.ts'
-import { type Clause, readClause, substantialOf } from '../engine/structure/clauses.ts'
-import { elementFeatures } from '../engine/structure/element-features.ts'
-import { structureLanguage, type StructureLanguage } from '../engine/structure/language.ts'
-import { LEXICONS } from '../engine/structure/lexicons.ts'
-import { readWords } from '../engine/structure/read-words.ts'
+import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
+import {
+  type Clause,
+  elementFeatures,
+  LEXICONS,
+  readClause,
+  readWords,
+  structureLanguage,
+  type StructureLanguage,
+  substantialOf,
+} from '#modules/answer-structure/public.ts'
 import { clausesOf, digestOfLearnedAnswers, type LearnedAnswer, showsElement } from './learned-answers.ts'
 
 /** A clause or sentence of an answer with the elements that it shows. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PRESENCE_FEATURES } from '../engine/structure/presence.ts'
-import { LEARNED_FROM, PRESENCE_WEIGHTS } from '../engine/structure/presence-weights.ts'
+import { PRESENCE_FEATURES } from '#modules/answer-structure/presence.ts'
+import { LEARNED_FROM, PRESENCE_WEIGHTS } from '#modules/answer-structure/presence-weights.ts'
 import { digestOfLearnedAnswers } from './learned-answers.ts'
 
 test('the weights of presence were learned from these answers: run bench/train-elements.ts after a change', () => {

@@ -1,17 +1,18 @@
-import { type Element, ELEMENTS } from '../engine/schema.ts'
-import { clarityOf, elementsOfClarity } from '../engine/structure/account.ts'
-import { substantialOf } from '../engine/structure/clauses.ts'
-import type { StructureLanguage } from '../engine/structure/language.ts'
-import { LEXICONS } from '../engine/structure/lexicons.ts'
+import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
 import {
+  clarityOf,
+  elementsOfClarity,
+  LEXICONS,
   oddsOfClauses,
   PRESENCE_FEATURES,
   presenceFeatures,
   type PresenceWeights,
   scoreOf,
   SHARPNESS,
+  type StructureLanguage,
+  substantialOf,
   together,
-} from '../engine/structure/presence.ts'
+} from '#modules/answer-structure/public.ts'
 import { FORMS, random } from '../fairness/speech.ts'
 import type { Weights } from '#platform/ai/weighing/weigh.ts'
 import { clausesOf, type LearnedAnswer } from './learned-answers.ts'

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Element, ELEMENTS } from '../engine/schema.ts'
-import { type Clause, givenStems, readClauses, withoutRepetition } from '../engine/structure/clauses.ts'
-import type { StructureLanguage } from '../engine/structure/language.ts'
-import { LEXICONS } from '../engine/structure/lexicons.ts'
-import { readWords } from '../engine/structure/read-words.ts'
+import { type Element, ELEMENTS } from '#modules/answer-structure/contract.ts'
+import {
+  type Clause,
+  givenStems,
+  LEXICONS,
+  readClauses,
+  readWords,
+  type StructureLanguage,
+  withoutRepetition,
+} from '#modules/answer-structure/public.ts'
 import { readFewAnswers } from './read.ts'
 import { answersFile } from './schema.ts'
 

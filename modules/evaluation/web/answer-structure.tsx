@@ -1,7 +1,7 @@
 import { Chip } from '#ui/chip.tsx'
 import { Moment } from '#ui/moment.tsx'
 import { Highlight, Quote } from '#ui/quote.tsx'
-import type { AnswerStructure as Structure, SpokenQuote } from '../engine/schema.ts'
+import type { AnswerStructure as Structure, SpokenQuote } from '#modules/answer-structure/contract.ts'
 import { structureWords as words } from '../words/scorecard.ts'
 
 export interface QuoteActions {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/ai/port.ts'
-import { ELEMENTS } from '../schema.ts'
+import { ELEMENTS } from '#modules/answer-structure/contract.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
 

@@ -3,7 +3,8 @@ import { applyCuts } from '#platform/ai/redact/cuts.ts'
 import { type LevelAnswer, LEVEL_INSTRUCTIONS } from './ask-level.ts'
 import { checkLevel, isSame } from './check-level.ts'
 import { question, turn } from './golden.fixture.ts'
-import type { InterviewQuestion, Turn } from './input.ts'
+import type { Turn } from '#modules/answer-structure/public.ts'
+import type { InterviewQuestion } from './input.ts'
 
 const QUOTE = 'I called the depot and asked where it was'
 const ANSWER = `My name is Al. A customer was angry. ${QUOTE}. Then I told Ana Ruiz on Thursday 12, and she was calm.`

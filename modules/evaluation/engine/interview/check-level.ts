@@ -1,10 +1,11 @@
 import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
-import { locateQuote } from '../quotes.ts'
-import type { DroppedClaim, Element, Level, SpokenQuote } from '../schema.ts'
+import { locateQuote } from '#platform/ai/text/quotes.ts'
+import type { Element, SpokenQuote } from '#modules/answer-structure/contract.ts'
+import type { DroppedClaim, Level } from '../schema.ts'
 import { LEVEL_INSTRUCTIONS, type LevelAnswer } from './ask-level.ts'
 import type { InterviewQuestion } from './input.ts'
 import type { RedactedTurn } from './redacted-turns.ts'
-import { spokenQuote } from './spoken-quote.ts'
+import { spokenQuote } from '#modules/answer-structure/public.ts'
 import { interviewReasons as reasons } from '../../words/interview-reasons.ts'
 
 /** A quote, and its words as the model read them: without what was redacted. */

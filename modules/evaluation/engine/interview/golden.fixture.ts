@@ -1,4 +1,5 @@
-import type { InterviewInput, InterviewQuestion, Outcome, Turn } from './input.ts'
+import type { Turn } from '#modules/answer-structure/public.ts'
+import type { InterviewInput, InterviewQuestion, Outcome } from './input.ts'
 
 // Invented answers for tests, and answers that must not mislead an engine.
 

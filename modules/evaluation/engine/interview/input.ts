@@ -1,15 +1,5 @@
+import type { Turn } from '#modules/answer-structure/public.ts'
 import type { OutcomeReason } from '#modules/interviewer/public.ts'
-
-export interface Turn {
-  id: string
-  speaker: 'interviewer' | 'candidate'
-  text: string
-  /** Since the start of the interview. */
-  start_ms: number
-  end_ms: number
-  /** 0–1, if the transcriber reports it. */
-  confidence?: number
-}
 
 export type Outcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked'
 

@@ -1,7 +1,7 @@
 import type { Redacted } from '#platform/ai/redact/cuts.ts'
 import { redact } from '#platform/ai/redact/redact.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
-import type { Turn } from './input.ts'
+import type { Turn } from '#modules/answer-structure/public.ts'
 
 /** A turn as a model reads it. */
 export type RedactedTurn = Pick<Turn, 'speaker'> & Redacted

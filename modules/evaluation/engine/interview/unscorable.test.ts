@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { InterviewInput, InterviewQuestion, Turn } from './input.ts'
+import type { Turn } from '#modules/answer-structure/public.ts'
+import type { InterviewInput, InterviewQuestion } from './input.ts'
 import { interview, question, turn, unanswered } from './golden.fixture.ts'
 import { countWordsRead, redactedTurns } from './redacted-turns.ts'
 import { unreadableReason, unscorableReason } from './unscorable.ts'

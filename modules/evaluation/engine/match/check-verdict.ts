@@ -1,6 +1,6 @@
 import { fold } from '#platform/ai/text/tokens.ts'
 import { faultOf, LONGEST_REASONING } from '../check-reasoning.ts'
-import { locateQuote } from '../quotes.ts'
+import { locateQuote } from '#platform/ai/text/quotes.ts'
 import type { DroppedClaim, RequirementResult, ResumeQuote } from '../schema.ts'
 import { VERDICT_INSTRUCTIONS, type VerdictAnswer } from './ask-verdicts.ts'
 import { checkInWords } from './checked-as.ts'

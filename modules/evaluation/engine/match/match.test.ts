@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locateQuote } from '../quotes.ts'
+import { locateQuote } from '#platform/ai/text/quotes.ts'
 import { matchResultSchema, type MatchResult } from '../schema.ts'
 import { matchBuiltIn } from './built-in.ts'
 import { periodsIn } from '#platform/ai/text/periods.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_QUOTE_CHARACTERS } from '../quotes.ts'
+import { MAX_QUOTE_CHARACTERS } from '#platform/ai/text/quotes.ts'
 import { quoteOf } from './passage-quote.ts'
 import type { Passage } from './resume.ts'
 

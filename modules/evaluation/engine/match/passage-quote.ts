@@ -1,5 +1,5 @@
 import { sentences } from '#platform/ai/text/sentences.ts'
-import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
+import { locateQuote, MAX_QUOTE_CHARACTERS } from '#platform/ai/text/quotes.ts'
 import type { ResumeQuote } from '../schema.ts'
 import type { Passage } from './resume.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateQuote } from '../quotes.ts'
+import { locateQuote } from '#platform/ai/text/quotes.ts'
 import { matchBuiltIn } from './built-in.ts'
 import type { MatchInput } from './input.ts'
 import type { CheckedAs } from '#modules/jobs/contract.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ELEMENTS } from '../schema.ts'
+import { ELEMENTS } from './contract.ts'
 import { clauseWith, plainWords } from './clause.fixture.ts'
 import type { Clause } from './clauses.ts'
 import { elementFeatures, elementOdds } from './element-features.ts'

@@ -1,6 +1,6 @@
-import { locateQuote, MAX_QUOTE_CHARACTERS } from '../quotes.ts'
-import type { SpokenQuote } from '../schema.ts'
-import type { Turn } from './input.ts'
+import { locateQuote, MAX_QUOTE_CHARACTERS } from '#platform/ai/text/quotes.ts'
+import type { SpokenQuote } from './contract.ts'
+import type { Turn } from './turn.ts'
 
 /** A part of a turn as a quote with its time; null if it is too short to quote. */
 export function spokenQuote(turn: Turn, start: number, end: number): SpokenQuote | null {

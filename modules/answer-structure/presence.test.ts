@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Element, ELEMENTS } from '../schema.ts'
+import { type Element, ELEMENTS } from './contract.ts'
 import { clauseWith, plainWords } from './clause.fixture.ts'
 import type { Clause } from './clauses.ts'
 import { english } from './en.ts'

@@ -1,5 +1,5 @@
 import { stem } from '#platform/ai/text/tokens.ts'
-import { type Element, ELEMENTS } from '../schema.ts'
+import { type Element, ELEMENTS } from './contract.ts'
 import type { Clause } from './clauses.ts'
 
 // Whether an answer tells of something that happened, and how clearly: not only of how things usually are.

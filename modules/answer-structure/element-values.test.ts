@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Element } from '../schema.ts'
+import type { Element } from './contract.ts'
 import { clauseWith, plainWords } from './clause.fixture.ts'
 import type { Clause } from './clauses.ts'
 import { valuesOf } from './element-values.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '../interview/input.ts'
+import type { Turn } from './turn.ts'
 import type { StructureLanguage } from './language.ts'
 import { withoutFormulas } from './formulas.ts'
 import { frequentWord } from './frequent.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from './input.ts'
+import type { Turn } from './turn.ts'
 import { spokenQuote } from './spoken-quote.ts'
 
 const turn = (text: string, start_ms = 10_000, end_ms = 14_000): Turn => ({

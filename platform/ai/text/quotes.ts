@@ -1,4 +1,4 @@
-import { tokens } from '#platform/ai/text/tokens.ts'
+import { tokens } from './tokens.ts'
 
 export const MAX_QUOTE_CHARACTERS = 400
 const MIN_QUOTE_WORDS = 3

@@ -1,6 +1,6 @@
 import { fold } from '#platform/ai/text/tokens.ts'
-import { spokenQuote } from '../interview/spoken-quote.ts'
-import type { SpokenQuote } from '../schema.ts'
+import { spokenQuote } from './spoken-quote.ts'
+import type { SpokenQuote } from './contract.ts'
 import type { StructureLanguage } from './language.ts'
 import { wordSet } from './phrases.ts'
 import { isArticle, type Word } from './words.ts'

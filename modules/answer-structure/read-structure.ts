@@ -1,6 +1,6 @@
 import { readWeights, type Weights } from '#platform/ai/weighing/weigh.ts'
-import type { Turn } from '../interview/input.ts'
-import { type AnswerStructure, type Element, ELEMENTS } from '../schema.ts'
+import type { Turn } from './turn.ts'
+import { type AnswerStructure, type Element, ELEMENTS } from './contract.ts'
 import { addressesQuestion } from './addresses-question.ts'
 import { clarityOf, elementsOfClarity } from './account.ts'
 import { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'

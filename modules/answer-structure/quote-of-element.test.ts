@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Element } from '../schema.ts'
+import type { Element } from './contract.ts'
 import { readStructure } from './read-structure.ts'
 
 function quoteOf(element: Element, ...texts: string[]) {

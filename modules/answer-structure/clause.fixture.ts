@@ -1,4 +1,4 @@
-import type { Turn } from '../interview/input.ts'
+import type { Turn } from './turn.ts'
 import type { Clause } from './clauses.ts'
 import type { Word } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fillers } from '../../labelled/fillers.ts'
-import { answersFile } from '../../labelled/schema.ts'
-import type { Element } from '../schema.ts'
+import { fillers } from '#modules/evaluation/labelled/fillers.ts'
+import { answersFile } from '#modules/evaluation/labelled/schema.ts'
+import type { Element } from './contract.ts'
 import { readStructure, type StructureInput } from './read-structure.ts'
-import { FORMS, random } from '../../fairness/speech.ts'
+import { FORMS, random } from '#modules/evaluation/fairness/speech.ts'
 
 const CONFLICT = 'Tell me about a conflict in your team. What did you do?'
 
@@ -15,7 +15,7 @@ function read(text: string, language = 'en', over: Partial<StructureInput> = {})
 const present = (text: string, language = 'en') =>
   read(text, language).elements.flatMap(one => (one.present ? [one.name] : []))
 
-const folder = new URL('../../labelled/answers/development/', import.meta.url)
+const folder = new URL('../evaluation/labelled/answers/development/', import.meta.url)
 const questions = readdirSync(folder)
   .map(name => answersFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
   .flatMap(file => file.questions.map(one => ({ ...one, language: file.language })))

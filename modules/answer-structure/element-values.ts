@@ -1,4 +1,4 @@
-import type { Element } from '../schema.ts'
+import type { Element } from './contract.ts'
 import type { Clause } from './clauses.ts'
 
 // How much each clause of an account shows each element, by rules: what is 0 or more shows it.

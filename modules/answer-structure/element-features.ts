@@ -1,6 +1,6 @@
 import { stem } from '#platform/ai/text/tokens.ts'
 import { scoresOf, type Weights } from '#platform/ai/weighing/weigh.ts'
-import { ELEMENTS, type Element } from '../schema.ts'
+import { ELEMENTS, type Element } from './contract.ts'
 import type { Clause } from './clauses.ts'
 import type { Lexicon } from './lexicon.ts'
 

@@ -1,0 +1,20 @@
+export { structureLanguage, type StructureLanguage } from './language.ts'
+export { readStructure } from './read-structure.ts'
+export { spokenQuote } from './spoken-quote.ts'
+export type { Turn } from './turn.ts'
+
+// For learning from labelled answers.
+export { clarityOf, elementsOfClarity } from './account.ts'
+export { type Clause, givenStems, readClause, readClauses, substantialOf, withoutRepetition } from './clauses.ts'
+export { elementFeatures } from './element-features.ts'
+export { LEXICONS } from './lexicons.ts'
+export {
+  oddsOfClauses,
+  PRESENCE_FEATURES,
+  presenceFeatures,
+  type PresenceWeights,
+  scoreOf,
+  SHARPNESS,
+  together,
+} from './presence.ts'
+export { readWords } from './read-words.ts'
