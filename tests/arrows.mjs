@@ -27,6 +27,7 @@ const ORDER = [
   'interview-room',
   'evaluation',
   'model-check',
+  'dashboard',
   'email-templates',
   'super-admin',
   'site',

@@ -31,6 +31,7 @@ import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#mod
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
+import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
@@ -75,6 +76,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
+  { routes: dashboardRoutes },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 
