@@ -6,12 +6,22 @@ import { listCalls } from './contract/list.ts'
 
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
-export { type ApplicationListItem, listItem, listQuery } from './contract/list.ts'
+export {
+  type ApplicationListItem,
+  listFilter,
+  type ListFilter,
+  listItem,
+  listQuery,
+  sortOrder,
+  type SortOrder,
+} from './contract/list.ts'
 export {
   type Evidence,
   outcome,
   type Outcome,
   outcomeReason,
+  requirementResult,
+  type RequirementResult,
   stage,
   type Stage,
   communicationKind,

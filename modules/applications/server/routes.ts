@@ -10,7 +10,7 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
-import { countApplications, listApplications } from './list-applications.ts'
+import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
 import { foldCounts } from './fold-counts.ts'
@@ -32,6 +32,7 @@ export const applicationsRoutes =
       submitApplication(services, params.id, body, files, idempotencyKey),
     )
     serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
+    serve(calls['applications.filters'], ({ org }) => listFilterValues(org))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
       countApplications(org, viewerOf(actor), query.job_id, now),
     )

@@ -48,13 +48,27 @@ interface ApplicationsTable {
   interview_engine: string | null
   /** The score that sorts and filters lists, set by the database: null without a score of a validated engine. */
   ranked_score: Generated<number | null>
+  /** The same for the match alone, and for the interview: of scorecards, or else of a validated engine. */
+  match_rank: Generated<number | null>
+  interview_rank: Generated<number | null>
+  scorecard_score: Generated<number | null>
+  /** `requirement:met`, `requirement:partly`, `requirement:missing` of the newest match. */
+  requirement_results: Defaulted<string[]>
   evidence: NullableJson<Evidence>
   last_communication: string | null
   last_communication_at: NullableInstant
-  search: string
   name_key: string
   kept_for_other_roles: Defaulted<boolean>
   retention_ended_at: NullableInstant
+}
+
+/** The words that the search finds. */
+interface ApplicationSearchTable {
+  organization_id: string
+  application_id: string
+  words: string
+  /** Without what tells who the candidate is. */
+  blind_words: string
 }
 
 interface SubmissionsTable {
@@ -122,6 +136,7 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
     applications: ApplicationsTable
+    application_search: ApplicationSearchTable
     submissions: SubmissionsTable
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
