@@ -3,6 +3,7 @@ import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
 import { listCalls } from './contract/list.ts'
+import { viewCalls } from './contract/views.ts'
 
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
@@ -28,4 +29,12 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export const applicationsContract = contract({ ...candidateCalls, ...listCalls, ...decisionCalls, ...detailCalls })
+export { listColumn, type ListColumn, listLayout, MOST_VIEWS, type SavedView } from './contract/views.ts'
+
+export const applicationsContract = contract({
+  ...candidateCalls,
+  ...listCalls,
+  ...decisionCalls,
+  ...detailCalls,
+  ...viewCalls,
+})

@@ -48,11 +48,16 @@ export async function listApplications(
 
 /** What the menus of the filters offer. */
 export async function listFilterValues(org: OrganizationDb): Promise<ReplyGiven<Filters>> {
-  const [sources, tags] = await org.read(q => [
+  const [sources, tags, [settings]] = await org.read(q => [
     sourcesOf(q, org.organizationId, DISTINCT_VALUES),
     tagsOf(q, org.organizationId, DISTINCT_VALUES),
+    blindReviewOf(q, org.organizationId),
   ])
-  return { sources: sources.map(({ source }) => source), tags: tags.map(({ tag }) => tag) }
+  return {
+    sources: sources.map(({ source }) => source),
+    // A tag can contain a name.
+    tags: settings?.blind_review ? [] : tags.map(({ tag }) => tag),
+  }
 }
 
 /** The number of applications per stage, from counters that are updated with every change. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import '#modules/resumes/public.ts'
-import type { Evidence, Outcome, Stage, CommunicationKind } from '../contract.ts'
+import type { CommunicationKind, Evidence, ListColumn, ListFilter, Outcome, SortOrder, Stage } from '../contract.ts'
 
 interface CandidatesTable {
   organization_id: string
@@ -132,6 +132,25 @@ interface ApplicationCountDeltasTable {
   delta: number
 }
 
+interface SavedViewsTable {
+  organization_id: string
+  id: string
+  admin_id: string
+  name: string
+  shared: boolean
+  filter: Json<ListFilter>
+  sort: SortOrder
+  layout: 'table' | 'board'
+  columns: NullableJson<ListColumn[]>
+  created_at: Instant
+}
+
+interface DefaultViewsTable {
+  organization_id: string
+  admin_id: string
+  view_id: string
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
@@ -141,6 +160,8 @@ declare module '#platform/db/tables.ts' {
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable
+    saved_views: SavedViewsTable
+    default_views: DefaultViewsTable
     communications: CommunicationsTable
     application_totals: ApplicationTotalsView
     application_counts: ApplicationTotalsView
