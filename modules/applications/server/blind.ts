@@ -49,7 +49,7 @@ export async function nameFor(
 }
 
 /** What a candidate wrote or said, or others wrote about them, without what tells who they are. */
-export const blindText = (text: string, { name, location }: BlindApplication): string =>
+export const blindText = (text: string, { name, location }: Pick<BlindApplication, 'name' | 'location'>): string =>
   redact(text, { names: [name], places: location ? [location] : [] }).text
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u

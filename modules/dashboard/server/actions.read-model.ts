@@ -169,11 +169,9 @@ export const candidatesInterviewed = (q: Kysely<Tables>, viewer: Viewer, jobId: 
 export const candidatesWithHighMatch = (q: Kysely<Tables>, viewer: Viewer, jobId: string) =>
   ofJob(q, viewer, jobId)
     .where('a.stage', '=', 'applied')
-    .where('a.ranked_score', 'is not', null)
-    .where('a.match_score', 'is not', null)
-    .where(sql<boolean>`is_validated(a.match_engine)`)
+    .where('a.match_rank', 'is not', null)
     .where(sql<boolean>`not ${isBlind(viewer.adminId)}`)
-    .orderBy('a.ranked_score', 'desc')
+    .orderBy('a.match_rank', 'desc')
     .orderBy('a.id', 'desc')
 
 /** For one job: who waits for a first look, longest first. */
