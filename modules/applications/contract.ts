@@ -2,6 +2,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
+import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
 
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
@@ -18,4 +19,10 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export const applicationsContract = contract({ ...candidateCalls, ...listCalls, ...decisionCalls, ...detailCalls })
+export const applicationsContract = contract({
+  ...candidateCalls,
+  ...listCalls,
+  ...jobCountCalls,
+  ...decisionCalls,
+  ...detailCalls,
+})

@@ -148,6 +148,10 @@ export const publicJob = job
   .extend({ requirements: z.array(requirement.omit({ checked_as: true })) })
 export type PublicJob = z.output<typeof publicJob>
 
+const number = z.number().int()
+const jobCounts = z.object({ draft: number, open: number, paused: number, closed: number, archived: number })
+export type JobCounts = z.output<typeof jobCounts>
+
 const byId = z.object({ jobId: id })
 
 export const jobsContract = contract({
@@ -175,8 +179,16 @@ export const jobsContract = contract({
     path: '/api/organizations/job_openings/deleted',
     who: 'jobs.manage',
     summary: 'Lists archived job openings.',
-    query: pageQuery,
+    query: pageQuery.extend({ search: searchText.optional() }),
     reply: pageOf(job),
+  },
+  'jobs.counts': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/counts',
+    who: 'jobs.read',
+    summary: 'The number of job openings by status, and of archived ones, that match a search.',
+    query: z.object({ search: searchText.optional() }),
+    reply: jobCounts,
   },
   'jobs.read': {
     method: 'GET',
@@ -214,6 +226,16 @@ export const jobsContract = contract({
     summary: 'Recovers an archived job opening as a draft.',
     params: byId,
     reply: job,
+  },
+  'jobs.duplicate': {
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/duplicate',
+    who: 'jobs.manage',
+    about: { job: 'params.jobId' },
+    summary: 'Creates a draft with the content of another job opening, which may be archived.',
+    params: byId,
+    reply: job,
+    status: 201,
   },
   'jobs.listPublic': {
     method: 'GET',

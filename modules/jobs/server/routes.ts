@@ -7,9 +7,21 @@ import { civilDate } from '#platform/locale/dates.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { createJob } from './create-job.ts'
+import { duplicateJob } from './duplicate-job.ts'
 import { archiveJob, editJob, recoverJob } from './edit-job.ts'
 import { presentJob, presentPublicJob } from './present.ts'
-import { jobById, type JobFilter, jobPage, jobsMatching, jobVisibleTo, openJobs, type JobRow } from './queries.ts'
+import {
+  countsByStatus,
+  jobById,
+  type JobFilter,
+  jobPage,
+  jobsMatching,
+  jobVisibleTo,
+  openJobs,
+  type JobRow,
+} from './queries.ts'
+
+const NO_JOBS = { draft: 0, open: 0, paused: 0, closed: 0, archived: 0 }
 
 export function jobsRoutes({ serve, subject, services }: Api) {
   const { settings } = services
@@ -40,7 +52,13 @@ export function jobsRoutes({ serve, subject, services }: Api) {
   serve(calls['jobs.list'], ({ org, actor, query: { limit, cursor, status, search } }) =>
     list(org, viewerOf(actor), { archived: false, status, search }, { limit, cursor }),
   )
-  serve(calls['jobs.listDeleted'], ({ org, actor, query }) => list(org, viewerOf(actor), { archived: true }, query))
+  serve(calls['jobs.listDeleted'], ({ org, actor, query: { search, ...page } }) =>
+    list(org, viewerOf(actor), { archived: true, search }, page),
+  )
+  serve(calls['jobs.counts'], async ({ org, actor, query }) => {
+    const [rows] = await org.read(q => [countsByStatus(q, viewerOf(actor), query.search)])
+    return { ...NO_JOBS, ...Object.fromEntries(rows.map(({ view, count }) => [view, count])) }
+  })
   serve(calls['jobs.read'], async ({ org, params }) => {
     const [[row]] = await org.read(q => [jobById(q, org.organizationId, params.jobId)])
     if (!row) throw notFound()
@@ -55,6 +73,9 @@ export function jobsRoutes({ serve, subject, services }: Api) {
   })
   serve(calls['jobs.recover'], async ({ tx, actor, params, now }) =>
     present(await recoverJob(tx, params.jobId, actor.adminId, now)),
+  )
+  serve(calls['jobs.duplicate'], async ({ tx, actor, params, now }) =>
+    present(await duplicateJob(tx, params.jobId, actor.adminId, now)),
   )
   serve(calls['jobs.listPublic'], async ({ params, now }) => {
     const org = services.db.forOrganization(params.id)

@@ -9,7 +9,7 @@ import { FirstRun } from './dashboard/first-run.tsx'
 /** Where signing in leads: an organization without a job is shown the way to its first one. */
 export default function Dashboard() {
   const manages = useCan('jobs.manage')
-  const jobs = useInfiniteQuery(jobsQuery('current'))
+  const jobs = useInfiniteQuery(jobsQuery({}))
   if (jobs.isPending)
     return (
       <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-7 md:px-7">
