@@ -100,7 +100,14 @@ export const jobInput = z.object({
   hiring_team: fields.hiring_team.default([]),
 })
 // No defaults here: fields that an edit omits do not change.
-const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
+const jobEdit = z
+  .object({
+    ...fields,
+    status: jobStatus,
+    /** Confirms that a job is closed although active candidates have had no answer. */
+    without_informing: z.boolean(),
+  })
+  .partial()
 
 export const job = z.object({
   id,
@@ -216,6 +223,10 @@ export const jobsContract = contract({
     about: { job: 'params.jobId' },
     summary: 'Archives a job opening.',
     params: byId,
+    query: z.object({
+      /** Confirms that a job is closed although active candidates have had no answer. */
+      without_informing: z.enum(['true', 'false']).default('false'),
+    }),
     reply: ok,
   },
   'jobs.recover': {

@@ -4,6 +4,7 @@ import {
   Copy,
   ExternalLink,
   Files,
+  Mail,
   MoreHorizontal,
   Pause,
   Play,
@@ -22,6 +23,8 @@ export interface JobActionsProps {
   onArchive: (job: Job) => void
   onRecover: (job: Job) => void
   onCopy: (job: Job) => void
+  /** Shows what became of the e-mails to the candidates of a closed job. */
+  onClosing: (job: Job) => void
   /** Whether the reader can publish, close and archive jobs. */
   manages: boolean
 }
@@ -34,7 +37,16 @@ const VERBS: Record<JobStatus, { label: (job: Job) => string; icon: typeof Play 
 }
 
 /** What can be done with a job in the list. */
-export function JobActions({ job, onStatus, onDuplicate, onArchive, onRecover, onCopy, manages }: JobActionsProps) {
+export function JobActions({
+  job,
+  onStatus,
+  onDuplicate,
+  onArchive,
+  onRecover,
+  onCopy,
+  onClosing,
+  manages,
+}: JobActionsProps) {
   // Without any action there is no menu.
   if (job.status !== 'open' && !manages) return <span />
   const open = job.status === 'open' && !job.archived_at
@@ -71,6 +83,11 @@ export function JobActions({ job, onStatus, onDuplicate, onArchive, onRecover, o
                 {VERBS[status].label(job)}
               </MenuItem>
             ))}
+            {job.status === 'closed' && (
+              <MenuItem icon={Mail} onSelect={() => onClosing(job)}>
+                {words.closingEmails}
+              </MenuItem>
+            )}
             <MenuItem icon={Files} onSelect={() => onDuplicate(job)}>
               {words.duplicate}
             </MenuItem>

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
-import type { Job, JobCounts } from '../contract.ts'
+import type { Job, JobCounts, JobStatus } from '../contract.ts'
 import { jobListWords } from '../words/list.ts'
 import { jobViewWords as words } from '../words/views.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
@@ -11,17 +11,28 @@ import type { useJobView } from './job-view.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { useJobActions } from './use-job-actions.ts'
 
-interface JobsInViewProps extends Omit<JobListProps, 'jobs' | 'onStatus' | 'onArchive' | 'onRecover' | 'onDuplicate'> {
+interface JobsInViewProps extends Omit<
+  JobListProps,
+  'jobs' | 'onStatus' | 'onArchive' | 'onRecover' | 'onDuplicate' | 'onClosing'
+> {
   open: ReturnType<typeof useJobView>
   counts: JobCounts | undefined
   createHref: string
   onDuplicated: (copy: Job) => void
+  /** Closes a job whose candidates have to be informed, or shows what became of that. */
+  onClosing: (job: Job) => void
 }
 
 /** The jobs of the open view, with what can be done with each. */
-export function JobsInView({ open, counts, createHref, onDuplicated, ...list }: JobsInViewProps) {
+export function JobsInView({ open, counts, createHref, onDuplicated, onClosing, ...list }: JobsInViewProps) {
   const { view, search, jobs, all } = open
   const actions = useJobActions(onDuplicated)
+  // Without candidates there is nobody to inform.
+  const mustInform = (job: Job) =>
+    job.status !== 'closed' && job.status !== 'draft' && list.figures.of(job)?.active !== 0
+  const setStatus = (job: Job, status: JobStatus) =>
+    status === 'closed' && mustInform(job) ? onClosing(job) : actions.setStatus(job, status)
+  const archive = (job: Job) => (mustInform(job) ? onClosing(job) : actions.archive(job))
   return (
     <>
       {actions.error && (
@@ -46,8 +57,9 @@ export function JobsInView({ open, counts, createHref, onDuplicated, ...list }: 
           <JobList
             {...list}
             jobs={all}
-            onStatus={actions.setStatus}
-            onArchive={actions.archive}
+            onStatus={setStatus}
+            onArchive={archive}
+            onClosing={onClosing}
             onRecover={actions.recover}
             onDuplicate={actions.duplicate}
           />

@@ -28,6 +28,7 @@ export const jobListWords = dictionary({
     openFrom: { draft: 'Publish', open: 'Publish', paused: 'Resume', closed: 'Reopen' },
     pause: 'Pause',
     close: 'Close',
+    closingEmails: 'Closing e-mails',
     duplicate: 'Duplicate',
     copyLink: 'Copy public link',
     copyLinkOf: (title: string) => `Copy the public link to ${title}`,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
+import type { Job } from '#modules/jobs/contract.ts'
 import { jobCountsQuery } from '#modules/jobs/web/api.ts'
 import { JobSearch } from '#modules/jobs/web/job-search.tsx'
 import { JobTabs } from '#modules/jobs/web/job-tabs.tsx'
@@ -17,6 +19,10 @@ import { jobPageWords as words } from '../../words/jobs.ts'
 import { copyLink } from './job-listings/copy-link.ts'
 import { useFigures } from './job-listings/use-figures.ts'
 
+const CloseDialog = lazy(() =>
+  import('#modules/job-closings/web/close-dialog.tsx').then(m => ({ default: m.CloseDialog })),
+)
+
 export default function JobListings() {
   const open = useJobView()
   const navigate = useNavigate()
@@ -25,6 +31,7 @@ export default function JobListings() {
   const figures = useFigures(open.jobs.data?.pages ?? [])
   const edits = useCan('jobs.edit')
   const manages = useCan('jobs.manage')
+  const [closing, setClosing] = useState<Job | null>(null)
   const careers = new URL(paths.form(useOrganizationId() ?? ''), location.href).href
   return (
     <>
@@ -58,7 +65,13 @@ export default function JobListings() {
         editHref={job => paths.editJob(job.id)}
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
         onDuplicated={copy => void navigate(paths.editJob(copy.id))}
+        onClosing={setClosing}
       />
+      {closing && (
+        <Suspense>
+          <CloseDialog job={closing} onOpenChange={() => setClosing(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
