@@ -66,7 +66,7 @@ export function ActiveFigure({ job, figures }: FiguresProps) {
   const own = figures.of(job)
   if (!own) return <Skeleton className="h-3.5 w-16 justify-self-end" />
   return (
-    <span className="text-right text-13">
+    <span className="text-right text-13 max-md:flex max-md:items-baseline max-md:gap-2">
       <Link to={figures.hrefOf(job)} className="num hover:underline">
         {words.active(own.active)}
       </Link>
