@@ -93,6 +93,8 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
   'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'PUT /api/organizations/job_openings/:jobId/draft': { version: 1, changes: { title: 'Renamed' } },
+  'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
   'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
   'PUT /api/applications/:id/status': { stage: 'review' },
   'PUT /api/applications/:id': { tags: ['x'] },

@@ -8,29 +8,11 @@ import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
 import { jobProblems } from '../words/problems.ts'
 import { columnsOf } from './create-job.ts'
+import { staleEdit } from './job-draft.ts'
+import { requirePublishable } from './publishable.ts'
 import { jobById, type JobRow, updateJob } from './queries.ts'
 
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
-
-/** What a job needs before it can be published. */
-function requirePublishable(
-  row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>,
-) {
-  const errors = [
-    ...(row.description.trim() ? [] : [{ path: 'description', message: 'Enter a description before you publish.' }]),
-    ...(row.requirements.length > 0
-      ? []
-      : [
-          {
-            path: 'requirements',
-            message: 'Add at least one requirement. Applications are compared with the requirements.',
-          },
-        ]),
-    ...(row.interview_flow_id ? [] : [{ path: 'interview_flow_id', message: 'Choose an interview flow.' }]),
-    ...(row.interview_settings_id ? [] : [{ path: 'interview_settings_id', message: 'Choose interview settings.' }]),
-  ]
-  if (errors.length > 0) throw invalid(errors, 'Complete these fields before you publish the job.')
-}
 
 /** What closing a job needs to know about its candidates. Implemented by `job-closings`, which is above this module. */
 export interface JobCandidates {
@@ -65,10 +47,10 @@ export async function changeStatus(
 
 /** Edits a job and changes its status if requested. */
 export async function editJob(
-  candidates: JobCandidates,
+  { candidates, publicUrl }: { candidates: JobCandidates; publicUrl: string },
   tx: OrganizationTransaction,
   id: string,
-  { status, without_informing, ...input }: Edit,
+  { status, without_informing, version, ...input }: Edit,
   actor: Pick<Actor, 'adminId' | 'role'>,
   now: Date,
 ): Promise<JobRow> {
@@ -76,14 +58,19 @@ export async function editJob(
   if (!job || job.archived_at) throw notFound()
   if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
     throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
+  if (version !== undefined && version !== job.version) throw await staleEdit(tx, job, publicUrl)
   const change = await columnsOf(tx, input)
-  const edited = await updateJob(tx, id, { ...change, updated_at: now })
+  const hasChanges = Object.keys(change).length > 0
+  const edited = await updateJob(tx, id, {
+    ...change,
+    ...(hasChanges && { version: job.version + 1, edited_by: actor.adminId, edited_at: now }),
+    updated_at: now,
+  })
   const next = status ?? edited.status
   if (next === 'open') requirePublishable(edited)
   if (next === 'closed' && job.status !== 'closed' && !without_informing) await requireInformed(candidates, tx, id)
   const saved = next === job.status ? edited : await changeStatus(tx, edited, next, actor, now)
-  if (Object.keys(change).length > 0)
-    await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
+  if (hasChanges) await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
   return saved
 }
 

@@ -4,12 +4,14 @@ import { cappedCount, cutPage, presentTotal } from '#platform/db/pages.ts'
 import { notFound } from '#platform/errors/problem-error.ts'
 import type { Api } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
+import { adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { createJob } from './create-job.ts'
 import { duplicateJob } from './duplicate-job.ts'
 import { archiveJob, editJob, type JobCandidates, recoverJob } from './edit-job.ts'
-import { presentJob, presentPublicJob } from './present.ts'
+import { discardDraft, publishDraft, saveDraft } from './job-draft.ts'
+import { presentEditableJob, presentJob, presentPublicJob } from './present.ts'
 import {
   countsByStatus,
   jobById,
@@ -67,7 +69,7 @@ export const jobsRoutes =
       return present(row)
     })
     serve(calls['jobs.edit'], async ({ tx, actor, params, body, now }) =>
-      present(await editJob(candidates, tx, params.jobId, body, actor, now)),
+      present(await editJob({ candidates, publicUrl: settings.PUBLIC_URL }, tx, params.jobId, body, actor, now)),
     )
     serve(calls['jobs.archive'], async ({ tx, actor, params, query, now }) => {
       const withoutInforming = query.without_informing === 'true'
@@ -76,6 +78,21 @@ export const jobsRoutes =
     })
     serve(calls['jobs.recover'], async ({ tx, actor, params, now }) =>
       present(await recoverJob(tx, params.jobId, actor.adminId, now)),
+    )
+    serve(calls['jobs.readDraft'], async ({ org, params }) => {
+      const [[row]] = await org.read(q => [jobById(q, org.organizationId, params.jobId)])
+      if (!row) throw notFound()
+      const [[editor]] = await org.read(q => [adminById(q, org.organizationId, row.edited_by ?? row.id)])
+      return presentEditableJob(row, settings.PUBLIC_URL, editor)
+    })
+    serve(calls['jobs.saveDraft'], ({ tx, actor, params, body, now }) =>
+      saveDraft(tx, params.jobId, body, { actor, publicUrl: settings.PUBLIC_URL, now }),
+    )
+    serve(calls['jobs.publishDraft'], ({ tx, actor, params, body, now }) =>
+      publishDraft(tx, params.jobId, body.version, { actor, publicUrl: settings.PUBLIC_URL, now }),
+    )
+    serve(calls['jobs.discardDraft'], ({ tx, params, now }) =>
+      discardDraft(tx, params.jobId, { publicUrl: settings.PUBLIC_URL, now }),
     )
     serve(calls['jobs.duplicate'], async ({ tx, actor, params, now }) =>
       present(await duplicateJob(tx, params.jobId, actor.adminId, now)),
