@@ -16,6 +16,7 @@ const ORDER = [
   'jobs',
   'resumes',
   'applications',
+  'job-closings',
   'scheduling',
   'screenings',
   'interviews',

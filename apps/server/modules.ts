@@ -30,6 +30,8 @@ import {
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
+import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
+import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
@@ -54,7 +56,7 @@ export const modules: readonly ServerModule[] = [
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes },
+  { routes: jobsRoutes(candidatesToInform) },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes(candidateEmails),
@@ -62,6 +64,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
+  { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: teamRoutes },

@@ -2,6 +2,7 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
+import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
 import { viewCalls } from './contract/views.ts'
 
@@ -34,6 +35,7 @@ export { listColumn, type ListColumn, listLayout, MOST_VIEWS, type SavedView } f
 export const applicationsContract = contract({
   ...candidateCalls,
   ...listCalls,
+  ...jobCountCalls,
   ...decisionCalls,
   ...detailCalls,
   ...viewCalls,

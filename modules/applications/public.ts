@@ -1,6 +1,7 @@
 export {
   applicationById,
   applicationsVisibleTo,
+  cancelUnsentEmails,
   candidateById,
   closedApplications,
   dropSpokenEvidence,
@@ -12,6 +13,7 @@ export {
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
 export { blindFor, blindText, nameFor } from './server/blind.ts'
+export { moveApplication as decideApplication } from './server/move-application.ts'
 export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'

@@ -275,7 +275,13 @@ test('all figures equal a live count after 20,000 changes by writers at the same
     tx.q.selectFrom('applications').selectAll().where('id', '=', first.application_id).executeTakeFirstOrThrow(),
   )
   const rows = Array.from({ length: APPLICATIONS }, (_, index) => {
-    const { ranked_score: _score, match_rank: _match, interview_rank: _interview, screened: _screened, ...same } = template
+    const {
+      ranked_score: _score,
+      match_rank: _match,
+      interview_rank: _interview,
+      screened: _screened,
+      ...same
+    } = template
     const applied = new Date(now - (index % 300) * DAY)
     return {
       ...same,

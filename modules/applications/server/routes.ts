@@ -10,6 +10,7 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
+import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
@@ -48,6 +49,9 @@ export const applicationsRoutes =
       await setDefaultView(tx, actor, body.view_id)
       return done
     })
+    serve(calls['applications.countsOfJobs'], ({ org, actor, query, now }) =>
+      countsOfJobs(org, viewerOf(actor), query.job_ids, now),
+    )
     serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
       presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),
     )

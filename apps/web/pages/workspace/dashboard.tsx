@@ -10,7 +10,7 @@ const FirstRun = lazy(() => import('./dashboard/first-run.tsx').then(module => (
 /** Where signing in leads: an organization without a job is shown the way to its first one. */
 export default function Dashboard() {
   const manages = useCan('jobs.manage')
-  const jobs = useInfiniteQuery(jobsQuery('current'))
+  const jobs = useInfiniteQuery(jobsQuery({}))
   if (jobs.isPending) return <DashboardSkeleton />
   if (!manages || jobs.data?.pages[0]?.total !== 0) return <Overview />
   return (
