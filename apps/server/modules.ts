@@ -33,6 +33,7 @@ import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/r
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
+import { analysisRoutes } from '#modules/analysis/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -79,6 +80,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
+  { routes: analysisRoutes },
   { routes: dashboardRoutes },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]

@@ -18,6 +18,7 @@ export {
   type SortOrder,
 } from './contract/list.ts'
 export {
+  evidence,
   type Evidence,
   outcome,
   type Outcome,
