@@ -118,9 +118,9 @@ test('finds nobody by name or address, and still finds by other fields', async (
   const found = async (search: string) =>
     (await call(applicationsContract['applications.list'], { query: { search } })).items.length
   for (const search of ['Zebedee', 'quillfeather', 'canary.example']) expect(await found(search), search).toBe(0)
-  expect(await found('Backend')).toBe(1)
+  expect(await found('Backend')).toBe(2)
   await blindly(false)
-  expect(await found('Zebedee')).toBe(1)
+  expect(await found('Zebedee')).toBe(2)
 })
 
 test('shows the résumé and the transcript without the person and without files', async () => {

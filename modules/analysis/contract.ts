@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant } from '#platform/contract/shapes.ts'
 import { evidence, stage } from '#modules/applications/contract.ts'
+import { COMPARED } from './policy.ts'
 import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
 
 const score = z.object({
@@ -42,6 +43,37 @@ const entry = z.object({
 })
 export type AnalysisEntry = z.output<typeof entry>
 
+const answer = z.object({
+  question_id: z.string(),
+  competency: z.string(),
+  /** The share of the question in the flow's weight, 0–1. */
+  share: z.number(),
+  state: z.enum(['scored', 'structured', 'insufficient', 'skipped', 'not_counted', 'unsupported']),
+  /** Only from a language model, with the lowest and highest of its runs. */
+  level: z.int().nullable(),
+  level_text: z.string(),
+  spread: z.tuple([z.int(), z.int()]).nullable(),
+  /** By the built-in rules engine: how many of the elements the answer contains. */
+  structure: z.object({ present: z.int(), of: z.int() }).nullable(),
+  quote: z.object({ text: z.string(), at_ms: z.int() }).nullable(),
+  own_rating: z.int().nullable(),
+})
+
+const compared = entry.extend({
+  /** Null without a screening that the reader may see the results of. */
+  answers: z.array(answer).nullable(),
+  scorecards: z.array(
+    z.object({
+      admin_id: id,
+      admin_name: z.string(),
+      recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+      note: z.string(),
+      submitted_at: instant,
+    }),
+  ),
+})
+export type ComparedEntry = z.output<typeof compared>
+
 const ranked = entry.extend({
   rank: z.int(),
   /** Whether others have the same rank: their scores overlap. Who has waited for the longest comes first. */
@@ -73,9 +105,6 @@ const ofJob = z.object({
   /** `true` replaces names and removes what tells who somebody is from quotes. */
   blind: z.enum(['true', 'false']).default('false'),
 })
-
-/** At least and at most so many candidates are compared. */
-export const COMPARED = { least: 2, most: 4 } as const
 
 export const analysisContract = contract({
   'analysis.analyze': {
@@ -124,7 +153,7 @@ export const analysisContract = contract({
     reply: z.object({
       job: z.object({ id, title: z.string(), openings: z.int() }),
       requirements: z.array(requirement),
-      items: z.array(entry),
+      items: z.array(compared),
     }),
   },
   'analysis.summary': {

@@ -1,6 +1,7 @@
 import type { JobRow } from '#modules/jobs/public.ts'
 import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
-import type { AnalysisEntry } from '../contract.ts'
+import type { Review } from '#modules/evaluation/contract.ts'
+import type { AnalysisEntry, ComparedEntry } from '../contract.ts'
 import type { AnalysisRow } from './ranking.read-model.ts'
 
 /** `provider/model@prompt version` as PROVIDER/MODEL. */
@@ -63,3 +64,43 @@ export const presentJob = ({ id, title, openings }: JobRow) => ({ id, title, ope
 
 export const presentRequirementsOf = ({ requirements }: JobRow) =>
   requirements.map(({ id, text, must_have }) => ({ id, text, must_have }))
+
+type Reviewed = Pick<Review, 'scorecards'> & { interview: Pick<NonNullable<Review['interview']>, 'result'> | null }
+
+/** The answers and scorecards of an application, as far as its review shows them to the reader. */
+export function presentReview(
+  { interview, scorecards }: Reviewed,
+  adminId: string,
+): Pick<ComparedEntry, 'answers' | 'scorecards'> {
+  const criteria = interview?.result?.criteria
+  const weight = criteria?.reduce((sum, one) => sum + one.weight, 0) || 1
+  const own = scorecards.find(({ admin_id }) => admin_id === adminId)
+  return {
+    answers:
+      criteria?.map(one => {
+        const quoted = one.quotes[0] ?? one.structure?.elements.find(({ quote }) => quote)?.quote
+        return {
+          question_id: one.question_id,
+          competency: one.competency,
+          share: one.weight / weight,
+          state: one.state,
+          level: one.level,
+          level_text: one.level_text,
+          spread: one.spread,
+          structure: one.structure && {
+            present: one.structure.elements.filter(({ present }) => present).length,
+            of: one.structure.elements.length,
+          },
+          quote: quoted ? { text: quoted.text, at_ms: quoted.at_ms } : null,
+          own_rating: own?.ratings[one.question_id] ?? null,
+        }
+      }) ?? null,
+    scorecards: scorecards.map(({ admin_id, admin_name, recommendation, note, submitted_at }) => ({
+      admin_id,
+      admin_name,
+      recommendation,
+      note,
+      submitted_at: submitted_at!,
+    })),
+  }
+}
