@@ -34,6 +34,8 @@ import { candidatesToInform } from '#modules/job-closings/server/candidates-to-i
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
+import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -82,6 +84,12 @@ export const modules: readonly ServerModule[] = [
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
+  {
+    routes: notificationsRoutes,
+    tasks: notificationsTasks,
+    subscriptions: notificationSubscriptions,
+    schedule: [notificationsSchedule],
+  },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

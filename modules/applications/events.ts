@@ -21,6 +21,8 @@ const applicationEvents = defineEvents(
     }),
     'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
     'application.noted': z.object({}),
+    /** Somebody became responsible for it. */
+    'application.assigned': z.object({ admin_id: z.string() }),
     /** Everything about the application will be deleted: modules delete what they store elsewhere. */
     'application.erasing': z.object({}),
   },
