@@ -1,10 +1,20 @@
 import { contract } from '#platform/contract/endpoint.ts'
+import { bulkCalls } from './contract/bulk.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
 import { listCalls } from './contract/list.ts'
 import { viewCalls } from './contract/views.ts'
 
+export {
+  bulkAction,
+  type BulkAction,
+  type BulkProblem,
+  type BulkRun,
+  type BulkSelection,
+  EMAIL_DELAY_SECONDS,
+  MOST_SELECTED,
+} from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
 export {
@@ -37,4 +47,5 @@ export const applicationsContract = contract({
   ...decisionCalls,
   ...detailCalls,
   ...viewCalls,
+  ...bulkCalls,
 })

@@ -11,6 +11,7 @@ export {
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
+export type { BulkInvitations } from './server/bulk/ports.ts'
 export { blindFor, blindText, nameFor } from './server/blind.ts'
 export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'

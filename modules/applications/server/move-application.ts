@@ -55,7 +55,7 @@ export async function moveApplication(
   tx: OrganizationTransaction,
   id: string,
   input: Input,
-  actor: Actor,
+  actor: Pick<Actor, 'adminId'>,
   now: Date,
 ): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await lockApplication(tx, id)
@@ -94,7 +94,7 @@ export async function moveApplication(
       cause,
     )
     if (input.notify)
-      await emails.postRejection(services, tx, {
+      await emails.post(services, tx, 'rejected', {
         applicationId: id,
         adminId: actor.adminId,
         now,

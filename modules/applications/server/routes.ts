@@ -5,7 +5,10 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { concealCandidates } from './blind.ts'
-import type { CandidateEmails } from './candidate-emails.ts'
+import type { BulkPorts } from './bulk/ports.ts'
+import { readRun } from './bulk/report.ts'
+import { bulkTask } from './bulk/run.ts'
+import { previewBulk, startBulk, undoBulk } from './bulk/start.ts'
 import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
@@ -23,8 +26,9 @@ import { recordCommunication } from './record-communication.ts'
 const done = { ok: true as const }
 
 export const applicationsRoutes =
-  (emails: CandidateEmails) =>
+  (ports: BulkPorts) =>
   ({ serve, subject, conceal, services }: Api) => {
+    const { emails } = ports
     subject('application', applicationVisibleTo)
     subject('candidate', candidateVisibleTo)
     conceal(concealCandidates)
@@ -48,6 +52,10 @@ export const applicationsRoutes =
       await setDefaultView(tx, actor, body.view_id)
       return done
     })
+    serve(calls['bulk.preview'], ({ org, actor, body, now }) => previewBulk(services, ports, org, actor, body, now))
+    serve(calls['bulk.start'], ({ org, actor, body, now }) => startBulk(services, ports, org, actor, body, now))
+    serve(calls['bulk.read'], ({ org, actor, params }) => readRun(org, actor, params.id))
+    serve(calls['bulk.undo'], ({ org, actor, params, now }) => undoBulk(services, ports, org, actor, params.id, now))
     serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
       presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),
     )
@@ -88,7 +96,8 @@ export const applicationsRoutes =
     serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
   }
 
-export const applicationsTasks: readonly TaskDefinition[] = [
+export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] => [
+  bulkTask(ports) as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
   ...retention.tasks,

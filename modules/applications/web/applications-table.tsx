@@ -38,11 +38,11 @@ const ASCENDING: readonly SortOrder[] = ['name']
 
 export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, columns: chosen, ...rest }: ListProps) {
   const { columns, widths, resize } = chosen
-  const room = useRoom()
+  const [tableRef, width] = useRoom()
   const nameWidth = widths.name ?? NAME_WIDTH
   const widthOf = (column: ListColumn) => widths[column] ?? LIST_COLUMNS[column].width
   const needed = columns.reduce((sum, column) => sum + (widthOf(column) ?? LEAST_REST), CHECKBOX_WIDTH + nameWidth)
-  const folds = room.width < needed && columns.includes('evidence')
+  const folds = width < needed && columns.includes('evidence')
   const { ref, first, last, before, after } = useVisibleRows<HTMLTableSectionElement>(
     items.length,
     folds ? FOLDED_ROW_HEIGHT : ROW_HEIGHT,
@@ -56,7 +56,7 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
     }
   return (
     <DataTable
-      ref={room.ref}
+      ref={tableRef}
       label={words.label}
       data-folds={folds ? '' : undefined}
       aria-rowcount={count === undefined ? -1 : count + 1}
@@ -140,14 +140,16 @@ function useRoom() {
     observer.observe(table.parentElement ?? table)
     return () => observer.disconnect()
   }, [])
-  return { ref, width }
+  return [ref, width] as const
 }
 
 /** In place of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden="true" className="block!">
-      <td className="block! border-0! p-0!" style={{ height }} />
+      <td className="block! border-0! p-0!" style={{ height }}>
+        &nbsp;
+      </td>
     </tr>
   )
 

@@ -79,6 +79,7 @@ export const messageTitles = dictionary({
     rejected: 'Our decision on your application',
     withdrawn_confirmed: 'You withdrew your application',
     accommodation_requested: 'We received your accommodation request',
+    message: 'A message about your application',
   },
 })
 

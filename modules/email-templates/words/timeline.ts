@@ -6,5 +6,6 @@ export const emailTimelineWords = dictionary({
     interview_reminder: 'Screening reminder sent',
     rejected: 'Rejection e-mail sent',
     accommodation_requested: 'E-mail about the accommodation sent',
+    message: 'Message sent',
   },
 })

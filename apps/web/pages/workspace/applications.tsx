@@ -18,13 +18,13 @@ import { queryWords } from '#modules/applications/words/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useMedia } from '#ui/use-media.ts'
+import { loadEvaluate } from './applications/load-evaluate.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 
 const NoApplications = lazy(() =>
   import('./applications/no-applications.tsx').then(m => ({ default: m.NoApplications })),
 )
-const loadBulkWork = () => import('./applications/bulk-work.ts').then(({ doOne }) => doOne)
 
 export default function Applications() {
   const [params, setParams] = useSearchParams()
@@ -98,13 +98,14 @@ export default function Applications() {
         <ApplicationsList
           items={items}
           hrefOf={hrefOf}
+          filter={filter}
           address={address}
           total={total}
           count={total.endsWith('+') ? undefined : first?.total}
           sort={sort}
           columns={columns}
           decides={decides}
-          loadBulkWork={loadBulkWork}
+          loadEvaluate={loadEvaluate}
           onSort={setSort}
         >
           <ListFooter
