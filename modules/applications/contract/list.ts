@@ -137,4 +137,14 @@ export const listCalls = contract({
     query: z.object({ job_id: id.optional() }),
     reply: counts,
   },
+  'applications.export': {
+    method: 'GET',
+    path: '/api/applications/export',
+    who: 'candidates.manage',
+    summary:
+      'The applications that match the given filters as a CSV file. Blind review applies, and cells that a spreadsheet would read as a formula are made harmless. The audit log notes it.',
+    query: listFilter.extend({ sort: sortOrder.default('newest') }),
+    file: true,
+    limit: { max: 10, seconds: 60 },
+  },
 })

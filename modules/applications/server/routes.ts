@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
@@ -11,6 +12,7 @@ import { bulkTask } from './bulk/run.ts'
 import { previewBulk, startBulk, undoBulk } from './bulk/start.ts'
 import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
+import { exportApplications, exportFileName } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
@@ -37,6 +39,12 @@ export const applicationsRoutes =
       submitApplication(services, params.id, body, files, idempotencyKey),
     )
     serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
+    serve(calls['applications.export'], async ({ org, actor, query, reply, now }) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
+        .send(Readable.from(await exportApplications(org, actor, query))),
+    )
     serve(calls['applications.filters'], ({ org }) => listFilterValues(org))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
       countApplications(org, viewerOf(actor), query.job_id, now),

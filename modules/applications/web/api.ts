@@ -44,6 +44,9 @@ export const candidateQuery = (candidateUuid: string) =>
     ...LIVE,
   })
 
+export const exportApplications = (filter: ListFilter) =>
+  call(contract['applications.export'], { query: filter, timeoutMs: 300_000 })
+
 export const moveApplication = (id: string, body: Move) =>
   call(contract['applications.status'], { params: { id }, body })
 export const previewRejection = (id: string, email: EmailText | undefined, signal: AbortSignal) =>

@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import type { ApplicationListItem, SortOrder } from '../contract.ts'
+import type { ApplicationListItem, SortOrder, Stage } from '../contract.ts'
+import { boardWords } from '../words/board.ts'
 import { blindWords } from '../words/blind.ts'
 import { shortcutWords as words } from '../words/bulk.ts'
 import type { ListFilter } from './api.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
+import type { BoardColumn } from './board/use-board.ts'
 import type { BulkDialogKind } from './bulk/bulk-actions.tsx'
 import type { Selection } from './bulk/bulk-api.ts'
 import { SelectAll } from './bulk/select-all.tsx'
@@ -20,8 +22,14 @@ import { useSelection } from './use-selection.ts'
 
 /** Loaded when something is first selected. */
 const BulkActions = lazy(() => import('./bulk/bulk-actions.tsx').then(m => ({ default: m.BulkActions })))
+const BoardColumns = lazy(() => import('./board/board-columns.tsx').then(m => ({ default: m.BoardColumns })))
 const BulkDialog = lazy(() => import('./bulk/bulk-dialog.tsx').then(m => ({ default: m.BulkDialog })))
 const BulkResult = lazy(() => import('./bulk/bulk-result.tsx').then(m => ({ default: m.BulkResult })))
+
+const BOARD_KEYS = [
+  { keys: 'ArrowRight', label: boardWords.nextColumn, by: 1 },
+  { keys: 'ArrowLeft', label: boardWords.previousColumn, by: -1 },
+]
 
 interface ListProps {
   items: readonly ApplicationListItem[]
@@ -38,7 +46,9 @@ interface ListProps {
   /** May decide about candidates. */
   decides: boolean
   loadEvaluate: LoadEvaluate
-  children: ReactNode
+  /** If set, the items are shown as a board. */
+  board?: { columns: readonly BoardColumn[]; show: (item: ApplicationListItem, to: Stage) => void }
+  children?: ReactNode
 }
 
 /** The list with its keyboard shortcuts and its bulk actions. */
@@ -54,6 +64,7 @@ export function ApplicationsList({
   columns,
   decides,
   loadEvaluate,
+  board,
   children,
 }: ListProps) {
   const navigate = useNavigate()
@@ -87,9 +98,20 @@ export function ApplicationsList({
     { keys: 'm', label: words.move, run: () => open(() => setMoving(true)) },
     { keys: 'i', label: words.invite, run: () => open(() => setDialog('invite')) },
     { keys: 'Escape', label: words.clear, run: clear },
+    ...(board ? BOARD_KEYS.map(({ by, ...key }) => ({ ...key, run: () => focusColumn(by) })) : []),
   ])
+  const moveCard = (item: ApplicationListItem, to: Stage) => {
+    board?.show(item, to)
+    bulk.start({ kind: 'move', stage: to }, { ids: [item.id] })
+  }
+  const focusColumn = (by: number) => {
+    const filled = board?.columns.filter(column => column.items.length > 0) ?? []
+    const at = filled.findIndex(column => column.items.some(({ id }) => id === focused?.id))
+    const next = filled[Math.min(filled.length - 1, Math.max(0, at + by))]
+    if (next) selection.focusOn(next.items[0]!.id)
+  }
   const isPhone = useMedia('(max-width: 767px)')
-  const people = usePeople(columns.columns.includes('owner') || selected.length > 0)
+  const people = usePeople(board !== undefined || columns.columns.includes('owner') || selected.length > 0)
   const rows = { items, hrefOf, picked: ids, onPick: select }
   return (
     <div className="flex flex-1 flex-col">
@@ -101,14 +123,24 @@ export function ApplicationsList({
       {decides && (
         <SelectAll
           selected={selected.length}
-          isAllShown={selected.length === items.length}
+          isAllShown={!board && selected.length === items.length}
           isAllMatching={isAllMatching}
           total={count ?? Number.POSITIVE_INFINITY}
           onSelectAll={selection.selectAllMatching}
           onClear={clear}
         />
       )}
-      {isPhone ? (
+      {board ? (
+        <Suspense>
+          <BoardColumns
+            {...rows}
+            columns={board.columns}
+            focusedId={focused?.id ?? null}
+            people={people}
+            onMove={decides ? moveCard : null}
+          />
+        </Suspense>
+      ) : isPhone ? (
         <ApplicationCards {...rows} />
       ) : (
         <ApplicationsTable

@@ -53,6 +53,7 @@ export function useSelection({ items, address, total }: SelectionInput) {
       setMatching(null)
       setSelectedIds(new Set())
     },
+    focusOn: (id: string) => focusRow(items.findIndex(item => item.id === id)),
     focusNext: () => focusRow(at + 1),
     focusPrevious: () => focusRow(at < 0 ? 0 : at - 1),
   }

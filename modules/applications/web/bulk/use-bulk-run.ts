@@ -21,6 +21,8 @@ export function useBulkRun(onStarted: () => void) {
       setLast({ id: started.id, action })
       onStarted()
     },
+    // What was shown before the server confirmed it is taken back.
+    onError: () => refreshApplications(client),
   })
   const undo = useMutation({
     mutationFn: undoBulk,
