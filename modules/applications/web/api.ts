@@ -13,11 +13,17 @@ export type Move = NonNullable<CallInput<(typeof contract)['applications.status'
 /** Applications arrive and change while the workspace is open, so these queries are fetched again when a page opens. */
 const LIVE = { staleTime: 0 }
 
+/** The first page is small, so that it appears at once. */
+const FURTHER_ROWS = 100
+
 export const applicationsQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'list', filter],
     queryFn: ({ signal, pageParam }) =>
-      call(contract['applications.list'], { query: { ...filter, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(contract['applications.list'], {
+        query: { ...filter, ...(pageParam && { cursor: pageParam, limit: FURTHER_ROWS }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
     ...LIVE,

@@ -31,6 +31,7 @@ export function BoardCard({ item, hrefOf, picked, onPick, focusedId, people, onD
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-row={item.id}
+      data-focused={focusedId === item.id || undefined}
       draggable={onDragStart !== null}
       onDragStart={event => {
         event.dataTransfer.effectAllowed = 'move'

@@ -54,7 +54,7 @@ export function BoardColumns({ columns, onMove, ...cards }: BoardColumnsProps) {
             if (dragged && accepts(column.stage)) onMove?.(dragged, column.stage)
             end()
           }}
-          className={`flex min-w-[232px] flex-1 snap-start flex-col rounded-card p-1 transition-colors max-md:min-w-[82vw] ${over === column.stage ? 'bg-brand-tint' : ''} ${dragged && dragged.stage !== column.stage && !accepts(column.stage) ? 'opacity-50' : ''}`}
+          className={`flex min-w-[208px] flex-1 snap-start flex-col rounded-card p-1 transition-colors max-md:min-w-[82vw] ${over === column.stage ? 'bg-brand-tint' : ''} ${dragged && dragged.stage !== column.stage && !accepts(column.stage) ? 'opacity-50' : ''}`}
         >
           <h2 className="flex items-center justify-between gap-2 px-1 pb-2.5 text-13 font-medium">
             <StageName stage={column.stage} />

@@ -27,7 +27,13 @@ export function BulkReport({ bulk, onClose }: { bulk: BulkRunning; onClose: () =
       {run.problems.length === 0 ? (
         <p className="pb-1 text-text-2">{words.noProblems}</p>
       ) : (
-        <ul className="grid divide-y divide-line pb-1">
+        // The keyboard scrolls what is longer than its box.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul
+          tabIndex={0}
+          aria-label={words.reportTitle}
+          className="grid max-h-[50vh] divide-y divide-line overflow-y-auto pb-1"
+        >
           {run.problems.map(({ application_id, name, problem, detail }) => (
             <li key={application_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-13">
               <span className="font-medium">{name}</span>
