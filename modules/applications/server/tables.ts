@@ -81,6 +81,14 @@ interface ApplicationSearchTable {
   blind_words: string
 }
 
+/** Tags and requirement results one by one, written by a trigger. */
+interface ApplicationLabelsTable {
+  organization_id: string
+  label: string
+  applied_at: Instant
+  application_id: string
+}
+
 interface SubmissionsTable {
   organization_id: string
   id: string
@@ -199,6 +207,7 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
     applications: ApplicationsTable
+    application_labels: ApplicationLabelsTable
     application_search: ApplicationSearchTable
     submissions: SubmissionsTable
     voluntary_answers: VoluntaryAnswersTable
