@@ -48,6 +48,12 @@ const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], { query: { sort: 'name' } }],
   [applicationsContract['applications.list'], { query: { sort: 'score' } }],
   [applicationsContract['applications.dashboard'], {}],
+  [applicationsContract['applications.filters'], {}],
+  [applicationsContract['bulk.preview'], { body: { selection: { filter: {} }, action: { kind: 'message' } } }],
+  [
+    applicationsContract['bulk.preview'],
+    { body: { selection: { filter: {} }, action: { kind: 'reject', reason: 'neither' } } },
+  ],
   [applicationsContract['applications.previewRejection'], { params: { id }, body: {} }],
   [applicationsContract['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }],
   [evaluationContract['evaluation.review'], { params: { id } }],

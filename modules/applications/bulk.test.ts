@@ -155,10 +155,12 @@ describe('who may do what', () => {
       total: 0,
     })
   })
-  test('a run is shown to and undone by its starter alone', async () => {
+  test('a run is undone by its starter alone, and its report names whom the reader can see', async () => {
     const { id } = await start({ kind: 'tag', add: ['mine'] }, both())
-    for (const name of ['bulk.read', 'bulk.undo'] as const)
-      await expect(manager.call(calls[name], { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(manager.call(calls['bulk.undo'], { params: { id } })).rejects.toMatchObject({ status: 404 })
+    const moved = await start({ kind: 'move', stage: 'applied' }, both())
+    expect(moved.problems.length).toBeGreaterThan(0)
+    expect((await manager.call(calls['bulk.read'], { params: { id: moved.id } })).problems).toEqual([])
     const other = await anOrganization(server)
     await expect(other.call(calls['bulk.read'], { params: { id } })).rejects.toMatchObject({ status: 404 })
     await server.services.db.forOrganization(organization.id).write(tx =>

@@ -7,7 +7,6 @@ import { listCalls } from './contract/list.ts'
 import { viewCalls } from './contract/views.ts'
 
 export {
-  bulkAction,
   type BulkAction,
   type BulkProblem,
   type BulkRun,
@@ -39,7 +38,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export { listColumn, type ListColumn, listLayout, MOST_VIEWS, type SavedView } from './contract/views.ts'
+export { listColumn, type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,

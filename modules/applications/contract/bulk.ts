@@ -11,7 +11,7 @@ export const MOST_SELECTED = 500
 export const EMAIL_DELAY_SECONDS = 60
 
 /** The applications of a bulk action: those chosen one by one, or all that match a filter. */
-export const bulkSelection = z.union([
+const bulkSelection = z.union([
   z.object({ ids: z.array(id).min(1).max(MOST_SELECTED) }),
   z.object({ filter: listFilter }),
 ])
@@ -19,7 +19,7 @@ export type BulkSelection = z.output<typeof bulkSelection>
 
 const tags = z.array(line(40)).max(10).default([])
 
-export const bulkAction = z.discriminatedUnion('kind', [
+const bulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), stage }),
   z.object({ kind: z.literal('tag'), add: tags, remove: tags }),
   z.object({ kind: z.literal('assign'), owner_id: id.nullable() }),
@@ -41,7 +41,7 @@ export const bulkAction = z.discriminatedUnion('kind', [
 export type BulkAction = z.output<typeof bulkAction>
 
 /** Why an application is left out, or could not be undone. `other` has a sentence. */
-export const bulkProblem = z.enum([
+const bulkProblem = z.enum([
   'closed',
   'wrong_stage',
   'already_there',
@@ -57,7 +57,7 @@ export type BulkProblem = z.output<typeof bulkProblem>
 const named = z.object({ application_id: id, name: z.string() })
 const problem = named.extend({ problem: bulkProblem, detail: z.string().nullable() })
 
-export const bulkRun = z.object({
+const bulkRun = z.object({
   id,
   action: z.enum(['move', 'tag', 'assign', 'invite', 'message', 'reject']),
   state: z.enum(['running', 'finished', 'undoing', 'undone']),

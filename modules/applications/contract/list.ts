@@ -56,7 +56,7 @@ export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting', 'match', 
 export type SortOrder = z.output<typeof sortOrder>
 
 /** The AI interview as the list filters it; `invited` and `in_progress` include opened and interrupted ones. */
-export const screeningFilter = z.enum([
+const screeningFilter = z.enum([
   'not_invited',
   'invited',
   'in_progress',

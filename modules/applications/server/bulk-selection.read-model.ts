@@ -29,23 +29,22 @@ export type SelectedApplication = Awaited<
   ReturnType<ReturnType<typeof selectedApplications>['executeTakeFirstOrThrow']>
 >
 
-/** The items of a run in some states, with the names of their candidates. */
+/** The items of a run in some states, with the names of their candidates, as far as the person can see them. */
 export const bulkProblems = (
   q: Kysely<Tables>,
-  { organizationId, adminId }: Viewer,
+  viewer: Viewer,
   { runId, states, limit }: { runId: string; states: readonly BulkItemRow['state'][]; limit: number },
 ) =>
-  q
-    .selectFrom('bulk_items as i')
-    .innerJoin('applications as a', join =>
-      join.onRef('a.organization_id', '=', 'i.organization_id').onRef('a.id', '=', 'i.application_id'),
+  applicationsVisibleTo(q, viewer)
+    .innerJoin('bulk_items as i', join =>
+      join.onRef('i.organization_id', '=', 'a.organization_id').onRef('i.application_id', '=', 'a.id'),
     )
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
     .select(['i.application_id', 'i.problem', 'i.detail', 'c.name'])
-    .select(isBlind(adminId).as('blind'))
-    .where('i.organization_id', '=', organizationId)
+    .select(isBlind(viewer.adminId).as('blind'))
+    .where('i.organization_id', '=', viewer.organizationId)
     .where('i.run_id', '=', runId)
     .where('i.state', 'in', [...states])
     .orderBy('i.position')

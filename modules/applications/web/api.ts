@@ -63,8 +63,6 @@ export const correctResume = (id: string, version: number, details: ResumeDetail
   call(contract['applications.correctResume'], { params: { id }, body: { version, details } })
 export const addNote = (id: string, text: string) =>
   call(contract['applications.note'], { params: { id }, body: { text } })
-export const setTags = (id: string, tags: string[]) =>
-  call(contract['applications.edit'], { params: { id }, body: { tags } })
 
 /** After a change everything about applications is fetched again, so that counts, lists and the open candidate agree. */
 export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })

@@ -11,7 +11,7 @@ import type { ListColumns } from './use-list-columns.ts'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx').then(m => ({ default: m.ColumnChooser })))
 
-export type ListLayout = 'table' | 'board'
+type ListLayout = 'table' | 'board'
 
 interface ListToolbarProps {
   sort: SortOrder

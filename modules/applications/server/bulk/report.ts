@@ -10,20 +10,27 @@ import { bulkRunById, type BulkRunRow, countBulkItems } from '../queries/bulk.ts
 
 const MOST_PROBLEMS = 100
 
-/** @throws 404 unless the caller started it */
-export async function requireRun(org: OrganizationDb, { adminId }: Actor, id: string): Promise<BulkRunRow> {
+/** @throws 404 */
+async function requireRun(org: OrganizationDb, id: string): Promise<BulkRunRow> {
   const [[run]] = await org.read(q => [bulkRunById(q, org.organizationId, id)])
-  if (!run || run.admin_id !== adminId) throw notFound()
+  if (!run) throw notFound()
   return run
 }
 
-/** The progress and the report of a run. @throws 404 */
+/** @throws 404 unless the caller started it */
+export async function requireOwnRun(org: OrganizationDb, { adminId }: Actor, id: string): Promise<BulkRunRow> {
+  const run = await requireRun(org, id)
+  if (run.admin_id !== adminId) throw notFound()
+  return run
+}
+
+/** The progress and the report of a run. It names the candidates that the caller can see. @throws 404 */
 export async function readRun(
   org: OrganizationDb,
   actor: Actor,
   id: string,
 ): Promise<ReplyGiven<(typeof applicationsContract)['bulk.read']>> {
-  const run = await requireRun(org, actor, id)
+  const run = await requireRun(org, id)
   const isUndone = run.state === 'undoing' || run.state === 'undone'
   // After undoing only what was not undone is of interest.
   const named = isUndone ? (['kept'] as const) : (['excluded', 'failed'] as const)

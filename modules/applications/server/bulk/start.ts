@@ -17,7 +17,7 @@ import { listReaderOf } from '../list-applications.ts'
 import { bulkRunById, deleteBulkRunsBefore, insertBulkItems, insertBulkRun, updateBulkRun } from '../queries/bulk.ts'
 import { withExclusions } from './exclusions.ts'
 import type { BulkPorts } from './ports.ts'
-import { readRun, requireRun } from './report.ts'
+import { readRun, requireOwnRun } from './report.ts'
 import { continueBulkRun } from './run.ts'
 
 type Calls = typeof applicationsContract
@@ -152,7 +152,7 @@ export async function startBulk(
     await tx.task('applications.run-bulk', { run_id: id }, { key: `bulk:${id}`, runAt })
     return true
   })
-  await requireRun(org, actor, id)
+  await requireOwnRun(org, actor, id)
   if (started && !isLarge) await continueBulkRun(services, ports, org, id)
   return readRun(org, actor, id)
 }
@@ -166,7 +166,7 @@ export async function undoBulk(
   id: string,
   now: Date,
 ): Promise<ReplyGiven<Calls['bulk.undo']>> {
-  await requireRun(org, actor, id)
+  await requireOwnRun(org, actor, id)
   const { done } = await readRun(org, actor, id)
   const started = await org.write(async tx => {
     const run = await bulkRunById(tx.q, org.organizationId, id).forUpdate().executeTakeFirstOrThrow()

@@ -27,9 +27,9 @@ export function BulkReport({ bulk, onClose }: { bulk: BulkRunning; onClose: () =
       {run.problems.length === 0 ? (
         <p className="pb-1 text-text-2">{words.noProblems}</p>
       ) : (
-        // The keyboard scrolls what is longer than its box.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul
+          // The keyboard scrolls what is longer than its box.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={words.reportTitle}
           className="grid max-h-[50vh] divide-y divide-line overflow-y-auto pb-1"
