@@ -44,7 +44,7 @@ const sentences = dictionary({
     'application.rejected': (subject: string) => `rejected ${application(subject)}`,
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
     'application.exported': (_: string, facts: Facts) =>
-      `exported ${String(facts['count'])} applications as a file${filtered(facts['filters'])}`,
+      `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
     'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })
