@@ -107,6 +107,9 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
   'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'PUT /api/organizations/job_openings/:jobId/draft': { version: 1, changes: { title: 'Renamed' } },
+  'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
+  'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
   'PUT /api/applications/:id/status': { stage: 'review' },
   'POST /api/saved-views': VIEW,
   'PUT /api/saved-views/:id': { name: 'Renamed' },
@@ -159,6 +162,9 @@ const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/organizations/job_openings/:jobId/closing/preview': (ids, endpoint) => ({
+    application_id: ids(endpoint, 'application'),
+  }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,

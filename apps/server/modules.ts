@@ -31,7 +31,11 @@ import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#mod
 import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
+import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
+import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
+import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
@@ -56,7 +60,7 @@ export const modules: readonly ServerModule[] = [
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes },
+  { routes: jobsRoutes(candidatesToInform) },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes(bulkPorts),
@@ -64,6 +68,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
+  { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: teamRoutes },
@@ -78,6 +83,8 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
+  { routes: analysisRoutes },
+  { routes: dashboardRoutes },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

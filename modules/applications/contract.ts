@@ -3,6 +3,7 @@ import { bulkCalls } from './contract/bulk.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
+import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
 import { viewCalls } from './contract/views.ts'
 
@@ -26,6 +27,7 @@ export {
   type SortOrder,
 } from './contract/list.ts'
 export {
+  evidence,
   type Evidence,
   outcome,
   type Outcome,
@@ -43,6 +45,7 @@ export { listColumn, type ListColumn, MOST_VIEWS, type SavedView } from './contr
 export const applicationsContract = contract({
   ...candidateCalls,
   ...listCalls,
+  ...jobCountCalls,
   ...decisionCalls,
   ...detailCalls,
   ...viewCalls,

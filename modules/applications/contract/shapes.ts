@@ -31,6 +31,7 @@ export const communicationKind = z.enum([
   'interview_moved',
   'interview_cancelled',
   'rejected',
+  'position_closed',
   'withdrawn_confirmed',
   'accommodation_requested',
   'message',

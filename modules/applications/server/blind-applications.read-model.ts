@@ -35,3 +35,15 @@ export const blindApplications = (q: Kysely<Tables>, { organizationId, adminId }
         or a.id in (select v.application_id from evaluations v where v.organization_id = ${organizationId} and v.id = any(${ids})))`,
     )
     .limit(1000)
+
+/** The people of applications, with what tells who they are. */
+export const peopleOf = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name', 'c.email', 'c.phone', 'c.location', 'c.links'])
+    .where('a.organization_id', '=', organizationId)
+    .where('a.id', '=', sql<string>`any(${ids})`)
+    .limit(1000)

@@ -15,6 +15,7 @@ import { correctForCandidate, correctOwnDetails, readDetails } from './correct-d
 import { exportApplications, exportFileName } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
+import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
@@ -64,6 +65,9 @@ export const applicationsRoutes =
     serve(calls['bulk.start'], ({ org, actor, body, now }) => startBulk(services, ports, org, actor, body, now))
     serve(calls['bulk.read'], ({ org, actor, params }) => readRun(org, actor, params.id))
     serve(calls['bulk.undo'], ({ org, actor, params, now }) => undoBulk(services, ports, org, actor, params.id, now))
+    serve(calls['applications.countsOfJobs'], ({ org, actor, query, now }) =>
+      countsOfJobs(org, viewerOf(actor), query.job_ids, now),
+    )
     serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
       presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),
     )

@@ -67,6 +67,10 @@ interface ApplicationsTable {
   evidence: NullableJson<Evidence>
   last_communication: string | null
   last_communication_at: NullableInstant
+  /** When the candidate was first told more than that the application arrived. */
+  first_response_at: NullableInstant
+  /** Whether a screening was completed, set by the database. */
+  screened: Generated<boolean>
   name_key: string
   kept_for_other_roles: Defaulted<boolean>
   retention_ended_at: NullableInstant
@@ -150,6 +154,34 @@ interface ApplicationCountDeltasTable {
   delta: number
 }
 
+/** What a figure of the past counts. `screened` counts the day of the application, the others their own day. */
+export type Figure = 'applied' | 'screened' | 'responded' | 'hired' | `left_${Stage}`
+
+interface ApplicationFiguresTable {
+  organization_id: string
+  /** `ALL_JOBS` for all jobs together. */
+  job_id: string
+  figure: Figure
+  period: 'day' | 'week' | 'month'
+  /** The first day of the period, in the time zone of the organization. */
+  starts_on: string
+  source: string
+  /** How long it took; coarser above two days. 0 for `applied` and `screened`. */
+  hours: number
+  count: number
+}
+
+interface ApplicationFigureDeltasTable {
+  organization_id: string
+  id: Generated<number>
+  job_id: string
+  figure: Figure
+  on_day: string
+  source: string
+  hours: number
+  delta: number
+}
+
 interface SavedViewsTable {
   organization_id: string
   id: string
@@ -221,5 +253,8 @@ declare module '#platform/db/tables.ts' {
     application_totals: ApplicationTotalsView
     application_counts: ApplicationTotalsView
     application_count_deltas: ApplicationCountDeltasTable
+    application_figures: ApplicationFiguresTable
+    application_figure_totals: ApplicationFiguresTable
+    application_figure_deltas: ApplicationFigureDeltasTable
   }
 }

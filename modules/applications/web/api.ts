@@ -43,6 +43,17 @@ export const countsQuery = () =>
     ...LIVE,
   })
 
+/** The number of applications of the jobs of a list. */
+export const jobCountsQuery = (jobIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['applications', 'job-counts', jobIds],
+    queryFn: ({ signal }) =>
+      call(contract['applications.countsOfJobs'], { query: { job_ids: jobIds.join(',') }, signal }),
+    select: ({ items }) => items,
+    enabled: jobIds.length > 0,
+    ...LIVE,
+  })
+
 export const candidateQuery = (candidateUuid: string) =>
   queryOptions({
     queryKey: ['applications', 'candidate', candidateUuid],

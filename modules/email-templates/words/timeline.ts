@@ -5,6 +5,7 @@ export const emailTimelineWords = dictionary({
   en: {
     interview_reminder: 'Screening reminder sent',
     rejected: 'Rejection e-mail sent',
+    position_closed: 'E-mail about the closed position sent',
     accommodation_requested: 'E-mail about the accommodation sent',
     message: 'Message sent',
   },

@@ -12,6 +12,8 @@ export function statusOf(known: Known): ApplicationStatus {
   if (followed.withdrawn_at) return withdrawn(known, followed.withdrawn_at)
   const rejected = sentAt(known, 'rejected')
   if (rejected) return notMovingForward(known, rejected)
+  const closed = sentAt(known, 'position_closed')
+  if (closed) return positionClosed(known, closed)
   const interview = interviews.at(-1)
   if (interview) return withPeople(known, interview)
   const message = followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
@@ -33,6 +35,13 @@ const notMovingForward = (known: Known, at: string): ApplicationStatus => ({
   headline: words.rejected.headline(organizationOf(known)),
   says: words.rejected.says,
   steps: [appliedStep(known), { title: words.rejected.step, by: momentOf(known, at), state: 'done' }],
+  invited: false,
+})
+
+const positionClosed = (known: Known, at: string): ApplicationStatus => ({
+  headline: words.closed.headline(organizationOf(known)),
+  says: words.closed.says,
+  steps: [appliedStep(known), { title: words.closed.step, by: momentOf(known, at), state: 'done' }],
   invited: false,
 })
 
