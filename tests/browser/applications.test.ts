@@ -189,7 +189,10 @@ test('had no errors and no accessibility violations, and loads at most 60 kB mor
     stored => {
       for (const [key, value] of stored) localStorage.setItem(key, value)
     },
-    Object.entries(await page.evaluate(() => ({ ...localStorage }))) as [string, string][],
+    (await page.evaluate(() => Object.keys(localStorage).map(key => [key, localStorage.getItem(key) ?? '']))) as [
+      string,
+      string,
+    ][],
   )
   const sizes = new Map<string, number>()
   fresh.on('response', async response => {

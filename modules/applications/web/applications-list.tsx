@@ -90,7 +90,7 @@ export function ApplicationsList({
     {
       keys: 'x',
       label: words.select,
-      run: event => focused && select([focused.id], !ids.has(focused.id), event.shiftKey),
+      run: event => decides && focused && select([focused.id], !ids.has(focused.id), event.shiftKey),
     },
     { keys: 'Enter', label: words.open, run: event => openFocused(event, focused, hrefOf, navigate) },
     { keys: 'o', label: words.open, run: () => focused && navigate(hrefOf(focused)) },
@@ -112,7 +112,7 @@ export function ApplicationsList({
   }
   const isPhone = useMedia('(max-width: 767px)')
   const people = usePeople(board !== undefined || columns.columns.includes('owner') || selected.length > 0)
-  const rows = { items, hrefOf, picked: ids, onPick: select }
+  const rows = { items, hrefOf, picked: ids, onPick: decides ? select : null }
   return (
     <div className="flex flex-1 flex-col">
       {items.some(({ blind }) => blind) && (

@@ -17,7 +17,8 @@ export interface ListProps {
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
   /** `range`: from the row that was selected last. */
-  onPick: (ids: readonly string[], picked: boolean, range?: boolean) => void
+  /** Null for people who cannot do anything with a selection. */
+  onPick: ((ids: readonly string[], picked: boolean, range?: boolean) => void) | null
   focusedId: string | null
   sort: SortOrder
   onSort: (sort: SortOrder) => void
@@ -73,18 +74,20 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell>
-            <Checkbox
-              hideLabel
-              label={words.selectAll}
-              checked={all}
-              indeterminate={!all && picked.size > 0}
-              onChange={event =>
-                onPick(
-                  items.map(({ id }) => id),
-                  event.target.checked,
-                )
-              }
-            />
+            {onPick && (
+              <Checkbox
+                hideLabel
+                label={words.selectAll}
+                checked={all}
+                indeterminate={!all && picked.size > 0}
+                onChange={event =>
+                  onPick(
+                    items.map(({ id }) => id),
+                    event.target.checked,
+                  )
+                }
+              />
+            )}
           </HeadCell>
           <HeadCell {...sortable('name')}>
             {words.name}
@@ -174,15 +177,17 @@ function ApplicationRow({ item, index, isPicked, isFocused, href, columns, conte
   return (
     <Row picked={isPicked} focused={isFocused} data-row={item.id} aria-rowindex={index + 2} className="relative">
       <Cell>
-        <Checkbox
-          hideLabel
-          className="relative z-1"
-          label={words.select(item.name)}
-          checked={isPicked}
-          onChange={event =>
-            onPick([item.id], event.target.checked, (event.nativeEvent as unknown as MouseEvent).shiftKey)
-          }
-        />
+        {onPick && (
+          <Checkbox
+            hideLabel
+            className="relative z-1"
+            label={words.select(item.name)}
+            checked={isPicked}
+            onChange={event =>
+              onPick([item.id], event.target.checked, (event.nativeEvent as unknown as MouseEvent).shiftKey)
+            }
+          />
+        )}
       </Cell>
       <RowHead>
         {/* The link covers the row: a click anywhere except on the checkbox opens it. */}

@@ -14,7 +14,7 @@ interface BoardCardProps {
   item: ApplicationListItem
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
-  onPick: (ids: readonly string[], picked: boolean, range?: boolean) => void
+  onPick: ((ids: readonly string[], picked: boolean, range?: boolean) => void) | null
   focusedId: string | null
   people: ReadonlyMap<string, string>
   /** Null if the card cannot be dragged. */
@@ -56,13 +56,15 @@ export function BoardCard({ item, hrefOf, picked, onPick, focusedId, people, onD
             {item.knockout && <span className="ml-2 font-medium text-attention">{listWords.knockout}</span>}
           </span>
         </div>
-        <Checkbox
-          hideLabel
-          label={listWords.select(item.name)}
-          className={`relative z-1 shrink-0 ${isPicked ? '' : 'md:opacity-0 md:group-hover:opacity-100 md:has-focus-visible:opacity-100'}`}
-          checked={isPicked}
-          onChange={event => onPick([item.id], event.target.checked)}
-        />
+        {onPick && (
+          <Checkbox
+            hideLabel
+            label={listWords.select(item.name)}
+            className={`relative z-1 shrink-0 ${isPicked ? '' : 'md:opacity-0 md:group-hover:opacity-100 md:has-focus-visible:opacity-100'}`}
+            checked={isPicked}
+            onChange={event => onPick([item.id], event.target.checked)}
+          />
+        )}
       </div>
       <div className="line-clamp-2 h-12 text-13 [&_.quote]:text-[0.9375rem]/[24px]">
         <EvidenceLine item={item} wrap />

@@ -16,7 +16,7 @@ interface BoardColumnsProps {
   columns: readonly BoardColumn[]
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
-  onPick: (ids: readonly string[], picked: boolean, range?: boolean) => void
+  onPick: ((ids: readonly string[], picked: boolean, range?: boolean) => void) | null
   focusedId: string | null
   people: ReadonlyMap<string, string>
   /** Null for people who may not move candidates. */
