@@ -28,6 +28,7 @@ import {
   interviewRoomTasks,
 } from '#modules/interview-room/server/routes.ts'
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
+import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
@@ -44,6 +45,8 @@ import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
+
+const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
 
 interface ServerModule {
   readonly routes?: (api: Api) => void
@@ -62,8 +65,8 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes(candidatesToInform) },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes(candidateEmails),
-    tasks: applicationsTasks,
+    routes: applicationsRoutes(bulkPorts),
+    tasks: applicationsTasks(bulkPorts),
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
