@@ -59,15 +59,20 @@ export type Requirement = z.output<typeof requirement>
 
 export const MAX_REQUIREMENTS = 20
 
+const AMOUNT = 'Enter both amounts, or leave both empty.'
+const MAX_AMOUNT = 1_000_000_000_000
+
 const salary = z
   .object({
     /** Minor units of the currency. */
-    min: z.number().int().min(0),
-    max: z.number().int().min(0),
+    min: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
+    max: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
     period: z.enum(['year', 'month', 'hour']),
   })
   .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
+
+const OPENINGS = 'Enter a number from 1 to 999.'
 
 const fields = {
   title,
@@ -80,7 +85,7 @@ const fields = {
   /** Rich text, reduced to an allow-list. */
   description: prose(50_000),
   requirements: z.array(requirement).max(MAX_REQUIREMENTS),
-  openings: z.number().int().min(1).max(999),
+  openings: z.number(OPENINGS).int(OPENINGS).min(1, OPENINGS).max(999, OPENINGS),
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { jobsContract as contract, type JobStatus } from '../contract.ts'
+import { type JobContent, jobsContract as contract, type JobStatus } from '../contract.ts'
 
 export type JobInput = NonNullable<CallInput<(typeof contract)['jobs.create']>['body']>
 export type JobEdit = NonNullable<CallInput<(typeof contract)['jobs.edit']>['body']>
@@ -34,10 +34,12 @@ export const jobCountsQuery = (search?: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const jobQuery = (id: string) =>
+/** A job as its editor shows it. Always fetched anew, because others edit it too. */
+export const jobDraftQuery = (id: string) =>
   queryOptions({
-    queryKey: ['jobs', 'one', id],
-    queryFn: ({ signal }) => call(contract['jobs.read'], { params: { jobId: id }, signal }),
+    queryKey: ['jobs', 'draft', id],
+    queryFn: ({ signal }) => call(contract['jobs.readDraft'], { params: { jobId: id }, signal }),
+    gcTime: 0,
   })
 
 /** How many jobs are open. */
@@ -51,6 +53,12 @@ export const openJobsQuery = () =>
 export const createJob = (body: JobInput, idempotencyKey: string) =>
   call(contract['jobs.create'], { body, idempotencyKey })
 export const editJob = (jobId: string, body: JobEdit) => call(contract['jobs.edit'], { params: { jobId }, body })
+export const saveDraft = (jobId: string, version: number, changes: JobContent) =>
+  call(contract['jobs.saveDraft'], { params: { jobId }, body: { version, changes } })
+export const publishDraft = (jobId: string, version: number) =>
+  call(contract['jobs.publishDraft'], { params: { jobId }, body: { version } })
+export const discardDraft = (jobId: string) => call(contract['jobs.discardDraft'], { params: { jobId } })
+export const readDraft = (jobId: string) => call(contract['jobs.readDraft'], { params: { jobId } })
 export const archiveJob = (jobId: string) => call(contract['jobs.archive'], { params: { jobId } })
 export const recoverJob = (jobId: string) => call(contract['jobs.recover'], { params: { jobId } })
 export const duplicateJob = (jobId: string) => call(contract['jobs.duplicate'], { params: { jobId } })
