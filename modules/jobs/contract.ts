@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
+import { draftingCalls } from './contract/drafting.ts'
 import { formField } from '#modules/forms/contract.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
@@ -184,6 +185,7 @@ export type JobCounts = z.output<typeof jobCounts>
 const byId = z.object({ jobId: id })
 
 export const jobsContract = contract({
+  ...draftingCalls,
   // The double slash is in the specification; the server normalizes it.
   'jobs.create': {
     method: 'POST',

@@ -12,6 +12,15 @@ export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
 export const takesApplications = (job: { status: JobStatus; closing_date: string | null }, today: string): boolean =>
   job.status === 'open' && (job.closing_date === null || job.closing_date >= today)
 
+const MAX_SOURCE = 60
+
+/** The public link of a job for one channel. It becomes the source of the applications. */
+export function sourceLink(publicUrl: string, source: string): string {
+  const url = new URL(publicUrl)
+  url.searchParams.set('source', Array.from(source.trim()).slice(0, MAX_SOURCE).join(''))
+  return url.href
+}
+
 /** Jobs in these states count against the plan. */
 export const countsAsOpen = (status: JobStatus): boolean => status === 'open' || status === 'paused'
 

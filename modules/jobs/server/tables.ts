@@ -33,8 +33,17 @@ interface JobOpeningsTable {
   edited_at: NullableInstant
 }
 
+interface JobTemplatesTable {
+  organization_id: string
+  id: string
+  name: string
+  content: Json<JobContent>
+  created_at: Instant
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     job_openings: JobOpeningsTable
+    job_templates: JobTemplatesTable
   }
 }

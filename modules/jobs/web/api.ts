@@ -6,6 +6,9 @@ import { type JobContent, jobsContract as contract, type JobStatus } from '../co
 export type JobInput = NonNullable<CallInput<(typeof contract)['jobs.create']>['body']>
 export type JobEdit = NonNullable<CallInput<(typeof contract)['jobs.edit']>['body']>
 
+/** A language model needs longer than a plain call. In ms. */
+const DRAFT_TIMEOUT_MS = 60_000
+
 export interface JobFilter {
   /** All jobs outside the archive if undefined. */
   readonly view?: JobStatus | 'archived'
@@ -61,6 +64,20 @@ export const discardDraft = (jobId: string) => call(contract['jobs.discardDraft'
 export const readDraft = (jobId: string) => call(contract['jobs.readDraft'], { params: { jobId } })
 export const archiveJob = (jobId: string) => call(contract['jobs.archive'], { params: { jobId } })
 export const recoverJob = (jobId: string) => call(contract['jobs.recover'], { params: { jobId } })
+export const draftText = (title: string, notes: string) =>
+  call(contract['jobs.draftText'], { body: { title, notes }, timeoutMs: DRAFT_TIMEOUT_MS })
+
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: ['jobs', 'templates'],
+    queryFn: ({ signal }) => call(contract['jobTemplates.list'], { signal }),
+    select: ({ items }) => items,
+  })
+export const saveTemplate = (jobId: string, name: string) =>
+  call(contract['jobTemplates.save'], { body: { job_id: jobId, name } })
+export const removeTemplate = (id: string) => call(contract['jobTemplates.remove'], { params: { id } })
+export const startFromTemplate = (id: string) => call(contract['jobTemplates.start'], { params: { id } })
+
 export const duplicateJob = (jobId: string) => call(contract['jobs.duplicate'], { params: { jobId } })
 
 export const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: ['jobs'] })

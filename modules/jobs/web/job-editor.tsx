@@ -11,7 +11,7 @@ import { refreshJobs } from './api.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { TeamMember } from './hiring-team-field.tsx'
-import { type JobForm, JobFormFields } from './job-form.tsx'
+import { JobFormFields } from './job-form.tsx'
 import { SECTIONS, sectionTitles } from './sections.ts'
 import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
 import { goToSection, PublishChecklist } from './publish-checklist.tsx'
@@ -35,9 +35,6 @@ export interface JobEditorProps {
   onPublished: (job: Job) => void
   /** What surrounds the form: the page's header, with the state of saving. */
   head: (status: AutosaveStatus, values: JobFormInput) => ReactNode
-  /** Below the checklist. */
-  aside?: (values: JobFormInput) => ReactNode
-  descriptionActions?: (form: JobForm) => ReactNode
 }
 
 /** The form of a job, which saves itself, with what is missing before it can be published. */
@@ -87,14 +84,7 @@ export function JobEditor(props: JobEditorProps) {
             onChoose={(field, version) => autosave.choose(field, version)}
           />
           {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
-          <JobFormFields
-            form={form}
-            flows={flows}
-            settings={settings}
-            people={people}
-            proposeChecks={proposeChecks}
-            descriptionActions={props.descriptionActions?.(form)}
-          />
+          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
         </div>
         <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)]">
           <PublishChecklist items={items} published={job?.status === 'open'}>
@@ -109,7 +99,6 @@ export function JobEditor(props: JobEditorProps) {
               <p className="text-12 text-text-2">{words.openNote}</p>
             )}
           </PublishChecklist>
-          {props.aside?.(values)}
         </div>
       </div>
     </form>

@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Sparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { draftingWords } from '../words/drafting.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { jobTerms } from '../words/terms.ts'
 import { choicesOf } from './choices.ts'
@@ -19,6 +23,8 @@ import type { ProposeChecks } from './use-proposed-checks.ts'
 
 /** Large, and only needed for the description. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+const DraftPanel = lazy(() => import('./draft-panel.tsx'))
 
 export type JobForm = UseFormReturn<JobFormInput, unknown, JobFormValues>
 
@@ -56,23 +62,15 @@ export interface JobFormFieldsProps {
   settings: readonly Choice[]
   people: readonly TeamMember[]
   proposeChecks: ProposeChecks
-  /** Next to the heading of the description. */
-  descriptionActions?: ReactNode
 }
 
 /** Every field of a job. */
-export function JobFormFields({
-  form,
-  flows,
-  settings,
-  people,
-  proposeChecks,
-  descriptionActions,
-}: JobFormFieldsProps) {
+export function JobFormFields({ form, flows, settings, people, proposeChecks }: JobFormFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const closing = form.watch('closing_date')
   const today = useToday()
+  const [drafting, setDrafting] = useState(false)
   const passed = Boolean(closing) && String(closing) < today
   return (
     <>
@@ -127,7 +125,15 @@ export function JobFormFields({
           </Field>
         </div>
       </Section>
-      <Section name="description" note={words.description.note} actions={descriptionActions}>
+      <Section
+        name="description"
+        note={words.description.note}
+        actions={
+          <Button aria-expanded={drafting} onClick={() => setDrafting(!drafting)}>
+            <Icon of={Sparkles} /> {draftingWords.ai.open}
+          </Button>
+        }
+      >
         <Controller
           control={control}
           name="description"
@@ -148,6 +154,11 @@ export function JobFormFields({
             </Field>
           )}
         />
+        {drafting && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <DraftPanel form={form} onClose={() => setDrafting(false)} />
+          </Suspense>
+        )}
       </Section>
       <Section name="requirements" note={words.requirements.note}>
         <Controller

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { browserZone } from '#platform/locale/dates.ts'
@@ -12,6 +12,7 @@ import type { JobFormInput } from '#modules/jobs/web/job-values.ts'
 import { SaveStatus } from '#modules/jobs/web/save-status.tsx'
 import { StatusChip } from '#modules/jobs/web/status-chip.tsx'
 import { type JobEditorData, useJobEditorData } from '#modules/jobs/web/use-job-editor-data.ts'
+import { draftingWords } from '#modules/jobs/words/drafting.ts'
 import { editorWords } from '#modules/jobs/words/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -24,6 +25,13 @@ import { paths } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
 
+const SaveTemplateDialog = lazy(() =>
+  import('#modules/jobs/web/template-dialogs.tsx').then(m => ({ default: m.SaveTemplateDialog })),
+)
+const TemplatesDialog = lazy(() =>
+  import('#modules/jobs/web/template-dialogs.tsx').then(m => ({ default: m.TemplatesDialog })),
+)
+const ShareDialog = lazy(() => import('#modules/jobs/web/share-dialog.tsx'))
 const PublicPreview = lazy(() => import('./create-job/public-preview.tsx'))
 
 /** A new job, or a saved one. */
@@ -42,6 +50,8 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
   const manages = useCan('jobs.manage')
   const [opened] = useState(job)
   const [previewed, setPreviewed] = useState<JobFormInput | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   const onCreated = ({ id }: EditableJob) => {
     onNew(id)
     void navigate(paths.editJob(id), { replace: true, preventScrollReset: true })
@@ -62,9 +72,22 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
         onCreated={onCreated}
         onPublished={onPublished}
         head={(status, values) => (
-          <Head status={status} title={values.title} onPreview={() => setPreviewed(structuredClone(values))} />
+          <Head
+            status={status}
+            title={values.title}
+            manages={manages}
+            onPreview={() => setPreviewed(structuredClone(values))}
+            onDialog={setDialog}
+          />
         )}
       />
+      <Suspense>
+        {dialog?.kind === 'share' && <ShareDialog job={dialog.job} onOpenChange={close} />}
+        {dialog?.kind === 'save' && <SaveTemplateDialog job={dialog.job} onOpenChange={close} />}
+        {dialog?.kind === 'start' && (
+          <TemplatesDialog onOpenChange={close} onStarted={id => void navigate(paths.editJob(id), { replace: true })} />
+        )}
+      </Suspense>
       {previewed && (
         <Suspense>
           <PublicPreview values={previewed} onOpenChange={() => setPreviewed(null)} />
@@ -74,7 +97,17 @@ function Editor({ job, flows, settings, people, onNew }: JobEditorData & { onNew
   )
 }
 
-function Head({ status, title, onPreview }: { status: AutosaveStatus; title: string; onPreview: () => void }) {
+type OpenDialog = { readonly kind: 'share' | 'save'; readonly job: EditableJob } | { readonly kind: 'start' }
+
+interface HeadProps {
+  status: AutosaveStatus
+  title: string
+  manages: boolean
+  onPreview: () => void
+  onDialog: (dialog: OpenDialog) => void
+}
+
+function Head({ status, title, manages, onPreview, onDialog }: HeadProps) {
   const { job, state } = status
   const name = title.trim() || job?.title || editorWords.newJob
   return (
@@ -89,9 +122,24 @@ function Head({ status, title, onPreview }: { status: AutosaveStatus; title: str
       <PageHeader
         title={name}
         actions={
-          <Button onClick={onPreview}>
-            <Icon of={Eye} /> {editorWords.publicPreview}
-          </Button>
+          <>
+            {!job && manages && (
+              <Button onClick={() => onDialog({ kind: 'start' })}>{draftingWords.templates.start}</Button>
+            )}
+            {job && manages && (
+              <Button kind="quiet" onClick={() => onDialog({ kind: 'save', job })}>
+                {draftingWords.templates.save}
+              </Button>
+            )}
+            {job && job.status !== 'draft' && (
+              <Button onClick={() => onDialog({ kind: 'share', job })}>
+                <Icon of={Share2} /> {draftingWords.share.open}
+              </Button>
+            )}
+            <Button onClick={onPreview}>
+              <Icon of={Eye} /> {editorWords.publicPreview}
+            </Button>
+          </>
         }
       >
         <span className="flex flex-wrap items-center gap-2">
