@@ -32,7 +32,7 @@ function setUp(start: EditableJob | null = job()) {
     create: content => {
       if (down.error) return Promise.reject(down.error)
       saves.push(content)
-      stored = job(content as never)
+      stored = job({ ...(content as object), hiring_team: content.hiring_team?.length ? content.hiring_team : [ID] })
       return Promise.resolve(stored)
     },
     save: (_, version, changes) => {
@@ -94,7 +94,7 @@ test('saves only what changed, after a pause in typing', async () => {
 
 test('creates a new job once it has a title, and then edits it', async () => {
   const { saves, open, device } = setUp(null)
-  const { type } = open()
+  const { type, values } = open()
   type({ department: 'Kitchen' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(saves).toEqual([])
@@ -103,6 +103,8 @@ test('creates a new job once it has a title, and then edits it', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(saves).toMatchObject([{ title: 'Cook', department: 'Kitchen' }])
   expect(device.size).toBe(0)
+  // The server's defaults show in the form.
+  expect(values.hiring_team).toEqual([ID])
   type({ department: 'Bakery' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(saves.at(-1)).toEqual({ department: 'Bakery' })
@@ -140,6 +142,7 @@ test('of a field that both changed, the person chooses; nothing is overwritten b
   })
   expect(current()).toMatchObject({ title: 'Their title', openings: 3 })
   expect(values.title).toBe('My title')
+  expect(autosave.read().state).toEqual({ kind: 'unsaved', fields: ['title'] })
   autosave.choose('title', 'mine')
   await vi.advanceTimersByTimeAsync(1000)
   expect(current().title).toBe('My title')

@@ -179,10 +179,12 @@ export class Autosave {
         const saved = this.job
           ? await this.parts.save(this.job.id, this.job.version, changes)
           : await this.parts.create({ ...complete(values), title: changes.title! })
-        if (!this.job) this.parts.device.clear(this.deviceKey)
+        const isNew = this.job === null
+        if (isNew) this.parts.device.clear(this.deviceKey)
         this.job = saved
         Object.assign(this.server, formValuesOf(saved))
         for (const { field } of valid) Object.assign(this.sent, { [field]: values[field] })
+        if (isNew) this.takeDefaults(saved)
         this.store()
       } catch (error) {
         if (
@@ -237,6 +239,20 @@ export class Autosave {
     this.status = { ...this.status, conflictBy: current.edited_by }
   }
 
+  /** A new job gets defaults for what was left empty, such as its hiring team. */
+  private takeDefaults(job: EditableJob): void {
+    const changed = this.changed()
+    this.take(
+      job,
+      JOB_FIELDS.filter(
+        field =>
+          !changed.includes(field) &&
+          !sameValue(field, this.sent[field], this.server[field]) &&
+          isBlank(this.sent[field]),
+      ),
+    )
+  }
+
   private take(job: EditableJob, fields: readonly JobField[]): void {
     const values = formValuesOf(job)
     this.job = job
@@ -249,7 +265,7 @@ export class Autosave {
 
   /** Nothing more can be saved now. */
   private settle(): void {
-    const fields = this.changed().filter(field => !this.conflicts.has(field))
+    const fields = JOB_FIELDS.filter(field => this.conflicts.has(field) || this.changed().includes(field))
     if (fields.length > 0) this.show({ kind: 'unsaved', fields })
     else this.show({ kind: 'saved', at: this.job ? this.parts.now() : null })
   }
@@ -261,6 +277,9 @@ export class Autosave {
     for (const listener of this.listeners) listener()
   }
 }
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** All values of a new job that are valid already. */
 const complete = (values: JobFormInput): JobContent =>

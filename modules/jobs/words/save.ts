@@ -3,7 +3,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 /** Saving a job while it is typed, and what happens if two people edit it. */
 export const saveWords = dictionary({
   en: {
-    savesItself: 'Saved while you type',
+    savesItself: 'Autosave on',
     savedAt: (time: string) => `Saved ${time}`,
     saving: 'Saving',
     offline: 'Not connected. Your changes are stored on this device and saved later.',
