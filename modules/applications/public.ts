@@ -14,6 +14,7 @@ export {
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
 export { blindFor, blindText, nameFor } from './server/blind.ts'
 export { moveApplication as decideApplication } from './server/move-application.ts'
+export { activeApplications } from './server/queries/counts.ts'
 export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'

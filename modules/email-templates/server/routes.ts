@@ -6,6 +6,7 @@ import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
 import { emailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToColleagues } from './to-colleagues.ts'
+import { mailsToRecruiters } from './to-recruiters.ts'
 import { mailsToCandidates } from './to-candidates.ts'
 import { mailsToInterviewees } from './to-interviewees.ts'
 
@@ -26,6 +27,7 @@ export { candidateEmails } from './candidate-emails.ts'
 export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
   ...mailsToColleagues,
+  ...mailsToRecruiters,
   ...mailsToCandidates,
   ...mailsToInterviewees,
   ...emailsOfBookings,

@@ -143,6 +143,18 @@ export const leaveHiringTeams = (tx: OrganizationTransaction, adminId: string) =
     .where(onHiringTeam(adminId))
     .execute()
 
+/** Open jobs of all organizations whose closing date is before a day, and whose recruiters were not told. */
+export const jobsPastClosing = (q: Kysely<Tables>, before: string, limit: number) =>
+  q
+    .selectFrom('job_openings')
+    .select(['organization_id', 'id'])
+    .where('status', '=', sql.lit('open'))
+    .where('archived_at', 'is', null)
+    .where('closing_date', '<', before)
+    .where(sql<boolean>`closing_noticed is distinct from closing_date`)
+    .orderBy('closing_date')
+    .limit(limit)
+
 export type TemplateRow = Selectable<Tables['job_templates']>
 
 export const templates = (q: Kysely<Tables>, organizationId: string) =>

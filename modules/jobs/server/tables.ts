@@ -31,6 +31,8 @@ interface JobOpeningsTable {
   draft_changes: NullableJson<JobContent>
   edited_by: string | null
   edited_at: NullableInstant
+  /** The closing date whose end was announced. */
+  closing_noticed: string | null
 }
 
 interface JobTemplatesTable {
