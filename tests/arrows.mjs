@@ -28,6 +28,8 @@ const ORDER = [
   'interview-room',
   'evaluation',
   'model-check',
+  'analysis',
+  'dashboard',
   'email-templates',
   'super-admin',
   'site',

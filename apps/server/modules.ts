@@ -34,6 +34,8 @@ import { candidatesToInform } from '#modules/job-closings/server/candidates-to-i
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
+import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
@@ -79,6 +81,8 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
+  { routes: analysisRoutes },
+  { routes: dashboardRoutes },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

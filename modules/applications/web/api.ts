@@ -23,6 +23,13 @@ export const applicationsQuery = (filter: ListFilter) =>
     ...LIVE,
   })
 
+/** Sources and tags that exist. */
+export const filterValuesQuery = () =>
+  queryOptions({
+    queryKey: ['applications', 'filters'],
+    queryFn: ({ signal }) => call(contract['applications.filters'], { signal }),
+  })
+
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['applications', 'counts'],
