@@ -12,7 +12,7 @@ import { jobById, type JobRow, updateJob } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
 
 /** The job with its unpublished changes and the name of the person who edited it last. */
-export async function editable(tx: OrganizationTransaction, job: JobRow, publicUrl: string): Promise<EditableJob> {
+async function editable(tx: OrganizationTransaction, job: JobRow, publicUrl: string): Promise<EditableJob> {
   const editor = job.edited_by ? await adminById(tx.q, tx.organizationId, job.edited_by).executeTakeFirst() : undefined
   return presentEditableJob(job, publicUrl, editor)
 }

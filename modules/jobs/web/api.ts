@@ -37,6 +37,12 @@ export const jobCountsQuery = (search?: string) =>
     placeholderData: keepPreviousData,
   })
 
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: ({ signal }) => call(contract['jobs.read'], { params: { jobId: id }, signal }),
+  })
+
 /** A job as its editor shows it. Always fetched anew, because others edit it too. */
 export const jobDraftQuery = (id: string) =>
   queryOptions({
