@@ -33,6 +33,7 @@ import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#mod
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
+import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
@@ -62,7 +63,7 @@ export const modules: readonly ServerModule[] = [
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes(candidatesToInform) },
+  { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes(bulkPorts),
