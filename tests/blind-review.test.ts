@@ -5,6 +5,7 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
+import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startTestServer } from './api.ts'
@@ -42,6 +43,19 @@ await call(interviewsContract['interviews.propose'], {
   body: { application_id: id, interviewer_ids: [organization.adminId], slots: [start] } as never,
 })
 
+await call(offersContract['offers.draft'], {
+  params: { id },
+  body: {
+    position: 'Engineer',
+    pay: { amount: 6_000_000, currency: 'EUR', period: 'year' },
+    start_on: '2030-01-07',
+    text: `Dear ${NAME}`,
+    expires_on: later(server.services.clock.now(), 7 * 24 * HOUR)
+      .toISOString()
+      .slice(0, 10),
+  },
+})
+
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], {}],
@@ -56,6 +70,7 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.options'], { params: { id } }],
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
+  [offersContract['offers.list'], { params: { id } }],
   [screeningsContract['screenings.previewInvitation'], { params: { id }, body: {} }],
 ]
 const ask = (endpoint: Endpoint, input: object) => call(endpoint as never, input as never) as Promise<unknown>

@@ -166,6 +166,8 @@ export const offersContract = contract({
         pay: pay.partial().nullable(),
         expires_on: z.string(),
         today: z.string(),
+        /** The organization's, in which days end. */
+        time_zone: z.string(),
       }),
     }),
   },

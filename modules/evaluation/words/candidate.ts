@@ -11,6 +11,7 @@ export const columnWords = dictionary({
       resume: 'Résumé',
       answers: 'Answers',
       rounds: 'Interviews',
+      offers: 'Offers',
       emails: 'E-mails',
       timeline: 'Timeline',
     },

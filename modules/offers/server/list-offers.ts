@@ -66,6 +66,7 @@ export async function listOffers(
         : null,
       expires_on: daysLater(today, OFFER_DAYS),
       today,
+      time_zone: facts.organization.time_zone,
     },
   }
 }

@@ -9,6 +9,7 @@ export const offerTerms = dictionary({
     pay: 'Pay',
     start: 'Start date',
     answerBy: 'Answer by',
+    missing: 'Not entered yet',
     attachments: 'Attachments',
     periods: { year: 'a year', month: 'a month', hour: 'an hour' },
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommunicationKind } from '../../contract.ts'
 import type { Followed } from './api.ts'
 import { statusOf } from './application-status.ts'
-import type { PersonInterview, ScreeningStatus } from './status-facts.ts'
+import type { OfferStatus, PersonInterview, ScreeningStatus } from './status-facts.ts'
 import type { ApplicationStatus } from './status-steps.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
@@ -31,10 +31,11 @@ const booked: PersonInterview = {
 interface Given {
   screening?: ScreeningStatus
   interviews?: readonly PersonInterview[]
+  offer?: OfferStatus | null
   now?: Date
 }
-const shown = (application: Followed, { screening, interviews = [], now = NOW }: Given = {}) =>
-  statusOf({ followed: application, screening: screening ?? null, interviews, now })
+const shown = (application: Followed, { screening, interviews = [], offer = null, now = NOW }: Given = {}) =>
+  statusOf({ followed: application, screening: screening ?? null, interviews, offer, now })
 const current = (status: ApplicationStatus) => status.steps.find(({ state }) => state === 'now')
 
 describe('the status page follows the messages that were sent', () => {

@@ -1,5 +1,6 @@
 import { progressWords as words } from '../../words/status.ts'
 import { afterMessage, PERSON_MESSAGES, withPeople } from './interview-status.ts'
+import { withOffer } from './offer-status.ts'
 import { interviewed, withInvitation } from './screening-status.ts'
 import { type Known, momentOf, organizationOf, sentAt } from './status-facts.ts'
 import { type ApplicationStatus, appliedStep, decisionStep } from './status-steps.ts'
@@ -12,6 +13,7 @@ export function statusOf(known: Known): ApplicationStatus {
   if (followed.withdrawn_at) return withdrawn(known, followed.withdrawn_at)
   const rejected = sentAt(known, 'rejected')
   if (rejected) return notMovingForward(known, rejected)
+  if (known.offer) return withOffer(known, known.offer)
   const interview = interviews.at(-1)
   if (interview) return withPeople(known, interview)
   const message = followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
