@@ -147,12 +147,12 @@ test('the same answer at the same moment counts once', async () => {
   expect(timeline.filter(({ name }) => name === 'offer.accepted')).toHaveLength(1)
 })
 
-test('an offer of a rejected application waits for the decision to be undone', async () => {
+test('an offer of a rejected application cannot be answered, and does not tell the decision before its e-mail', async () => {
   const { application, offer, token } = await aSentOffer()
   const move = (body: object) =>
     organization.call(applicationsContract['applications.status'], { params: { id: application.application_id }, body })
   await move({ outcome: 'rejected', reason: 'neither' })
-  expect(await follow(token)).toMatchObject({ state: 'paused' })
+  expect(await follow(token)).toMatchObject({ state: 'open' })
   expect(await problemOf(accept(token, offer))).toMatchObject({ status: 409, code: 'not_open' })
   await move({ outcome: 'active' })
   expect((await accept(token, offer)).offer).toMatchObject({ state: 'accepted' })

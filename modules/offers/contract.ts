@@ -131,8 +131,8 @@ const byToken = z.object({ token: z.string().max(600) })
 /** A sent offer as the candidate knows it. */
 const candidateOffer = z.object({
   id,
-  /** `paused`: it cannot be answered at the moment, because the application is closed. */
-  state: z.enum(['open', 'paused', 'accepted', 'declined', 'expired', 'withdrawn']),
+  /** It stays `open` for a candidate whose application was closed until they are informed, but cannot be answered. */
+  state: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
   content,
   expires_at: instant,
   /** The organization's time zone, in which the last day ends. */

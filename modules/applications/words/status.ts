@@ -164,8 +164,6 @@ export const progressWords = dictionary({
       withdrawn: 'We withdrew our offer.',
       withdrawnText: 'It cannot be answered anymore. Write to us if you would like to know why.',
       withdrawnStep: 'We withdrew the offer',
-      paused: 'Our offer cannot be answered right now.',
-      pausedText: 'Write to us if you have questions.',
     },
     rejected: {
       headline: (organization: string) => `${organization} is not moving forward with your application.`,

@@ -30,6 +30,7 @@ export const actionWords = dictionary({
     renew: 'Renew the invitation',
     schedule: 'Schedule next interview',
     moveTo: (stage: string) => `Move to ${stage}`,
+    offer: 'Make an offer',
     hire: 'Mark as hired',
     reopen: 'Reopen',
     evaluate: 'Evaluate again',

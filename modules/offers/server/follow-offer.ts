@@ -7,16 +7,15 @@ import { presentContent } from './present.ts'
 import { filesOf, lastSentOffer, type OfferRow, sentEvent, versionsOf } from './queries.ts'
 import { presentFile } from './serve-file.ts'
 
-function stateOf({ state, expires_at }: OfferRow, active: boolean, now: Date): CandidateOffer['state'] {
+function stateOf({ state, expires_at }: OfferRow, now: Date): CandidateOffer['state'] {
   if (state === 'accepted' || state === 'declined') return state
   if (state === 'cancelled') return 'withdrawn'
-  if (state === 'expired' || expires_at! <= now) return 'expired'
-  return active ? 'open' : 'paused'
+  return state === 'expired' || expires_at! <= now ? 'expired' : 'open'
 }
 
 /**
  * The offer that the candidate was sent last; null until its e-mail was sent, and after they were informed that their application
- * has ended. Reading it changes nothing.
+ * has ended. It follows the messages: that the application was closed is not visible before. Reading it changes nothing.
  */
 export async function followOffer(
   services: Services,
@@ -43,7 +42,7 @@ export async function followOffer(
   const attached = files.filter(file => version.attachment_ids.includes(file.id))
   return {
     id: offer.id,
-    state: stateOf(offer, application.outcome === 'active', now),
+    state: stateOf(offer, now),
     content: presentContent(version, await Promise.all(attached.map(file => presentFile(services, file)))),
     expires_at: offer.expires_at!.toISOString(),
     time_zone: organization.time_zone,

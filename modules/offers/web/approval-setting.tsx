@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { organizationSettingsQuery } from '#modules/organizations/web/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -13,9 +14,11 @@ const words = panelWords.setting
 export function ApprovalSetting() {
   const client = useQueryClient()
   const settings = useQuery(organizationSettingsQuery)
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const change = useMutation({
     mutationFn: setOfferApproval,
     onSuccess: saved => client.setQueryData(organizationSettingsQuery.queryKey, saved),
+    onSettled: () => setChosen(null),
   })
   const problem = settings.error ?? change.error
   return (
@@ -30,8 +33,11 @@ export function ApprovalSetting() {
         <Checkbox
           label={words.label}
           help={words.help}
-          checked={change.isPending ? change.variables : settings.data.settings.offer_approval}
-          onChange={event => change.mutate(event.target.checked)}
+          checked={chosen ?? settings.data.settings.offer_approval}
+          onChange={event => {
+            setChosen(event.target.checked)
+            change.mutate(event.target.checked)
+          }}
         />
       )}
       {problem && (

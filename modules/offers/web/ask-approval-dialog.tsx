@@ -52,7 +52,7 @@ export function AskApprovalDialog({ offer, people, onClose }: AskApprovalDialogP
         )
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 pb-1">
         {people.length === 0 ? (
           <p>{words.none}</p>
         ) : (

@@ -46,7 +46,7 @@ export function ExtendDialog({ offer, list, candidateName, onClose }: ExtendDial
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 pb-1">
         <LastDayField
           value={lastDay}
           onChange={setLastDay}

@@ -43,6 +43,7 @@ export function OfferCard({ offer, list, candidateName, decides, active }: Offer
         <h2 className="min-w-0 text-14 font-semibold wrap-anywhere">{content.position}</h2>
         <Chip tone={TONES[state]}>{offerStates[state]}</Chip>
       </div>
+      <p className="mt-1 font-medium">{words.facts(payText(content.pay), dateText(content.start_on))}</p>
       <p className="mt-1 text-13 text-text-2">
         {words.version(offer.version)}. {words.by(offer.created_by.name)} <When instant={offer.created_at} show="day" />
         .

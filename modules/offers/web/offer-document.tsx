@@ -31,7 +31,9 @@ export function OfferDocument({ offer, answerBy }: { offer: OfferReading; answer
         <Term term={words.start} text={start_on ? dateText(start_on) : words.missing} />
         {answerBy && <Term term={words.answerBy} text={answerBy} />}
       </dl>
-      <div className={`max-w-[62ch] border-t border-line pt-4 ${RICH}`} dangerouslySetInnerHTML={{ __html: text }} />
+      <div className="border-t border-line pt-4">
+        <div className={`max-w-[62ch] ${RICH}`} dangerouslySetInnerHTML={{ __html: text }} />
+      </div>
       {attachments.length > 0 && (
         <div className="border-t border-line pt-4">
           <h3 className="text-13 text-text-2">{words.attachments}</h3>

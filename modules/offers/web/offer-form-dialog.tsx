@@ -145,7 +145,7 @@ function OfferFields({ form, zone, today }: OfferFieldsProps) {
         </Field>
       </div>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <Field label={words.start} error={errors.start_on?.message}>
+        <Field label={words.start} help={words.startHelp} error={errors.start_on?.message}>
           <Input {...register('start_on')} type="date" />
         </Field>
         <Field label={words.expires} help={words.expiresHelp(zoneCity(zone))} error={errors.expires_on?.message}>

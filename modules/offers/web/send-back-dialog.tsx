@@ -40,7 +40,7 @@ export function SendBackDialog({ offer, onClose }: { offer: Offer; onClose: () =
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 pb-1">
         <Field label={words.reason} error={missing && !reason.trim() ? words.missing : undefined}>
           <Textarea rows={3} maxLength={1000} value={reason} onChange={event => setReason(event.target.value)} />
         </Field>

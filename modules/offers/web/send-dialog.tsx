@@ -47,7 +47,7 @@ export function SendDialog({ offer, list, candidateName, onClose }: SendDialogPr
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 pb-1">
         <p className="text-13 text-text-2">{words.moves(STAGE_NAMES.offer)}</p>
         <LastDayField
           value={lastDay}

@@ -23,7 +23,6 @@ export const candidateOfferWords = dictionary({
     declined: (when: string) => `You declined this offer on ${when}.`,
     expired: (when: string) => `You could answer until ${when}. If you still want to answer, write to us.`,
     withdrawn: 'This offer was withdrawn and cannot be answered anymore.',
-    paused: 'This offer cannot be answered right now. Write to us if you have questions.',
     read: 'Read the offer',
     download: (name: string) => `Download ${name}`,
   },

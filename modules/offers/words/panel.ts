@@ -20,6 +20,7 @@ export const panelWords = dictionary({
     card: {
       offer: (position: string) => `Offer: ${position}`,
       version: (version: number) => `Version ${locale.number(version)}`,
+      facts: (pay: string, start: string) => `${pay}, starting ${start}`,
       by: (name: string) => `Drafted by ${name}`,
       sentBy: (name: string) => `Sent by ${name}`,
       answerUntil: 'The candidate can answer until',
@@ -80,6 +81,7 @@ export const panelWords = dictionary({
       period: 'Per',
       periods: { year: 'Year', month: 'Month', hour: 'Hour' },
       start: 'Start date',
+      startHelp: 'The first day of work.',
       startMissing: 'Choose the start date.',
       expires: 'Answer by',
       expiresHelp: (city: string) => `Until the end of this day in ${city}.`,
@@ -121,7 +123,7 @@ export const panelWords = dictionary({
       title: (name: string) => `Send offer to ${name}`,
       description:
         'They get an e-mail with a link to the offer. After that it cannot be edited, only withdrawn or extended.',
-      moves: (stage: string) => `The application moves to the stage ${stage}.`,
+      moves: (stage: string) => `The application moves to the stage ${stage}, if it is not there yet.`,
       cancel: 'Keep draft',
       confirm: 'Send offer',
       failed: 'Couldn’t send the offer',

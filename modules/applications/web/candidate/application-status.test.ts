@@ -127,3 +127,34 @@ describe('interviews with people', () => {
     expect(status.says).toBe('The time and place are in the e-mail we sent you.')
   })
 })
+
+describe('an offer', () => {
+  const told: CommunicationKind[] = ['application_received', 'interview_received', 'offer_sent']
+  const offer = (state: OfferStatus['state']): OfferStatus => ({
+    state,
+    expires_at: '2026-11-22T22:00:00Z',
+    answered_at: state === 'accepted' || state === 'declined' ? '2026-11-15T10:00:00Z' : null,
+  })
+
+  test('is to be answered by the last minute of its last day', () => {
+    const status = shown(followed(told), { offer: offer('open') })
+    expect(status.headline).toBe('Nightjar would like you to join them.')
+    expect(current(status)?.by).toBe('by Sun 22 Nov, 23:59 (Beirut)')
+    expect(status.steps.map(({ title }) => title)).toContain('You took the interview')
+  })
+
+  test.each([
+    ['accepted', 'You accepted our offer.'],
+    ['declined', 'You declined our offer.'],
+    ['expired', 'The time to answer our offer has passed.'],
+    ['withdrawn', 'We withdrew our offer.'],
+  ] as const)('that is %s says so', (state, headline) => {
+    expect(shown(followed(told), { offer: offer(state) }).headline).toBe(headline)
+  })
+
+  test('is not mentioned after the application ended', () => {
+    const withdrawn = followed(told, { withdrawn_at: '2026-11-16T08:00:00Z' })
+    expect(shown(withdrawn, { offer: offer('open') }).headline).toBe('You withdrew your application.')
+    expect(shown(followed([...told, 'rejected']), { offer: offer('open') }).headline).toContain('not moving forward')
+  })
+})

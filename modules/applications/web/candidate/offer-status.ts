@@ -13,6 +13,7 @@ export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
   const organization = organizationOf(known)
   const answered = offer.answered_at ? momentOf(known, offer.answered_at) : null
   const until = lastMinuteOf(known, offer)
+  const withdrawn = sentAt(known, 'offer_withdrawn')
   const around = (headline: string, says: string, ...last: Step[]): ApplicationStatus => ({
     headline,
     says,
@@ -22,8 +23,6 @@ export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
   switch (offer.state) {
     case 'open':
       return around(text.open(organization), text.openText, { title: text.step, by: words.by(until), state: 'now' })
-    case 'paused':
-      return around(text.paused, text.pausedText)
     case 'accepted':
       return around(
         text.accepted,
@@ -40,7 +39,11 @@ export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
     case 'expired':
       return around(text.expired, text.expiredText, { title: text.expiredStep, by: until, state: 'done' })
     case 'withdrawn':
-      return around(text.withdrawn, text.withdrawnText, { title: text.withdrawnStep, by: null, state: 'done' })
+      return around(text.withdrawn, text.withdrawnText, {
+        title: text.withdrawnStep,
+        by: withdrawn && momentOf(known, withdrawn),
+        state: 'done',
+      })
   }
 }
 

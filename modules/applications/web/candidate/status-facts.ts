@@ -23,7 +23,7 @@ export interface PersonInterview {
 
 /** An offer, as far as the candidate was informed about it. */
 export interface OfferStatus {
-  readonly state: 'open' | 'paused' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
   readonly expires_at: string
   readonly answered_at: string | null
 }

@@ -75,8 +75,6 @@ function explanation({ state, expires_at, answered_at, signed_name }: CandidateO
   switch (state) {
     case 'open':
       return words.answerBy(until)
-    case 'paused':
-      return words.paused
     case 'accepted':
       return words.accepted(answered_at ? written(answered_at) : '', signed_name ?? '')
     case 'declined':

@@ -31,6 +31,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         application={application}
         screening={screening.shown}
         from={params.get('from') ?? ''}
+        onOffers={() => showTab('offers')}
       />
       {details.applications.length > 1 && (
         <Suspense>
