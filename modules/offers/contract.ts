@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { day, id, instant, line, personName, prose, title } from '#platform/contract/shapes.ts'
+import { day, id, instant, personName, prose, title } from '#platform/contract/shapes.ts'
 import { offerProblems } from './words/problems.ts'
 
 export const offerState = z.enum([

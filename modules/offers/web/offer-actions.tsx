@@ -35,7 +35,8 @@ export function OfferActions({ offer, list, candidateName }: OfferActionsProps) 
   const [open, setOpen] = useState<(typeof BUTTONS)[number] | null>(null)
   const approve = useMutation({ mutationFn: () => approveOffer(offer), onSettled: () => refreshOffers(client) })
   const shown = BUTTONS.filter(action => offer.allowed_actions.includes(action))
-  if (shown.length === 0) return null
+  // A dialog stays open if the offer changed meanwhile, for example because the candidate answered: it says why it failed.
+  if (shown.length === 0 && open === null && !approve.isError) return null
   const onClose = () => setOpen(null)
   const shared = { offer, candidateName, onClose }
   return (

@@ -26,40 +26,35 @@ export function OfferAttachments({ applicationId, value, onChange }: OfferAttach
     onSuccess: file => onChange([...value, file]),
   })
   return (
-    <Field
-      label={words.attachments}
-      optional
-      group
-      error={upload.isError ? `${words.attachFailed}. ${errorWords(upload.error).says}` : undefined}
-    >
-      <div className="grid gap-2">
-        {value.length > 0 && (
-          <ul className="grid gap-1">
-            {value.map(({ id, name, bytes, url }) => (
-              <li key={id} className="flex items-center gap-2">
-                <a className="link min-w-0 wrap-anywhere" href={url} download>
-                  {name}
-                </a>
-                <span className="num flex-1 text-13 text-text-2">{locale.bytes(bytes)}</span>
-                <IconButton
-                  icon={X}
-                  label={words.remove(name)}
-                  onClick={() => onChange(value.filter(one => one.id !== id))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {value.length < MOST_ATTACHMENTS && (
-          <FileDrop
-            accept={ACCEPT}
-            hint={words.attachmentHint}
-            file={null}
-            busy={upload.isPending}
-            onFile={file => upload.mutate(file)}
-          />
-        )}
-      </div>
-    </Field>
+    <div className="grid gap-2">
+      <Field
+        label={words.attachments}
+        optional
+        error={upload.isError ? `${words.attachFailed}. ${errorWords(upload.error).says}` : undefined}
+      >
+        <FileDrop
+          accept={ACCEPT}
+          hint={value.length < MOST_ATTACHMENTS ? words.attachmentHint : words.attachmentsFull(MOST_ATTACHMENTS)}
+          file={null}
+          busy={upload.isPending}
+          onFile={file => value.length < MOST_ATTACHMENTS && upload.mutate(file)}
+        />
+      </Field>
+      <ul className="grid gap-1 empty:hidden">
+        {value.map(({ id, name, bytes, url }) => (
+          <li key={id} className="flex items-center gap-2">
+            <a className="link min-w-0 wrap-anywhere" href={url} download>
+              {name}
+            </a>
+            <span className="num flex-1 text-13 text-text-2">{locale.bytes(bytes)}</span>
+            <IconButton
+              icon={X}
+              label={words.remove(name)}
+              onClick={() => onChange(value.filter(one => one.id !== id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ export type OfferFormInput = z.input<typeof offerForm>
 export type OfferFormValues = z.output<typeof offerForm>
 
 /** What was typed, in minor units of the currency; 0 if it is not an amount. */
-export function minorUnits(amount: string, currency: string): number {
+function minorUnits(amount: string, currency: string): number {
   const value = Number(amount)
   if (!Number.isFinite(value) || value <= 0 || !CURRENCY.test(currency)) return 0
   return Math.round(value / majorUnits({ amount: 1, currency }))

@@ -93,6 +93,7 @@ export const panelWords = dictionary({
         `Dear ${first},\n\nWe enjoyed our interviews and would like you to join us. This is our offer.\n\nPlease tell us if you have questions. We look forward to your answer.`,
       attachments: 'Attachments',
       attachmentHint: 'PDF, document, image or text, up to 10 MB',
+      attachmentsFull: (most: number) => `${locale.number(most)} files are the most. Remove one to attach another.`,
       attachFailed: 'The file was not attached',
       remove: (name: string) => `Remove ${name}`,
       saveDraft: 'Save draft',
