@@ -74,6 +74,7 @@ create table offer_approvals (
   check ((decision is null) = (decided_at is null))
 );
 create unique index offer_approvals_open on offer_approvals (organization_id, offer_id, admin_id) where decision is null;
+create index offer_approvals_by_admin on offer_approvals (organization_id, admin_id) where decision is null;
 create index offer_approvals_by_offer on offer_approvals (organization_id, offer_id, asked_at);
 select protect_tenant_table('offer_approvals');
 
@@ -86,10 +87,13 @@ create table offer_files (
   name text not null,
   content_type text not null,
   bytes integer not null,
+  -- Whether a version named it. The others are deleted after a day.
+  attached boolean not null default false,
   created_by uuid not null,
   created_at timestamptz not null,
   primary key (organization_id, id),
   foreign key (organization_id, application_id) references applications (organization_id, id) on delete cascade
 );
+create index offer_files_unused on offer_files (organization_id, created_at) where not attached;
 create index offer_files_by_application on offer_files (organization_id, application_id, created_at);
 select protect_tenant_table('offer_files');

@@ -5,6 +5,7 @@ import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DAY, HOUR } from '#platform/clock/clock.ts'
 import { linkIn } from '#tests/api.ts'
+import { offersContract as calls } from './contract.ts'
 import { endOffers } from './server/end-offers.ts'
 import { problemOf, startOffers } from './offers.fixture.ts'
 
@@ -189,6 +190,26 @@ test('blind review hides offers until a scorecard is submitted', async () => {
 })
 
 // The tests below move the clock.
+
+test('files that were not attached within a day are deleted', async () => {
+  const { application_id } = await offers.apply()
+  const upload = (text: string) =>
+    organization.call(calls['offers.attach'], {
+      params: { id: application_id },
+      body: {},
+      files: [{ field: 'file', file: new Blob([text]), name: `${text}.txt` }],
+    })
+  const [used, unused] = [await upload('used'), await upload('unused')]
+  await draft(application_id, { attachment_ids: [used.id] })
+  await offers.wait(DAY + HOUR)
+  await endDueOffers()
+  const { items } = await offers.list(application_id)
+  const [offer] = items
+  expect(offer!.content.attachments.map(({ name }) => name)).toEqual(['used.txt'])
+  expect((await fetch(`${server.url}${offer!.content.attachments[0]!.url}`)).status).toBe(200)
+  await withdraw(offer!)
+  expect((await problemOf(draft(application_id, { attachment_ids: [unused.id] }))).status).toBe(422)
+})
 
 test('the team and the candidate are reminded once, and an extension reminds again', async () => {
   const { application, offer, token } = await aSentOffer({ expires_on: offers.inDays(5) })

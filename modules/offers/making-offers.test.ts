@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { auditContract } from '#modules/audit/contract.ts'
+import { teamContract } from '#modules/team/contract.ts'
 import { aColleague, anOpenJob } from '#tests/factories.ts'
 import { offersContract as calls, type Offer } from './contract.ts'
 import { problemOf, startOffers } from './offers.fixture.ts'
@@ -269,6 +270,21 @@ test('attached files are checked, go with the version and are downloads', async 
   const other = await offers.apply()
   expect((await problemOf(draft(other.application_id, { attachment_ids: [file.id] }))).status).toBe(422)
   expect((await fetch(`${server.url}/api/offer-files/${'x'.repeat(40)}/a.pdf`)).status).toBe(404)
+})
+
+test('when an approver is removed, their approval is not assumed', async () => {
+  const leaving = await aColleague(server, organization, 'recruiter', { name: 'Lea Voss' })
+  const [one, two] = [await offers.apply(), await offers.apply()]
+  await offers.withApproval(true)
+  const alone = await draft(one.application_id)
+  await ask(alone, [leaving.adminId])
+  const together = await draft(two.application_id)
+  await ask(together, [leaving.adminId, manager.adminId])
+  await organization.call(teamContract['team.remove'], { params: { id: leaving.adminId }, query: {} })
+  expect(await newest(alone)).toMatchObject({ state: 'draft', approvals: [] })
+  expect(await newest(together)).toMatchObject({ state: 'waiting_for_approval' })
+  expect(await approve(together, manager)).toMatchObject({ state: 'approved' })
+  await offers.withApproval(false)
 })
 
 test('the audit log names decisions about offers', async () => {

@@ -12,8 +12,8 @@ import { offerProblems as problems } from '../words/problems.ts'
 import { byAdmin, lockForPerson, requireAction, requireActive, requireSighted, requireVersion } from './change-offer.ts'
 import { requireExpiry } from './expiry.ts'
 import {
+  attachFiles,
   deleteOpenApprovals,
-  filesOf,
   insertOffer,
   insertVersion,
   type OfferRow,
@@ -32,8 +32,7 @@ async function writeVersion(
   const body = safeRichText(text)
   if (!/[^\s]/u.test(body.replaceAll(/<[^<>]*>/g, ''))) throw invalidField('text', problems.text)
   const wanted = [...new Set(attachment_ids)]
-  const files = await filesOf(tx.q, tx.organizationId, application_id).execute()
-  if (wanted.some(fileId => !files.some(file => file.id === fileId)))
+  if ((await attachFiles(tx, application_id, wanted)) < wanted.length)
     throw invalidField('attachment_ids', problems.attachmentMissing)
   await insertVersion(tx, {
     organization_id: tx.organizationId,

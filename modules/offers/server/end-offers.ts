@@ -32,19 +32,20 @@ async function remind(tx: OrganizationTransaction, { id, application_id }: Place
   await tx.emit('offer.reminder_due', application_id, { offer_id: id, version: offer.version }, bySystem)
 }
 
-/** Deletes files that were uploaded for an offer and never attached to one. */
-async function deleteUnused({ db, files, clock }: Services, organizationId: string): Promise<void> {
-  const org = db.forOrganization(organizationId)
-  const [unused] = await org.read(q => [unusedFiles(q, organizationId, later(clock.now(), -DAY), BATCH)])
-  if (unused.length === 0) return
-  for (const { file_key } of unused) await files.remove(file_key)
-  await org.write(tx =>
-    deleteFiles(
+/**
+ * Deletes files that were uploaded for an offer and not attached to one within a day. Their rows are locked, so that nobody
+ * attaches them meanwhile, and deleted last: without them the files could not be found again.
+ */
+const deleteUnused = ({ db, files, clock }: Services, organizationId: string) =>
+  db.forOrganization(organizationId).write(async tx => {
+    const yesterday = later(clock.now(), -DAY)
+    const unused = await unusedFiles(tx.q, organizationId, yesterday, BATCH).forUpdate().skipLocked().execute()
+    for (const { file_key } of unused) await files.remove(file_key)
+    await deleteFiles(
       tx,
       unused.map(({ id }) => id),
-    ),
-  )
-}
+    )
+  })
 
 /** Every hour: expires offers whose last day is over, and announces the ones that end within three days. */
 export const endOffers = forEachOrganization({

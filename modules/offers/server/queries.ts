@@ -92,19 +92,28 @@ export const filesOf = (q: Kysely<Tables>, organizationId: string, applicationId
     .orderBy('id')
     .limit(MOST)
 
-/** Files that nobody attached to an offer until now. */
+/** The open approvals of a person, oldest first. */
+export const approvalsAskedOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('offer_approvals as d')
+    .innerJoin('offers as o', join =>
+      join.onRef('o.organization_id', '=', 'd.organization_id').onRef('o.id', '=', 'd.offer_id'),
+    )
+    .select(['d.id', 'd.offer_id', 'o.application_id'])
+    .where('d.organization_id', '=', organizationId)
+    .where('d.admin_id', '=', adminId)
+    .where('d.decision', 'is', null)
+    .orderBy('d.asked_at')
+    .orderBy('d.id')
+
+/** Files that no version has named until now. */
 export const unusedFiles = (q: Kysely<Tables>, organizationId: string, before: Date, limit: number) =>
   q
-    .selectFrom('offer_files as f')
-    .select(['f.id', 'f.file_key'])
-    .where('f.organization_id', '=', organizationId)
-    .where('f.created_at', '<', before)
-    .where(
-      sql<boolean>`not exists (
-        select 1 from offer_versions v join offers o on o.organization_id = v.organization_id and o.id = v.offer_id
-        where o.organization_id = f.organization_id and o.application_id = f.application_id
-          and v.attachment_ids ? f.id::text)`,
-    )
+    .selectFrom('offer_files')
+    .select(['id', 'file_key'])
+    .where('organization_id', '=', organizationId)
+    .where('attached', '=', false)
+    .where('created_at', '<', before)
     .limit(limit)
 
 /** Sent offers whose time ends before an instant, the earliest first. */
@@ -155,6 +164,22 @@ export const updateApproval = (
     .where('id', '=', id)
     .execute()
 
+/** Marks files of an application as attached. @returns how many of them exist */
+export async function attachFiles(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { numUpdatedRows } = await tx.q
+    .updateTable('offer_files')
+    .set({ attached: true })
+    .where('organization_id', '=', tx.organizationId)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Requests that nobody has answered are over: the offer was edited, sent back or withdrawn. */
 export const deleteOpenApprovals = (tx: OrganizationTransaction, offerId: string) =>
   tx.q
@@ -163,6 +188,9 @@ export const deleteOpenApprovals = (tx: OrganizationTransaction, offerId: string
     .where('offer_id', '=', offerId)
     .where('decision', 'is', null)
     .execute()
+
+export const deleteApproval = (tx: OrganizationTransaction, id: string) =>
+  tx.q.deleteFrom('offer_approvals').where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
 
 export const deleteFiles = (tx: OrganizationTransaction, ids: readonly string[]) =>
   tx.q

@@ -1,4 +1,4 @@
-import type { Instant, Json, NullableInstant } from '#platform/db/tables.ts'
+import type { Defaulted, Instant, Json, NullableInstant } from '#platform/db/tables.ts'
 import '#modules/applications/public.ts'
 import type { OfferState, Pay } from '../contract.ts'
 
@@ -59,6 +59,7 @@ interface OfferFilesTable {
   name: string
   content_type: string
   bytes: number
+  attached: Defaulted<boolean>
   created_by: string
   created_at: Instant
 }
