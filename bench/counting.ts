@@ -42,8 +42,8 @@ async function insertAll(perStatement: number): Promise<number> {
   for (let first = 1; first <= inserts; first += perStatement) {
     await db.query({
       name: 'insert',
-      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, knockout, resume_state, match_state, search, name_key)
-        select $1, md5('a' || n)::uuid, md5('c' || n)::uuid, $2, (array['applied','screening','review','interview','offer'])[1 + n % 5], 'active', now(), now(), 1, '{}', false, 'none', 'none', 'person', 'person'
+      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, knockout, resume_state, match_state, name_key)
+        select $1, md5('a' || n)::uuid, md5('c' || n)::uuid, $2, (array['applied','screening','review','interview','offer'])[1 + n % 5], 'active', now(), now(), 1, '{}', false, 'none', 'none', 'person'
         from generate_series($3::int, $4::int) n`,
       values: [organizationId, jobId, first, Math.min(inserts, first + perStatement - 1)],
     })

@@ -20,11 +20,11 @@ try {
   )
   await seedApplications(database.ownerUrl, id, jobId, rows)
 
-  const viewer = { organizationId: id, adminId: id, sees: 'all' as const }
+  const reader = { organizationId: id, adminId: id, sees: 'all' as const, blindReview: false }
   const compiled = await db
     .forOrganization(id)
     .write(async ({ q }) =>
-      [applicationPage(q, viewer, { limit: 25, sort: 'newest' }), totalMatching(q, viewer, {})].map(query =>
+      [applicationPage(q, reader, { limit: 25, sort: 'newest' }), totalMatching(q, reader, {})].map(query =>
         query.compile(),
       ),
     )

@@ -60,9 +60,14 @@ export function submissionSql(organizationId: string, jobId: string) {
       values: [o, '$new:candidate', '$new:text-email'],
     },
     {
-      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, source, knockout, resume_state, match_state, search, name_key)
-        values ($1, $2, $3, $4, 'applied', 'active', $5, $5, 1, $6, 'careers_page', false, 'waiting', 'waiting', 'noor haddad', 'noor haddad') on conflict (organization_id, candidate_id, job_id) do update set answers = excluded.answers returning id`,
+      text: `insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at, form_version, answers, source, knockout, resume_state, match_state, name_key)
+        values ($1, $2, $3, $4, 'applied', 'active', $5, $5, 1, $6, 'careers_page', false, 'waiting', 'waiting', 'noor haddad') on conflict (organization_id, candidate_id, job_id) do update set answers = excluded.answers returning id`,
       values: [o, '$new:application', '$new:candidate', jobId, now, answers],
+    },
+    {
+      text: `insert into application_search (organization_id, application_id, words, blind_words)
+        values ($1, $2, setweight(to_tsvector('simple', $3), 'A') || to_tsvector('simple', $4), to_tsvector('simple', $4)) on conflict do nothing`,
+      values: [o, '$new:application', 'noor haddad noor@example.com noor example com backend engineer', answers],
     },
     {
       text: `insert into resumes (organization_id, id, application_id, file_key, file_name, content_type, bytes, sha256, state, uploaded_at) values ($1, $2, $3, 'key', 'cv.txt', 'text/plain', 200, 'hash', 'waiting', $4)`,

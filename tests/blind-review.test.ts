@@ -3,6 +3,8 @@ import { HOUR, later } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
+import { dashboardContract } from '#modules/dashboard/contract.ts'
+import { analysisContract } from '#modules/analysis/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
@@ -35,6 +37,8 @@ await call(applicationsContract['applications.note'], {
   body: { text: 'Zebedee was friendly; call 961 3 412 098.' },
 })
 await call(applicationsContract['applications.edit'], { params: { id }, body: { tags: ['quillfeather'] } })
+const second = await anApplication(server, organization, job, { name: NAME })
+await server.settled()
 const blindly = (on: boolean) =>
   call(organizationsContract['organizations.editSettings'], { body: { blind_review: on } })
 
@@ -65,12 +69,23 @@ const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.previewRejection'], { params: { id }, body: {} }],
   [applicationsContract['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }],
   [evaluationContract['evaluation.review'], { params: { id } }],
-  [evaluationContract['evaluation.summary'], { query: { application_id: id } }],
+  [analysisContract['analysis.summary'], { query: { application_id: id } }],
   [interviewRoomContract['interview-room.assets'], { params: { uuid: sent.candidate_uuid } }],
   [interviewsContract['interviews.options'], { params: { id } }],
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
   [offersContract['offers.list'], { params: { id } }],
+  [applicationsContract['applications.filters'], {}],
+  [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
+  [
+    analysisContract['analysis.compare'],
+    { query: { job_id: job.id, application_ids: `${id},${second.application_id}` } },
+  ],
+  [analysisContract['analysis.summary'], { query: { job_id: job.id } }],
+  [dashboardContract['dashboard.widgets'], {}],
+  [dashboardContract['dashboard.monthlyApplications'], {}],
+  [dashboardContract['dashboard.recommendations'], {}],
+  [dashboardContract['dashboard.recommendations'], { query: { job_id: job.id } }],
   [screeningsContract['screenings.previewInvitation'], { params: { id }, body: {} }],
 ]
 const ask = (endpoint: Endpoint, input: object) => call(endpoint as never, input as never) as Promise<unknown>
@@ -110,9 +125,7 @@ test('hides the AI results, and does not tell them by filters or order', async (
   expect(item!.name).toMatch(/^Candidate \d+$/u)
   expect((await call(applicationsContract['applications.list'], { query: { min_score: 1 } })).items).toEqual([])
   expect(await review()).toMatchObject({ blind: true, revealed: false, match: { result: null, problem: null } })
-  expect((await call(evaluationContract['evaluation.summary'], { query: { application_id: id } })).sentences).toEqual(
-    [],
-  )
+  expect((await call(analysisContract['analysis.summary'], { query: { application_id: id } })).sentences).toEqual([])
 })
 
 test('finds nobody by name or address, and still finds by other fields', async () => {
@@ -120,9 +133,9 @@ test('finds nobody by name or address, and still finds by other fields', async (
   const found = async (search: string) =>
     (await call(applicationsContract['applications.list'], { query: { search } })).items.length
   for (const search of ['Zebedee', 'quillfeather', 'canary.example']) expect(await found(search), search).toBe(0)
-  expect(await found('Backend')).toBe(1)
+  expect(await found('Backend')).toBe(2)
   await blindly(false)
-  expect(await found('Zebedee')).toBe(1)
+  expect(await found('Zebedee')).toBe(2)
 })
 
 test('shows the résumé and the transcript without the person and without files', async () => {

@@ -110,6 +110,9 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
   'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'PUT /api/organizations/job_openings/:jobId/draft': { version: 1, changes: { title: 'Renamed' } },
+  'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
+  'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
   'PUT /api/applications/:id/status': { stage: 'review' },
   'PUT /api/applications/:id': { tags: ['x'] },
   'PUT /api/applications/:id/resume-details': {
@@ -167,6 +170,9 @@ const BODIES: Record<string, unknown> = {
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/organizations/job_openings/:jobId/closing/preview': (ids, endpoint) => ({
+    application_id: ids(endpoint, 'application'),
+  }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),

@@ -69,7 +69,7 @@ const pages: readonly Page[] = [
   page('jobListings', () => import('./pages/workspace/job-listings.tsx')),
   page('createJob', () => import('./pages/workspace/create-job.tsx')),
   page('editJob', () => import('./pages/workspace/create-job.tsx')),
-  page('viewAnalysisResult'),
+  page('viewAnalysisResult', () => import('./pages/workspace/view-analysis-result.tsx')),
   page('applications', () => import('./pages/workspace/applications.tsx')),
   page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),
   page('interviewCalendar'),

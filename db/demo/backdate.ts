@@ -3,7 +3,7 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 
 /** Columns with times of an application, by the column that references it. The expiry of links and invitations is not included. */
 const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly string[]])[] = [
-  ['applications', 'id', ['applied_at', 'stage_since', 'last_communication_at']],
+  ['applications', 'id', ['applied_at', 'stage_since', 'last_communication_at', 'first_response_at']],
   ['submissions', 'application_id', ['at']],
   ['resumes', 'application_id', ['uploaded_at', 'read_at']],
   ['communications', 'application_id', ['at']],

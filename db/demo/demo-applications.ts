@@ -171,6 +171,10 @@ export class DemoApplications {
       await this.interview(made)
       gone += 1
       await later(1)
+      await this.call(applicationsContract['applications.edit'], {
+        params: { id: made.applicationId },
+        body: { owner_id: this.adminIds[made.seed % this.adminIds.length]! },
+      })
     }
     if (stage === 'proposed' || stage === 'booked') {
       if (demoAnswers[name]) await this.rate(made)

@@ -2,20 +2,42 @@ import { contract } from '#platform/contract/endpoint.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
+import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
+import { viewCalls } from './contract/views.ts'
 
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
-export { type ApplicationListItem, listItem, listQuery } from './contract/list.ts'
 export {
+  type ApplicationListItem,
+  listFilter,
+  type ListFilter,
+  listItem,
+  listQuery,
+  sortOrder,
+  type SortOrder,
+} from './contract/list.ts'
+export {
+  evidence,
   type Evidence,
   outcome,
   type Outcome,
   outcomeReason,
+  requirementResult,
+  type RequirementResult,
   stage,
   type Stage,
   communicationKind,
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export const applicationsContract = contract({ ...candidateCalls, ...listCalls, ...decisionCalls, ...detailCalls })
+export { listColumn, type ListColumn, listLayout, MOST_VIEWS, type SavedView } from './contract/views.ts'
+
+export const applicationsContract = contract({
+  ...candidateCalls,
+  ...listCalls,
+  ...jobCountCalls,
+  ...decisionCalls,
+  ...detailCalls,
+  ...viewCalls,
+})

@@ -24,3 +24,6 @@ export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
 /** Names shown on screens. */
 export const STAGE_NAMES: Record<Stage, string> = stageWords.stages
 export const OUTCOME_NAMES: Record<Outcome, string> = stageWords.outcomes
+
+/** New applications of a job in a list are counted up to this many. */
+export const MOST_NEW = 100

@@ -1,6 +1,7 @@
 export {
   applicationById,
   applicationsVisibleTo,
+  cancelUnsentEmails,
   candidateById,
   closedApplications,
   dropSpokenEvidence,
@@ -11,10 +12,14 @@ export {
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
-export { blindFor, blindText, nameFor } from './server/blind.ts'
+export { blindFor, blindNames, blindText, nameFor, neutralName } from './server/blind.ts'
+export { moveApplication as decideApplication } from './server/move-application.ts'
 export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'
+export { isBlind } from './server/blind-applications.read-model.ts'
+export { medianHours } from './server/median-hours.ts'
+export { type FigureRow, figuresFor } from './server/queries/figures.ts'
 export { requireApplication } from './server/follow-application.ts'
 export { applicationUrl, statusLink } from './server/submit-application.ts'
 export { moveToStage } from './server/move-application.ts'

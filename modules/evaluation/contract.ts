@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { checkedAs, MAX_REQUIREMENTS } from '#modules/jobs/contract.ts'
-import { interviewResultSchema, matchResultSchema, summarySentenceSchema } from './engine/schema.ts'
+import { interviewResultSchema, matchResultSchema } from './engine/schema.ts'
 
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
 
@@ -146,18 +146,5 @@ export const evaluationContract = contract({
       note: prose(2000).default(''),
     }),
     reply: ok,
-  },
-  'evaluation.summary': {
-    method: 'GET',
-    path: '/api/summary',
-    who: 'candidates.read',
-    about: { application: 'query.application_id' },
-    summary: 'A short written summary of an application; each sentence is backed by a figure or quote.',
-    query: z.object({ application_id: id }),
-    reply: z.object({
-      sentences: z.array(summarySentenceSchema),
-      engine: z.string().nullable(),
-      validated: z.boolean(),
-    }),
   },
 })

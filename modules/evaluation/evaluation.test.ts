@@ -1,3 +1,4 @@
+import { analysisContract } from '#modules/analysis/contract.ts'
 import { afterAll, expect, test } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
@@ -161,7 +162,7 @@ test('uses the built-in engine without a model and names it', async () => {
   await server.settled()
   const { match } = await review(application_id)
   expect(match).toMatchObject({ state: 'ready', engine: 'built-in', model: null })
-  const summary = await call(calls['evaluation.summary'], { query: { application_id } })
+  const summary = await call(analysisContract['analysis.summary'], { query: { application_id } })
   expect(summary.engine).toBe('built-in')
   expect(summary.sentences.length).toBeGreaterThan(1)
 })

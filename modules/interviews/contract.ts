@@ -65,6 +65,7 @@ const calendarBooking = booking.extend({
   name: z.string(),
   job_title: z.string(),
 })
+export type CalendarInterview = z.output<typeof calendarBooking>
 
 export const interviewsContract = contract({
   'interviews.options': {

@@ -100,7 +100,20 @@ export const jobInput = z.object({
   hiring_team: fields.hiring_team.default([]),
 })
 // No defaults here: fields that an edit omits do not change.
-const jobEdit = z.object({ ...fields, status: jobStatus }).partial()
+const jobContent = z.object(fields).partial()
+/** The fields that describe a job; those that an edit omits do not change. */
+export type JobContent = z.output<typeof jobContent>
+
+const jobEdit = z
+  .object({
+    ...fields,
+    status: jobStatus,
+    /** The version that was edited. If the job has changed since, the edit is refused with 409 `stale_edit`. */
+    version: z.number().int(),
+    /** Confirms that a job is closed although active candidates have had no answer. */
+    without_informing: z.boolean(),
+  })
+  .partial()
 
 export const job = z.object({
   id,
@@ -129,6 +142,17 @@ export const job = z.object({
 })
 export type Job = z.output<typeof job>
 
+/** A job as its editor shows it: with the changes that are not published yet. */
+const editableJob = job.extend({
+  version: z.number().int(),
+  /** The fields with changes that candidates do not see yet. */
+  unpublished: z.array(z.string()),
+  /** Who edited it last. */
+  edited_by: z.object({ id, name: z.string() }).nullable(),
+  edited_at: instant.nullable(),
+})
+export type EditableJob = z.output<typeof editableJob>
+
 /** The public fields of an open job. */
 export const publicJob = job
   .pick({
@@ -147,6 +171,10 @@ export const publicJob = job
   })
   .extend({ requirements: z.array(requirement.omit({ checked_as: true })) })
 export type PublicJob = z.output<typeof publicJob>
+
+const number = z.number().int()
+const jobCounts = z.object({ draft: number, open: number, paused: number, closed: number, archived: number })
+export type JobCounts = z.output<typeof jobCounts>
 
 const byId = z.object({ jobId: id })
 
@@ -175,8 +203,16 @@ export const jobsContract = contract({
     path: '/api/organizations/job_openings/deleted',
     who: 'jobs.manage',
     summary: 'Lists archived job openings.',
-    query: pageQuery,
+    query: pageQuery.extend({ search: searchText.optional() }),
     reply: pageOf(job),
+  },
+  'jobs.counts': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/counts',
+    who: 'jobs.read',
+    summary: 'The number of job openings by status, and of archived ones, that match a search.',
+    query: z.object({ search: searchText.optional() }),
+    reply: jobCounts,
   },
   'jobs.read': {
     method: 'GET',
@@ -204,6 +240,10 @@ export const jobsContract = contract({
     about: { job: 'params.jobId' },
     summary: 'Archives a job opening.',
     params: byId,
+    query: z.object({
+      /** Confirms that a job is closed although active candidates have had no answer. */
+      without_informing: z.enum(['true', 'false']).default('false'),
+    }),
     reply: ok,
   },
   'jobs.recover': {
@@ -214,6 +254,55 @@ export const jobsContract = contract({
     summary: 'Recovers an archived job opening as a draft.',
     params: byId,
     reply: job,
+  },
+  'jobs.readDraft': {
+    method: 'GET',
+    path: '/api/organizations/job_openings/:jobId/draft',
+    who: 'jobs.edit',
+    about: { job: 'params.jobId' },
+    summary: 'Reads a job opening with the changes that are not published yet.',
+    params: byId,
+    reply: editableJob,
+  },
+  'jobs.saveDraft': {
+    method: 'PUT',
+    path: '/api/organizations/job_openings/:jobId/draft',
+    who: 'jobs.edit',
+    about: { job: 'params.jobId' },
+    summary:
+      'Saves edits while they are typed. A draft changes directly; the changes of a published job wait until they are published, except those of its hiring team. If somebody else has saved since `version`, the edit is refused with 409 `stale_edit` and the current job.',
+    params: byId,
+    body: z.object({ version: z.number().int(), changes: jobContent }),
+    reply: editableJob,
+  },
+  'jobs.publishDraft': {
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/draft/publish',
+    who: 'jobs.edit',
+    about: { job: 'params.jobId' },
+    summary: 'Publishes the changes of a published job.',
+    params: byId,
+    body: z.object({ version: z.number().int() }),
+    reply: editableJob,
+  },
+  'jobs.discardDraft': {
+    method: 'DELETE',
+    path: '/api/organizations/job_openings/:jobId/draft',
+    who: 'jobs.edit',
+    about: { job: 'params.jobId' },
+    summary: 'Discards the changes of a published job that were not published.',
+    params: byId,
+    reply: editableJob,
+  },
+  'jobs.duplicate': {
+    method: 'POST',
+    path: '/api/organizations/job_openings/:jobId/duplicate',
+    who: 'jobs.manage',
+    about: { job: 'params.jobId' },
+    summary: 'Creates a draft with the content of another job opening, which may be archived.',
+    params: byId,
+    reply: job,
+    status: 201,
   },
   'jobs.listPublic': {
     method: 'GET',

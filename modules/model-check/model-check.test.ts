@@ -1,3 +1,4 @@
+import { analysisContract } from '#modules/analysis/contract.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageModel } from '#platform/ai/port.ts'
 import { languageModel } from '#platform/ai/language-model.ts'
@@ -205,7 +206,7 @@ describe('the scores of a model', () => {
     expect((await list({ min_score: 90 })).items.map(({ id }) => id)).not.toContain(applicationId)
     expect((await review()).match).toMatchObject({ engine: 'openai-compatible', validated: false })
     const query = { application_id: applicationId }
-    expect(await call(evaluationContract['evaluation.summary'], { query })).toMatchObject({ validated: false })
+    expect(await call(analysisContract['analysis.summary'], { query })).toMatchObject({ validated: false })
     expect((await list({})).items.find(({ id }) => id === withoutResult)!.match.validated).toBe(true)
   })
 

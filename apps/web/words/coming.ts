@@ -21,7 +21,6 @@ export const comingWords = dictionary({
       scheduleDemo: 'Here you will be able to book a demo. We will confirm it by e-mail.',
       thankYou: 'This page will explain what happens after you contact us.',
       success: 'This page will confirm what you completed.',
-      dashboard: 'The dashboard will show your tasks, candidates without an update, and the progress of your jobs.',
       customAi:
         'Here you will be able to add your own AI questions about résumés and interviews, answered with evidence.',
       interviewSettings: 'Here you will be able to set the interviewer’s voice, tone and length, and what is recorded.',
@@ -30,7 +29,6 @@ export const comingWords = dictionary({
       createFlow:
         'Here you will be able to arrange rounds and questions and describe the five levels of each question.',
       editFlow: 'Here you will be able to edit rounds, questions and the five levels of each question.',
-      viewAnalysisResult: 'This page will rank the candidates of a job and show the evidence for each rank.',
       interviewCalendar: 'The calendar will show interviews by month, week and day.',
       formBuilder: 'Here you will be able to edit the application form.',
       emailTemplates: 'This page will list the e-mail templates for candidates.',

@@ -5,7 +5,6 @@ export const firstRunWords = dictionary({
   en: {
     title: 'Welcome to Evenhand',
     lead: 'Your organization is ready. Publish a job to receive applications.',
-    loading: 'Loading the dashboard',
     steps: 'First steps',
     job: 'Create your first job',
     jobNote: 'Describe the role and its requirements. Résumés are compared with these requirements.',

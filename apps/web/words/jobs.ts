@@ -4,7 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const jobPageWords = dictionary({
   en: {
     jobs: 'Jobs',
-    lead: 'Your job openings, with the number of active applications for each.',
+    lead: 'Your job openings, with their active applications by stage.',
     failedOne: 'The job could not be loaded',
     create: 'New job',
     careersLink: 'Copy careers page link',

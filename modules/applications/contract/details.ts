@@ -19,10 +19,9 @@ const candidateDetails = z.object({
     time_zone: z.string(),
   }),
   applications: z.array(
-    listItem.extend({
+    listItem.omit({ requirements: true }).extend({
       outcome_reason: outcomeReason.nullable(),
       outcome_note: z.string().nullable(),
-      owner_id: id.nullable(),
       requirements: z.array(z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })),
       next_stages: z.array(stage),
       answers,

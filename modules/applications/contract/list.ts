@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, pageOf, pageQuery, searchText } from '#platform/contract/shapes.ts'
 import { readingState } from '#modules/resumes/contract.ts'
-import { evidence, outcome, stage } from './shapes.ts'
+import { evidence, outcome, requirementResult, stage } from './shapes.ts'
 
 const resumeState = z.enum(['none', ...readingState.options])
 const matchState = z.enum(['none', 'waiting', 'running', 'ready', 'needs_person', 'failed'])
@@ -12,6 +12,8 @@ export const listItem = z.object({
   id,
   candidate_uuid: id,
   name: z.string(),
+  /** Who is responsible for it. */
+  owner_id: id.nullable(),
   /** Whether blind review hides who it is and the AI results from the reader. */
   blind: z.boolean(),
   job: z.object({ id, title: z.string() }),
@@ -42,29 +44,61 @@ export const listItem = z.object({
     engine: z.string().nullable(),
     validated: z.boolean(),
   }),
+  /** The requirements of the job by their result in the newest match. */
+  requirements: z.array(z.object({ id: z.string(), result: requirementResult })),
   evidence: evidence.nullable(),
   last_communication: z.object({ kind: z.string(), at: instant }).nullable(),
 })
 export type ApplicationListItem = z.output<typeof listItem>
 
-const sortOrder = z.enum(['newest', 'score', 'name', 'waiting'])
+/** `score` is the score of the interview, or else of the match. Applications without the value come last. */
+export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting', 'match', 'interview'])
+export type SortOrder = z.output<typeof sortOrder>
 
-export const listQuery = pageQuery.extend({
+/** The AI interview as the list filters it; `invited` and `in_progress` include opened and interrupted ones. */
+export const screeningFilter = z.enum([
+  'not_invited',
+  'invited',
+  'in_progress',
+  'completed',
+  'no_answers',
+  'expired',
+  'cancelled',
+])
+
+const score = z.coerce.number().int().min(0).max(100)
+const yesOrNo = z.enum(['true', 'false'])
+
+/** What selects applications: in the list, in saved views, in exports and in bulk actions. */
+export const listFilter = z.object({
+  /** Words of names, e-mail addresses, jobs, answers and résumés. "Quoted words" belong together, `-word` excludes. */
   search: searchText.optional(),
   job_id: id.optional(),
   stage: stage.optional(),
   outcome: outcome.optional(),
-  min_score: z.coerce.number().int().min(0).max(100).optional(),
-  max_score: z.coerce.number().int().min(0).max(100).optional(),
+  min_score: score.optional(),
+  max_score: score.optional(),
+  min_match: score.optional(),
+  max_match: score.optional(),
   from: day.optional(),
   to: day.optional(),
   source: searchText.optional(),
   tag: searchText.optional(),
-  knockout: z.enum(['true', 'false']).optional(),
+  knockout: yesOrNo.optional(),
+  /** The person responsible: an ID, `me`, or `none`. */
+  owner: z.union([z.enum(['me', 'none']), id]).optional(),
+  screening: screeningFilter.optional(),
+  /** A requirement of the job `job_id` and its result: `typescript:met`. */
+  requirement: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,39}:(?:met|partly|missing)$/)
+    .optional(),
   /** Whether archived jobs are included. */
-  archived: z.enum(['true', 'false']).optional(),
-  sort: sortOrder.default('newest'),
+  archived: yesOrNo.optional(),
 })
+export type ListFilter = z.output<typeof listFilter>
+
+export const listQuery = pageQuery.extend({ ...listFilter.shape, sort: sortOrder.default('newest') })
 
 const counts = z.object({
   total: z.number().int(),
@@ -83,7 +117,17 @@ export const listCalls = contract({
     who: 'candidates.read',
     summary: 'Lists applications by the given filters.',
     query: listQuery,
-    reply: pageOf(listItem),
+    reply: pageOf(listItem).extend({
+      /** The order of the items: `newest` if blind review hides what was asked for. */
+      sort: sortOrder,
+    }),
+  },
+  'applications.filters': {
+    method: 'GET',
+    path: '/api/applications/filters',
+    who: 'candidates.read',
+    summary: 'The sources and tags that applications can be filtered by, at most 50 of each.',
+    reply: z.object({ sources: z.array(z.string()), tags: z.array(z.string()) }),
   },
   'applications.dashboard': {
     method: 'GET',

@@ -7,6 +7,10 @@ export const outcome = z.enum(['active', 'hired', 'rejected', 'withdrawn'])
 export type Outcome = z.infer<typeof outcome>
 export const outcomeReason = z.enum(['we_declined', 'they_declined', 'neither'])
 
+/** How an application meets a requirement of its job. */
+export const requirementResult = z.enum(['met', 'partly', 'missing'])
+export type RequirementResult = z.infer<typeof requirementResult>
+
 /** The sentence that best backs an application's scores. */
 export const evidence = z.object({
   text: z.string(),
@@ -32,6 +36,7 @@ export const communicationKind = z.enum([
   'offer_withdrawn',
   'offer_accepted',
   'rejected',
+  'position_closed',
   'withdrawn_confirmed',
   'accommodation_requested',
 ])

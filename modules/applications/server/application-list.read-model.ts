@@ -1,11 +1,18 @@
 import './tables.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { cappedCount, decodeCursor, EXACT_TOTAL } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
-import type { listQuery } from '../contract.ts'
+import type { ListFilter, listQuery, SortOrder } from '../contract.ts'
+import {
+  applicationsMatching,
+  INTERVIEW_RANK,
+  type ListReader,
+  MATCH_RANK,
+  SCORE,
+} from './application-filter.read-model.ts'
 import { isBlind } from './blind-applications.read-model.ts'
 import { applicationsVisibleTo } from './queries.ts'
 
@@ -34,6 +41,10 @@ const LIST_COLUMNS = [
   'a.interview_low',
   'a.interview_high',
   'a.ranked_score',
+  'a.match_rank',
+  'a.interview_rank',
+  'a.requirement_results',
+  'a.owner_id',
   'a.match_engine',
   'a.interview_engine',
   'a.evidence',
@@ -44,48 +55,16 @@ const LIST_COLUMNS = [
   'j.title as job_title',
 ] as const
 
-/** Only scores of validated engines count: the others are shown, but sort and filter nothing. */
-const SCORE = sql<number>`coalesce(a.ranked_score, -1)`
-const likePattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-
-/** Applications that match the list's filters, before ordering and paging. */
-function applicationsMatching(q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) {
-  let query = applicationsVisibleTo(q, viewer)
-  if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
-  if (filter.stage) query = query.where('a.stage', '=', filter.stage)
-  if (filter.outcome) query = query.where('a.outcome', '=', filter.outcome)
-  else if (filter.stage) query = query.where('a.outcome', '=', 'active')
-  // What is hidden must not be found either: a filter would tell it.
-  const known = sql<boolean>`not ${isBlind(viewer.adminId)}`
-  if (filter.min_score !== undefined || filter.max_score !== undefined) query = query.where(known)
-  if (filter.min_score !== undefined) query = query.where(SCORE, '>=', filter.min_score)
-  if (filter.max_score !== undefined) query = query.where(SCORE, '<=', filter.max_score).where(SCORE, '>=', 0)
-  if (filter.from) query = query.where('a.applied_at', '>=', new Date(`${filter.from}T00:00:00Z`))
-  if (filter.to) query = query.where('a.applied_at', '<', new Date(Date.parse(`${filter.to}T00:00:00Z`) + 86_400_000))
-  if (filter.source) query = query.where('a.source', '=', filter.source)
-  if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(a.tags)`)
-  if (filter.knockout) query = query.where('a.knockout', '=', filter.knockout === 'true')
-  if (filter.search) {
-    const pattern = likePattern(filter.search)
-    const titled = sql<boolean>`exists (
-      select 1 from job_openings o
-      where o.organization_id = a.organization_id and o.id = a.job_id and lower(o.title) like ${pattern})`
-    query = query.where('a.search', 'like', pattern).where(eb => eb.or([known, titled]))
-  }
-  if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
-  return query
-}
-
-type Filter = Omit<ListQuery, 'limit' | 'cursor' | 'sort'>
+type Filter = ListFilter
 
 /** The filters that the counters cover: with only these, the total is read instead of counted. */
 const COUNTED: readonly (keyof Filter)[] = ['job_id', 'stage', 'outcome', 'archived']
 
 /** How many applications match, up to one more than the largest exact total. */
-export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter) {
+export function totalMatching(q: Kysely<Tables>, reader: ListReader, filter: Filter) {
   const asked = (Object.keys(filter) as (keyof Filter)[]).filter(name => filter[name] !== undefined)
-  if (viewer.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
-    return cappedCount(q, applicationsMatching(q, viewer, filter))
+  if (reader.sees !== 'all' || filter.archived === 'true' || asked.some(name => !COUNTED.includes(name))) {
+    return cappedCount(q, applicationsMatching(q, reader, filter))
   }
   let query = q
     .selectFrom('application_totals as n')
@@ -93,7 +72,7 @@ export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter)
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
     .select(sql<number>`coalesce(least(sum(n.count), ${sql.lit(EXACT_TOTAL + 1)}), 0)::int`.as('count'))
-    .where('n.organization_id', '=', viewer.organizationId)
+    .where('n.organization_id', '=', reader.organizationId)
     .where('j.archived_at', 'is', null)
   if (filter.job_id) query = query.where('n.job_id', '=', filter.job_id)
   if (filter.stage) query = query.where('n.stage', '=', filter.stage)
@@ -102,8 +81,8 @@ export function totalMatching(q: Kysely<Tables>, viewer: Viewer, filter: Filter)
   return query
 }
 
-const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limit' | 'cursor' | 'sort'>) =>
-  applicationsMatching(q, viewer, filter)
+const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter) =>
+  applicationsMatching(q, reader, filter)
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
@@ -112,16 +91,12 @@ const listed = (q: Kysely<Tables>, viewer: Viewer, filter: Omit<ListQuery, 'limi
     )
     .select(LIST_COLUMNS)
     .select([
-      isBlind(viewer.adminId).as('blind'),
+      (reader.blindReview ? isBlind(reader.adminId) : sql<boolean>`false`).as('blind'),
       sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
       sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
     ])
 
 export type ListRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
-
-/** Scores and names as far as the viewer may know them: an order would tell the others. */
-const knownTo = (viewer: Viewer, column: RawBuilder<unknown>, hidden: RawBuilder<unknown>) =>
-  sql`(case when ${isBlind(viewer.adminId)} then ${hidden} else ${column} end)`
 
 /** For each order of the list: the sort column, the direction, and the cursor of a row. */
 const ORDERS = {
@@ -137,16 +112,28 @@ const ORDERS = {
     type: 'int',
     kind: 'number',
     descending: true,
-    hidden: sql`-1`,
-    place: (row: ListRow) => (row.blind ? -1 : (row.ranked_score ?? -1)),
+    place: (row: ListRow) => row.ranked_score ?? -1,
+  },
+  match: {
+    column: MATCH_RANK,
+    type: 'int',
+    kind: 'number',
+    descending: true,
+    place: (row: ListRow) => row.match_rank ?? -1,
+  },
+  interview: {
+    column: INTERVIEW_RANK,
+    type: 'int',
+    kind: 'number',
+    descending: true,
+    place: (row: ListRow) => row.interview_rank ?? -1,
   },
   name: {
     column: sql`a.name_key`,
     type: 'text',
     kind: 'text',
     descending: false,
-    hidden: sql`''`,
-    place: (row: ListRow) => (row.blind ? '' : row.name_key),
+    place: (row: ListRow) => row.name_key,
   },
   waiting: {
     column: sql`a.stage_since`,
@@ -157,15 +144,20 @@ const ORDERS = {
   },
 } as const
 
-export const placeIn = (sort: ListQuery['sort']) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
+/** Orders by what blind review does not hide. */
+const NEUTRAL: readonly SortOrder[] = ['newest', 'waiting']
+
+/** The order that a reader gets: an order by names or scores would tell them what blind review hides. */
+export const orderFor = (reader: ListReader, sort: SortOrder): SortOrder =>
+  reader.blindReview && !NEUTRAL.includes(sort) ? 'newest' : sort
+
+export const placeIn = (sort: SortOrder) => (row: ListRow) => [ORDERS[sort].place(row), row.id]
 
 /** A page of the list, with one row more than requested. */
-export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, cursor, sort, ...filter }: ListQuery) {
-  const order = ORDERS[sort]
-  const { type, kind, descending } = order
-  const column = 'hidden' in order ? knownTo(viewer, order.column, order.hidden) : order.column
+export function applicationPage(q: Kysely<Tables>, reader: ListReader, { limit, cursor, sort, ...filter }: ListQuery) {
+  const { column, type, kind, descending } = ORDERS[orderFor(reader, sort)]
   const after = decodeCursor(cursor, [kind, 'id'])
-  let query = listed(q, viewer, filter)
+  let query = listed(q, reader, filter)
   if (after)
     query = query.where(
       sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
@@ -178,7 +170,7 @@ export function applicationPage(q: Kysely<Tables>, viewer: Viewer, { limit, curs
 }
 
 export const applicationsOfCandidate = (q: Kysely<Tables>, viewer: Viewer, candidateId: string) =>
-  listed(q, viewer, { archived: 'true' })
+  listed(q, { ...viewer, blindReview: true }, { archived: 'true' })
     .where('a.candidate_id', '=', candidateId)
     .orderBy('a.applied_at', 'desc')
     .limit(50)

@@ -12,6 +12,10 @@ export const isBlind = (adminId: string) => sql<boolean>`(
     select 1 from scorecards k where k.organization_id = a.organization_id and k.application_id = a.id
       and k.admin_id = ${adminId} and k.submitted_at is not null))`
 
+/** Whether the organization reviews blindly. */
+export const blindReviewOf = (q: Kysely<Tables>, organizationId: string) =>
+  q.selectFrom('organization_settings').select('blind_review').where('organization_id', '=', organizationId)
+
 type Person = Pick<Viewer, 'organizationId' | 'adminId'>
 
 /** Those of the given applications that are blind for a person. The ids can also be those of candidates, bookings and screenings. */
@@ -30,4 +34,16 @@ export const blindApplications = (q: Kysely<Tables>, { organizationId, adminId }
         or a.id in (select r.application_id from screenings r where r.organization_id = ${organizationId} and r.id = any(${ids}))
         or a.id in (select v.application_id from evaluations v where v.organization_id = ${organizationId} and v.id = any(${ids})))`,
     )
+    .limit(1000)
+
+/** The people of applications, with what tells who they are. */
+export const peopleOf = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name', 'c.email', 'c.phone', 'c.location', 'c.links'])
+    .where('a.organization_id', '=', organizationId)
+    .where('a.id', '=', sql<string>`any(${ids})`)
     .limit(1000)

@@ -7,7 +7,7 @@ import { namesIn } from '#platform/ai/redact/names.ts'
 import { redact } from '#platform/ai/redact/redact.ts'
 import { tokens } from '#platform/ai/text/tokens.ts'
 import { blindWords as words } from '../words/blind.ts'
-import { blindApplications } from './blind-applications.read-model.ts'
+import { blindApplications, peopleOf } from './blind-applications.read-model.ts'
 
 /** An application whose candidate somebody must not recognize. */
 export interface BlindApplication {
@@ -37,6 +37,16 @@ export async function blindFor(
   return new Map(rows.map(row => [row.id, row]))
 }
 
+/** The given applications as they are shown where nobody is to be recognized, by id, whether or not blind review is on. */
+export async function blindNames(
+  org: OrganizationDb,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BlindApplication & { readonly neutralName: string }>> {
+  if (ids.length === 0) return new Map()
+  const [rows] = await org.read(q => [peopleOf(q, org.organizationId, ids)])
+  return new Map(rows.map(row => [row.id, { ...row, neutralName: neutralName(row.id) }]))
+}
+
 /** How an e-mail to a person of the organization names the candidate of an application. */
 export async function nameFor(
   tx: OrganizationTransaction,
@@ -49,7 +59,7 @@ export async function nameFor(
 }
 
 /** What a candidate wrote or said, or others wrote about them, without what tells who they are. */
-export const blindText = (text: string, { name, location }: BlindApplication): string =>
+export const blindText = (text: string, { name, location }: Pick<BlindApplication, 'name' | 'location'>): string =>
   redact(text, { names: [name], places: location ? [location] : [] }).text
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/u
@@ -87,16 +97,31 @@ const KEYS = new Set(['id', 'application_id', 'candidate_uuid'])
 function concealText(text: string, about: readonly BlindApplication[]): string {
   const name = about.length === 1 ? neutralName(about[0]!.id) : words.someone
   const cuts: Cut[] = [
-    ...namesIn(
+    ...joined(
       text,
-      tokens(text),
-      about.map(one => one.name),
+      namesIn(
+        text,
+        tokens(text),
+        about.map(one => one.name),
+      ),
     ).map(cut => ({ ...cut, placeholder: name })),
     ...about.flatMap(({ email, phone, links }) =>
       [email, phone, ...links].flatMap(detail => (detail ? everywhere(text, detail) : [])),
     ),
   ]
   return cuts.length === 0 ? text : applyCuts(text, [...cuts, ...contacts(text)]).text
+}
+
+/** Cuts with nothing but space between them as one: the parts of one name are not several people. */
+function joined(text: string, cuts: readonly Cut[]): Cut[] {
+  const all: Cut[] = []
+  for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && text.slice(last.end, cut.start).trim() === '')
+      all[all.length - 1] = { ...last, end: Math.max(last.end, cut.end) }
+    else all.push(cut)
+  }
+  return all
 }
 
 function everywhere(text: string, detail: string): Cut[] {

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import type { EmailPreview, EmailText } from '../contract.ts'
 
 /** E-mails that a person can read and edit before they are sent, by template key. */
-type EditableEmail = 'rejected' | 'interview_invited'
+type EditableEmail = 'rejected' | 'interview_invited' | 'position_closed'
 
 /** The interview in an invitation, before it exists. */
 export interface PlannedInterview {
@@ -37,5 +37,18 @@ export interface CandidateEmails {
     services: Services,
     tx: OrganizationTransaction,
     draft: Draft & { readonly sendAt: Date | undefined },
+  ): Promise<void>
+  /** The text of the organization's template, or the standard one. */
+  text(tx: OrganizationTransaction, key: EditableEmail): Promise<EmailText>
+  /** Creates the e-mail about a closed job, once for each cause: as a rejection, or as a message that leaves the application active. */
+  postClosing(
+    services: Services,
+    tx: OrganizationTransaction,
+    draft: Draft & {
+      readonly cause: string
+      readonly text: EmailText
+      readonly key: 'rejected' | 'position_closed'
+      readonly sendAt: Date | undefined
+    },
   ): Promise<void>
 }

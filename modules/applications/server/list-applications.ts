@@ -5,10 +5,29 @@ import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract } from '../contract.ts'
 import { presentListItem } from './present.ts'
-import { applicationPage, countsOf, medianDaysInStage, placeIn, totalMatching } from './application-list.read-model.ts'
+import type { ListReader } from './application-filter.read-model.ts'
+import {
+  applicationPage,
+  countsOf,
+  medianDaysInStage,
+  orderFor,
+  placeIn,
+  totalMatching,
+} from './application-list.read-model.ts'
+import { blindReviewOf } from './blind-applications.read-model.ts'
+import { sourcesOf, tagsOf } from './queries/search.ts'
 
 type List = (typeof applicationsContract)['applications.list']
+type Filters = (typeof applicationsContract)['applications.filters']
 type Dashboard = (typeof applicationsContract)['applications.dashboard']
+
+const DISTINCT_VALUES = 50
+
+/** Who reads the list, with what decides how much of it they see. */
+export async function listReaderOf(org: OrganizationDb, viewer: Viewer): Promise<ListReader> {
+  const [[settings]] = await org.read(q => [blindReviewOf(q, org.organizationId)])
+  return { ...viewer, blindReview: settings?.blind_review ?? false }
+}
 
 /** A page of applications; page and total in one round trip. */
 export async function listApplications(
@@ -16,12 +35,28 @@ export async function listApplications(
   actor: Actor,
   query: QueryOf<List>,
 ): Promise<ReplyGiven<List>> {
-  const viewer = viewerOf(actor)
-  const { limit: _limit, cursor: _cursor, sort: _sort, ...filter } = query
-  const [rows, counted] = await org.read(q => [applicationPage(q, viewer, query), totalMatching(q, viewer, filter)])
+  const reader = await listReaderOf(org, viewerOf(actor))
+  const { limit: _limit, cursor: _cursor, sort: asked, ...filter } = query
+  const sort = orderFor(reader, asked)
+  const [rows, counted] = await org.read(q => [applicationPage(q, reader, query), totalMatching(q, reader, filter)])
   return {
-    ...cutPage(rows, query.limit, presentListItem, placeIn(query.sort)),
+    ...cutPage(rows, query.limit, presentListItem, placeIn(sort)),
     ...presentTotal(counted[0]?.count ?? 0),
+    sort,
+  }
+}
+
+/** What the menus of the filters offer. */
+export async function listFilterValues(org: OrganizationDb): Promise<ReplyGiven<Filters>> {
+  const [sources, tags, [settings]] = await org.read(q => [
+    sourcesOf(q, org.organizationId, DISTINCT_VALUES),
+    tagsOf(q, org.organizationId, DISTINCT_VALUES),
+    blindReviewOf(q, org.organizationId),
+  ])
+  return {
+    sources: sources.map(({ source }) => source),
+    // A tag can contain a name.
+    tags: settings?.blind_review ? [] : tags.map(({ tag }) => tag),
   }
 }
 

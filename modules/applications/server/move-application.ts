@@ -55,7 +55,7 @@ export async function moveApplication(
   tx: OrganizationTransaction,
   id: string,
   input: Input,
-  actor: Actor,
+  actor: Pick<Actor, 'adminId'>,
   now: Date,
 ): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await lockApplication(tx, id)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { listItem } from '../contract.ts'
+import { type listItem, requirementResult } from '../contract.ts'
 import { neutralName } from './blind.ts'
 import type { ListRow } from './application-list.read-model.ts'
 
@@ -7,6 +7,11 @@ import type { ListRow } from './application-list.read-model.ts'
 const modelIn = (engine: string | null) => engine && engine.slice(0, engine.lastIndexOf('@'))
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
+
+function presentRequirement(result: string) {
+  const at = result.lastIndexOf(':')
+  return { id: result.slice(0, at), result: requirementResult.parse(result.slice(at + 1)) }
+}
 
 export const presentListItem = (row: ListRow): z.input<typeof listItem> =>
   row.blind ? blinded(complete(row)) : complete(row)
@@ -17,6 +22,7 @@ const blinded = (item: z.input<typeof listItem>): z.input<typeof listItem> => ({
   name: neutralName(item.id),
   match: { ...item.match, score: null },
   interview: { ...item.interview, score: null, low: null, high: null },
+  requirements: [],
   evidence: null,
 })
 
@@ -24,6 +30,7 @@ const complete = (row: ListRow): z.input<typeof listItem> => ({
   id: row.id,
   candidate_uuid: row.candidate_id,
   name: row.name,
+  owner_id: row.owner_id,
   blind: row.blind,
   job: { id: row.job_id, title: row.job_title },
   stage: row.stage,
@@ -49,6 +56,7 @@ const complete = (row: ListRow): z.input<typeof listItem> => ({
     engine: modelIn(row.interview_engine),
     validated: row.interview_validated,
   },
+  requirements: row.requirement_results.map(presentRequirement),
   evidence: row.evidence,
   last_communication:
     row.last_communication && row.last_communication_at

@@ -1,6 +1,6 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
-import type { Evidence, Stage } from '../contract.ts'
+import type { Evidence, RequirementResult, Stage } from '../contract.ts'
 import { lockApplication, updateApplication } from './queries.ts'
 
 /**
@@ -12,7 +12,11 @@ export interface ApplicationProgress {
     readonly state: 'none' | 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
     readonly score: number | null
     readonly engine?: string | null
+    /** The requirements that have a result. */
+    readonly requirements?: readonly { readonly id: string; readonly result: RequirementResult }[]
   }
+  /** The mean of the submitted scorecards, 0 to 100. */
+  readonly scorecardScore?: number | null
   readonly screening?: { readonly state: string; readonly until: Date | null } | null
   readonly interview?: {
     readonly state: 'waiting' | 'running' | 'ready' | 'needs_person' | 'failed'
@@ -28,11 +32,13 @@ export interface ApplicationProgress {
 export async function updateProgress(
   tx: OrganizationTransaction,
   applicationId: string,
-  { match, screening, interview, evidence }: ApplicationProgress,
+  { match, screening, interview, evidence, scorecardScore }: ApplicationProgress,
 ): Promise<void> {
   await updateApplication(tx, applicationId, {
     ...(match && { match_state: match.state, match_score: match.score }),
     ...(match?.engine !== undefined && { match_engine: match.engine }),
+    ...(match && { requirement_results: (match.requirements ?? []).map(({ id, result }) => `${id}:${result}`) }),
+    ...(scorecardScore !== undefined && { scorecard_score: scorecardScore }),
     ...(screening !== undefined && {
       screening_state: screening?.state ?? null,
       screening_until: screening?.until ?? null,

@@ -79,6 +79,16 @@ export const updateLastCommunication = (tx: OrganizationTransaction, id: string,
     .where(eb => eb.or([eb('last_communication_at', 'is', null), eb('last_communication_at', '<=', at)]))
     .execute()
 
+/** Stores when the candidate was first told more than that the application arrived. */
+export const markResponded = (tx: OrganizationTransaction, id: string, at: Date) =>
+  tx.q
+    .updateTable('applications')
+    .set({ first_response_at: at })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('first_response_at', 'is', null)
+    .execute()
+
 /** Records a message that was sent to a candidate, once. */
 export const insertCommunication = (tx: OrganizationTransaction, row: Insertable<Tables['communications']>) =>
   tx.q

@@ -1,6 +1,15 @@
 import type { Subscription } from '#platform/events/events.ts'
-import { communicationKind } from '../contract.ts'
-import { applicationById, insertCommunication, updateLastCommunication } from './queries.ts'
+import { type CommunicationKind, communicationKind } from '../contract.ts'
+import { applicationById, insertCommunication, markResponded, updateLastCommunication } from './queries.ts'
+
+/** Messages that are sent automatically, and say nothing about what happens next. */
+const RECEIPTS: readonly CommunicationKind[] = [
+  'application_received',
+  'interview_received',
+  'interview_reminder',
+  'withdrawn_confirmed',
+  'accommodation_requested',
+]
 
 /** Records the messages sent to candidates: when an e-mail was sent, not when it was scheduled. */
 export const recordCommunication: Subscription = {
@@ -21,6 +30,7 @@ export const recordCommunication: Subscription = {
         at: event.at,
       })
       await updateLastCommunication(tx, applicationId, kind.data, event.at)
+      if (!RECEIPTS.includes(kind.data)) await markResponded(tx, applicationId, event.at)
     })
   },
 }

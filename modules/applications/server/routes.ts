@@ -10,12 +10,14 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
-import { countApplications, listApplications } from './list-applications.ts'
+import { countsOfJobs } from './job-counts.read-model.ts'
+import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
 import { foldCounts } from './fold-counts.ts'
 import { addNote, cancelHeldMail, editApplication } from './notes.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
+import { createView, editView, listViews, removeView, setDefaultView } from './saved-views.ts'
 import { submitApplication } from './submit-application.ts'
 import { recordCommunication } from './record-communication.ts'
 
@@ -32,8 +34,23 @@ export const applicationsRoutes =
       submitApplication(services, params.id, body, files, idempotencyKey),
     )
     serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
+    serve(calls['applications.filters'], ({ org }) => listFilterValues(org))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
       countApplications(org, viewerOf(actor), query.job_id, now),
+    )
+    serve(calls['views.list'], ({ org, actor }) => listViews(org, actor))
+    serve(calls['views.create'], ({ tx, actor, body, now }) => createView(tx, actor, body, now))
+    serve(calls['views.edit'], ({ tx, actor, params, body }) => editView(tx, actor, params.id, body))
+    serve(calls['views.delete'], async ({ tx, actor, params }) => {
+      await removeView(tx, actor, params.id)
+      return done
+    })
+    serve(calls['views.setDefault'], async ({ tx, actor, body }) => {
+      await setDefaultView(tx, actor, body.view_id)
+      return done
+    })
+    serve(calls['applications.countsOfJobs'], ({ org, actor, query, now }) =>
+      countsOfJobs(org, viewerOf(actor), query.job_ids, now),
     )
     serve(calls['applications.status'], async ({ tx, actor, params, body, now }) =>
       presentMove(await moveApplication(services, emails, tx, params.id, body, actor, now)),

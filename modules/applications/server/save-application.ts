@@ -7,6 +7,8 @@ import { isVoluntary } from '#modules/forms/policy.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import { saveResume } from '#modules/resumes/public.ts'
 import type { applicationsContract } from '../contract.ts'
+import { folded } from './folded.ts'
+import { indexApplication, indexWords } from './index-application.ts'
 import { insertSubmission, insertVoluntaryAnswer, writeApplication, writeCandidate } from './queries/submissions.ts'
 import type { StoredFile } from './store-uploads.ts'
 
@@ -25,13 +27,6 @@ export interface Submission {
 const text = (answers: Answers, key: string) =>
   typeof answers[key] === 'string' ? answers[key].trim().normalize('NFC') : ''
 
-/** Normalizes a name for sorting and search: lower case, without accents. */
-const folded = (value: string): string =>
-  value
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 /** Answers to voluntary questions are never stored with a person. */
 function split(sections: readonly FormSection[], answers: Answers) {
   const voluntary = new Set(sections.flatMap(({ fields }) => fields.filter(isVoluntary).map(({ key }) => key)))
@@ -45,7 +40,7 @@ async function saveCandidate(
   tx: OrganizationTransaction,
   answers: Answers,
   timeZone: string,
-): Promise<{ id: string; name: string; email: string }> {
+): Promise<{ id: string; name: string; email: string; location: string | null }> {
   const email = text(answers, 'email').toLowerCase()
   const link = text(answers, 'link')
   return writeCandidate(tx, {
@@ -106,12 +101,13 @@ export async function saveApplication(tx: OrganizationTransaction, submission: S
       knockout,
       resume_state: resumeState,
       match_state: resume ? 'waiting' : 'none',
-      search: folded(`${candidate.name} ${candidate.email} ${job.title}`),
       name_key: folded(candidate.name),
     },
     { hasResume: resume !== undefined },
   )
   const updated = row.id !== id
+  if (updated) await indexApplication(tx, row.id)
+  else await indexWords(tx, row.id, { candidate, title: job.title, answers: own, pages: [] })
   if (resume) await saveResume(tx, row.id, resume, now, input.resume_corrections)
   await insertSubmission(tx, {
     organization_id: tx.organizationId,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import '#modules/resumes/public.ts'
-import type { Evidence, Outcome, Stage, CommunicationKind } from '../contract.ts'
+import type { CommunicationKind, Evidence, ListColumn, ListFilter, Outcome, SortOrder, Stage } from '../contract.ts'
 
 interface CandidatesTable {
   organization_id: string
@@ -48,13 +48,31 @@ interface ApplicationsTable {
   interview_engine: string | null
   /** The score that sorts and filters lists, set by the database: null without a score of a validated engine. */
   ranked_score: Generated<number | null>
+  /** The same for the match alone, and for the interview: of scorecards, or else of a validated engine. */
+  match_rank: Generated<number | null>
+  interview_rank: Generated<number | null>
+  scorecard_score: Generated<number | null>
+  /** `requirement:met`, `requirement:partly`, `requirement:missing` of the newest match. */
+  requirement_results: Defaulted<string[]>
   evidence: NullableJson<Evidence>
   last_communication: string | null
   last_communication_at: NullableInstant
-  search: string
+  /** When the candidate was first told more than that the application arrived. */
+  first_response_at: NullableInstant
+  /** Whether a screening was completed, set by the database. */
+  screened: Generated<boolean>
   name_key: string
   kept_for_other_roles: Defaulted<boolean>
   retention_ended_at: NullableInstant
+}
+
+/** The words that the search finds. */
+interface ApplicationSearchTable {
+  organization_id: string
+  application_id: string
+  words: string
+  /** Without what tells who the candidate is. */
+  blind_words: string
 }
 
 interface SubmissionsTable {
@@ -118,17 +136,70 @@ interface ApplicationCountDeltasTable {
   delta: number
 }
 
+/** What a figure of the past counts. `screened` counts the day of the application, the others their own day. */
+export type Figure = 'applied' | 'screened' | 'responded' | 'hired' | `left_${Stage}`
+
+interface ApplicationFiguresTable {
+  organization_id: string
+  /** `ALL_JOBS` for all jobs together. */
+  job_id: string
+  figure: Figure
+  period: 'day' | 'week' | 'month'
+  /** The first day of the period, in the time zone of the organization. */
+  starts_on: string
+  source: string
+  /** How long it took; coarser above two days. 0 for `applied` and `screened`. */
+  hours: number
+  count: number
+}
+
+interface ApplicationFigureDeltasTable {
+  organization_id: string
+  id: Generated<number>
+  job_id: string
+  figure: Figure
+  on_day: string
+  source: string
+  hours: number
+  delta: number
+}
+
+interface SavedViewsTable {
+  organization_id: string
+  id: string
+  admin_id: string
+  name: string
+  shared: boolean
+  filter: Json<ListFilter>
+  sort: SortOrder
+  layout: 'table' | 'board'
+  columns: NullableJson<ListColumn[]>
+  created_at: Instant
+}
+
+interface DefaultViewsTable {
+  organization_id: string
+  admin_id: string
+  view_id: string
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
     applications: ApplicationsTable
+    application_search: ApplicationSearchTable
     submissions: SubmissionsTable
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable
+    saved_views: SavedViewsTable
+    default_views: DefaultViewsTable
     communications: CommunicationsTable
     application_totals: ApplicationTotalsView
     application_counts: ApplicationTotalsView
     application_count_deltas: ApplicationCountDeltasTable
+    application_figures: ApplicationFiguresTable
+    application_figure_totals: ApplicationFiguresTable
+    application_figure_deltas: ApplicationFigureDeltasTable
   }
 }

@@ -23,10 +23,28 @@ export const applicationsQuery = (filter: ListFilter) =>
     ...LIVE,
   })
 
+/** Sources and tags that exist. */
+export const filterValuesQuery = () =>
+  queryOptions({
+    queryKey: ['applications', 'filters'],
+    queryFn: ({ signal }) => call(contract['applications.filters'], { signal }),
+  })
+
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['applications', 'counts'],
     queryFn: ({ signal }) => call(contract['applications.dashboard'], { query: {}, signal }),
+    ...LIVE,
+  })
+
+/** The number of applications of the jobs of a list. */
+export const jobCountsQuery = (jobIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['applications', 'job-counts', jobIds],
+    queryFn: ({ signal }) =>
+      call(contract['applications.countsOfJobs'], { query: { job_ids: jobIds.join(',') }, signal }),
+    select: ({ items }) => items,
+    enabled: jobIds.length > 0,
     ...LIVE,
   })
 

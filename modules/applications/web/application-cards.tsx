@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { StageOrOutcome } from './applications-table.tsx'
+import { StageOrOutcome } from './stage-or-outcome.tsx'
 import type { ListProps } from './applications-table.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
 import { InterviewCell, MatchCell } from './scores.tsx'
@@ -8,7 +8,12 @@ import { listWords as words } from '../words/list.ts'
 import { WaitingCell } from './waiting-cell.tsx'
 
 /** The list on a phone: one card for each application, with everything the table shows. */
-export function ApplicationCards({ items, hrefOf, picked, onPick }: Omit<ListProps, 'focusedId' | 'sort' | 'onSort'>) {
+export function ApplicationCards({
+  items,
+  hrefOf,
+  picked,
+  onPick,
+}: Pick<ListProps, 'items' | 'hrefOf' | 'picked' | 'onPick'>) {
   return (
     <ul aria-label={words.label} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pb-2 md:hidden">
       {items.map(item => (

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ApplicationListItem } from '../contract.ts'
-import type { ListFilter } from './api.ts'
+import type { ApplicationListItem, SortOrder } from '../contract.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationsTable } from './applications-table.tsx'
+import type { ListColumns } from './use-list-columns.ts'
+import { usePeople } from './use-people.ts'
 import { useSelection } from './use-selection.ts'
 import { Alert } from '#ui/alert.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { blindWords } from '../words/blind.ts'
 import { shortcutWords as words } from '../words/bulk.ts'
@@ -21,8 +23,10 @@ interface ListProps {
   address: string
   /** The number of all applications that match, as text. */
   total: string
-  sort: NonNullable<ListFilter['sort']>
-  onSort: (sort: NonNullable<ListFilter['sort']>) => void
+  count?: number
+  sort: SortOrder
+  onSort: (sort: SortOrder) => void
+  columns: ListColumns
   /** May decide about candidates. */
   decides: boolean
   loadBulkWork: LoadBulkWork
@@ -35,8 +39,10 @@ export function ApplicationsList({
   hrefOf,
   address,
   total,
+  count,
   sort,
   onSort,
+  columns,
   decides,
   loadBulkWork,
   children,
@@ -60,11 +66,14 @@ export function ApplicationsList({
     { keys: 'k', label: words.previous, run: selection.focusPrevious },
     { keys: 'x', label: words.select, run: () => focused && select([focused.id], !ids.has(focused.id)) },
     { keys: 'Enter', label: words.open, run: event => openFocused(event, focused, hrefOf, navigate) },
+    { keys: 'o', label: words.open, run: () => focused && navigate(hrefOf(focused)) },
     { keys: 'e', label: words.evaluate, run: () => decides && bulk.run(targets, { kind: 'evaluate' }) },
     { keys: 'm', label: words.move, run: startMoving },
     { keys: 'i', label: words.invite, run: () => run({ kind: 'invite' }) },
     { keys: 'Escape', label: words.clear, run: clear },
   ])
+  const isPhone = useMedia('(max-width: 767px)')
+  const people = usePeople(columns.columns.includes('owner'))
   const rows = { items, hrefOf, picked: ids, onPick: select }
   return (
     <div className="flex flex-1 flex-col">
@@ -73,8 +82,19 @@ export function ApplicationsList({
           {blindWords.why}
         </Alert>
       )}
-      <ApplicationsTable {...rows} focusedId={focused?.id ?? null} sort={sort} onSort={onSort} />
-      <ApplicationCards {...rows} />
+      {isPhone ? (
+        <ApplicationCards {...rows} />
+      ) : (
+        <ApplicationsTable
+          {...rows}
+          count={count}
+          focusedId={focused?.id ?? null}
+          sort={sort}
+          onSort={onSort}
+          columns={columns}
+          people={people}
+        />
+      )}
       {children}
       {decides && selected.length > 0 && (
         <Suspense>

@@ -1,55 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Cell, DataTable, HeadCell, Row, RowHead } from '#ui/data-table.tsx'
-import { Stage } from '#ui/stage-ring.tsx'
-import type { ApplicationListItem } from '../contract.ts'
-import { OUTCOME_NAMES } from '../policy.ts'
-import type { ListFilter } from './api.ts'
-import { EvidenceLine } from './evidence-line.tsx'
-import { InterviewCell, MatchCell } from './scores.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { ApplicationListItem, ListColumn, SortOrder } from '../contract.ts'
 import { listWords as words } from '../words/list.ts'
-import { WaitingCell } from './waiting-cell.tsx'
+import { type CellContext, LIST_COLUMNS } from './list-columns.tsx'
+import { ResizeHandle } from './resize-handle.tsx'
+import type { ListColumns } from './use-list-columns.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
 
 export interface ListProps {
   items: readonly ApplicationListItem[]
+  /** The number of all rows, for screen readers; undefined if it is not known exactly. */
+  count?: number
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
-  onPick: (ids: readonly string[], picked: boolean) => void
+  /** `range`: from the row that was selected last. */
+  onPick: (ids: readonly string[], picked: boolean, range?: boolean) => void
   focusedId: string | null
-  sort: NonNullable<ListFilter['sort']>
-  onSort: (sort: NonNullable<ListFilter['sort']>) => void
+  sort: SortOrder
+  onSort: (sort: SortOrder) => void
+  columns: ListColumns
+  people: ReadonlyMap<string, string>
 }
 
-/** The stage of an application, or its outcome. */
-export const StageOrOutcome = ({ item }: { item: ApplicationListItem }) =>
-  item.outcome === 'active' ? (
-    <Stage stage={item.stage} />
-  ) : (
-    <span className="text-text-2">{OUTCOME_NAMES[item.outcome]}</span>
+const CHECKBOX_WIDTH = 56
+const NAME_WIDTH = 200
+const ROW_HEIGHT = 45
+/** A row with the evidence below the other cells. */
+const FOLDED_ROW_HEIGHT = 85
+/** The least width of the column that takes the rest. */
+const LEAST_REST = 300
+
+/** The orders in which the list grows from the smallest value. */
+const ASCENDING: readonly SortOrder[] = ['name']
+
+export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, columns: chosen, ...rest }: ListProps) {
+  const { columns, widths, resize } = chosen
+  const room = useRoom()
+  const nameWidth = widths.name ?? NAME_WIDTH
+  const widthOf = (column: ListColumn) => widths[column] ?? LIST_COLUMNS[column].width
+  const needed = columns.reduce((sum, column) => sum + (widthOf(column) ?? LEAST_REST), CHECKBOX_WIDTH + nameWidth)
+  const folds = room.width < needed && columns.includes('evidence')
+  const { ref, first, last, before, after } = useVisibleRows<HTMLTableSectionElement>(
+    items.length,
+    folds ? FOLDED_ROW_HEIGHT : ROW_HEIGHT,
   )
-
-/** Checkbox, name, stage, match, screening, evidence (the rest of the width), time in stage. */
-const WIDTHS = ['56px', '200px', '108px', '116px', '150px', 'auto', '172px']
-/** Where there is no room for the evidence, it goes below the others. */
-const FOLDED = '52px minmax(0, 1fr) 104px 112px 140px 160px'
-
-export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, sort, onSort }: ListProps) {
+  const context = { now: useNow(), people: rest.people }
   const all = items.length > 0 && items.every(({ id }) => picked.has(id))
+  const sortable = (order: SortOrder | undefined) =>
+    order && {
+      onSort: () => onSort(order),
+      sorted: sort === order ? (ASCENDING.includes(order) ? ('ascending' as const) : ('descending' as const)) : null,
+    }
   return (
     <DataTable
+      ref={room.ref}
       label={words.label}
-      data-folds
-      className="table-fixed max-md:hidden"
-      style={{ '--folded': FOLDED } as React.CSSProperties}
+      data-folds={folds ? '' : undefined}
+      aria-rowcount={count === undefined ? -1 : count + 1}
+      className={folds ? '' : 'table-fixed'}
+      style={{ '--folded': foldedWidths(columns) } as React.CSSProperties}
     >
       <colgroup>
-        {WIDTHS.map((width, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- columns have no identity other than their position
-          <col key={index} style={{ width }} />
+        <col style={{ width: CHECKBOX_WIDTH }} />
+        <col style={{ width: nameWidth }} />
+        {columns.map(column => (
+          <col key={column} style={{ width: widthOf(column) ?? 'auto' }} />
         ))}
       </colgroup>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <HeadCell>
             <Checkbox
               hideLabel
@@ -64,75 +86,124 @@ export function ApplicationsTable({ items, hrefOf, picked, onPick, focusedId, so
               }
             />
           </HeadCell>
-          <HeadCell onSort={() => onSort('name')} sorted={sort === 'name' ? 'ascending' : null}>
+          <HeadCell {...sortable('name')}>
             {words.name}
+            <ResizeHandle column={words.name} width={nameWidth} onResize={width => resize('name', width)} />
           </HeadCell>
-          <HeadCell>{words.stage}</HeadCell>
-          <HeadCell>{words.match}</HeadCell>
-          <HeadCell onSort={() => onSort('score')} sorted={sort === 'score' ? 'descending' : null}>
-            {words.screening}
-          </HeadCell>
-          <HeadCell data-fold="">{words.evidence}</HeadCell>
-          <HeadCell
-            align="end"
-
-            onSort={() => onSort('waiting')}
-            sorted={sort === 'waiting' ? 'descending' : null}
-          >
-            {words.timeInStage}
-          </HeadCell>
+          {columns.map(column => {
+            const { label, align, sort: order } = LIST_COLUMNS[column]
+            return (
+              <HeadCell
+                key={column}
+                align={align}
+                {...sortable(order)}
+                {...(column === 'evidence' && { 'data-fold': '' })}
+              >
+                {label}
+                <ResizeHandle column={label} width={widthOf(column) ?? 240} onResize={width => resize(column, width)} />
+              </HeadCell>
+            )
+          })}
         </tr>
       </thead>
-      <tbody>
-        {items.map(item => (
-          <Row
+      <tbody ref={ref}>
+        <Gap height={before} />
+        {items.slice(first, last).map((item, index) => (
+          <ApplicationRow
             key={item.id}
-            picked={picked.has(item.id)}
-            focused={item.id === focusedId}
-            data-row={item.id}
-            className="relative"
-          >
-            <Cell>
-              <Checkbox
-                hideLabel
-                className="relative z-1"
-                label={words.select(item.name)}
-                checked={picked.has(item.id)}
-                onChange={event => onPick([item.id], event.target.checked)}
-              />
-            </Cell>
-            <RowHead>
-              {/* The link covers the row: a click anywhere except on the checkbox opens it. */}
-              <Link
-                to={hrefOf(item)}
-                title={item.name}
-                className="block truncate text-14/[19px] font-medium after:absolute after:inset-0 hover:underline"
-              >
-                {item.name}
-              </Link>
-              <span className="flex items-center gap-2 text-12/[16px] font-normal text-text-2">
-                <span className="truncate">{item.job.title}</span>
-                {item.knockout && <span className="font-medium text-attention">{words.knockout}</span>}
-              </span>
-            </RowHead>
-            <Cell>
-              <StageOrOutcome item={item} />
-            </Cell>
-            <Cell>
-              <MatchCell match={item.match} resumeState={item.resume_state} blind={item.blind} />
-            </Cell>
-            <Cell>
-              <InterviewCell interview={item.interview} screening={item.screening} blind={item.blind} />
-            </Cell>
-            <Cell data-fold="">
-              <EvidenceLine item={item} />
-            </Cell>
-            <Cell align="end">
-              <WaitingCell {...item} />
-            </Cell>
-          </Row>
+            item={item}
+            index={first + index}
+            isPicked={picked.has(item.id)}
+            onPick={onPick}
+            columns={columns}
+            context={context}
+            isFocused={item.id === rest.focusedId}
+            href={rest.hrefOf(item)}
+          />
         ))}
+        <Gap height={after} />
       </tbody>
     </DataTable>
+  )
+}
+
+/** How wide the table is. */
+function useRoom() {
+  const ref = useRef<HTMLTableElement>(null)
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const table = ref.current
+    if (!table) return
+    const measure = () => setWidth(table.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(table.parentElement ?? table)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
+
+/** In place of rows that are not rendered. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true" className="block!">
+      <td className="block! border-0! p-0!" style={{ height }} />
+    </tr>
+  )
+
+/** The widths of all columns but the evidence, which goes below them. */
+const foldedWidths = (columns: readonly ListColumn[]) => {
+  const others = columns.filter(column => column !== 'evidence')
+  return ['52px minmax(120px, 1fr)', ...others.map(column => `minmax(0, ${LIST_COLUMNS[column].width}px)`)].join(' ')
+}
+
+interface RowProps {
+  item: ApplicationListItem
+  index: number
+  isPicked: boolean
+  isFocused: boolean
+  href: string
+  columns: readonly ListColumn[]
+  context: CellContext
+  onPick: ListProps['onPick']
+}
+
+function ApplicationRow({ item, index, isPicked, isFocused, href, columns, context, onPick }: RowProps) {
+  return (
+    <Row picked={isPicked} focused={isFocused} data-row={item.id} aria-rowindex={index + 2} className="relative">
+      <Cell>
+        <Checkbox
+          hideLabel
+          className="relative z-1"
+          label={words.select(item.name)}
+          checked={isPicked}
+          onChange={event =>
+            onPick([item.id], event.target.checked, (event.nativeEvent as unknown as MouseEvent).shiftKey)
+          }
+        />
+      </Cell>
+      <RowHead>
+        {/* The link covers the row: a click anywhere except on the checkbox opens it. */}
+        <Link
+          to={href}
+          title={item.name}
+          className="block truncate text-14/[19px] font-medium after:absolute after:inset-0 hover:underline"
+        >
+          {item.name}
+        </Link>
+        <span className="flex items-center gap-2 text-12/[16px] font-normal text-text-2">
+          <span className="truncate">{item.job.title}</span>
+          {item.knockout && <span className="font-medium text-attention">{words.knockout}</span>}
+        </span>
+      </RowHead>
+      {columns.map(column => {
+        const { align, cell } = LIST_COLUMNS[column]
+        return (
+          <Cell key={column} align={align} {...(column === 'evidence' && { 'data-fold': '' })}>
+            {cell(item, context)}
+          </Cell>
+        )
+      })}
+    </Row>
   )
 }

@@ -10,7 +10,7 @@ import { Kbd } from '#ui/kbd.tsx'
 import { Popover } from '#ui/popover.tsx'
 import type { Stage } from '../contract.ts'
 import { STAGE_NAMES, STAGES } from '../policy.ts'
-import { bulkWords as words } from '../words/list.ts'
+import { bulkWords as words } from '../words/bulk.ts'
 
 interface BulkActionsProps {
   count: number

@@ -1,29 +1,92 @@
 import { Plus, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
+import { Popover } from '#ui/popover.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { OUTCOME_NAMES } from '../policy.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
+import { chipsOf } from './filter-chips.ts'
+import { useFilterNames } from './use-filter-names.ts'
+import type { FilterChange } from './use-list-filter.ts'
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx').then(m => ({ default: m.FilterPanel })))
 
 interface QueryBarProps {
   filter: ListFilter
   jobs: readonly { job_id: string; title: string }[]
-  onChange: (change: Partial<Record<keyof ListFilter, string | null>>) => void
+  onChange: (change: FilterChange) => void
+  onClear: () => void
 }
 
 /** A search starts after a pause in typing, not after each letter. */
 const PAUSE_MS = 250
 
-const HIGH_SCORE = 70
-
 /** The active filters, each removable, and a search field. Everything is stored in the page's address. */
-export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
+export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(filter.search ?? '')
-  const sent = useRef(filter.search ?? '')
+  const { text, setText } = useDelayedSearch(filter.search, onChange)
+  useShortcuts([{ keys: '/', label: words.shortcut, run: () => field.current?.focus() }])
+  const chips = chipsOf(filter, useFilterNames(filter, jobs))
+  return (
+    <div
+      className={`control flex h-auto min-h-9 min-w-0 flex-1 flex-wrap items-center gap-1.5 py-1 pr-2 pl-3 focus-within:outline-2 focus-within:outline-focus max-md:basis-full ${chips.length > 2 ? 'basis-full' : ''}`}
+    >
+      <Icon of={Search} className="text-text-2" />
+      {chips.map(({ keys, name, value }) => (
+        <Condition
+          key={keys[0]}
+          name={name}
+          value={value}
+          onRemove={() => onChange(Object.fromEntries(keys.map(key => [key, null])))}
+        />
+      ))}
+      <Popover
+        label={words.filters}
+        trigger={
+          <button
+            type="button"
+            className="inline-flex h-7 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-12 font-medium text-text-2 hover:text-text"
+          >
+            <Icon of={Plus} size={14} />
+            {words.addFilter}
+          </button>
+        }
+      >
+        <Suspense fallback={<div className="h-96 w-[min(30rem,80vw)]" aria-busy />}>
+          <FilterPanel filter={filter} jobs={jobs} onChange={onChange} />
+        </Suspense>
+      </Popover>
+      <input
+        ref={field}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={text}
+        maxLength={120}
+        onChange={event => setText(event.target.value)}
+        className="h-7 min-w-40 flex-1 bg-transparent text-13 outline-none placeholder:text-text-2"
+      />
+      {chips.length > 0 && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="h-7 px-1 text-12 font-medium whitespace-nowrap text-text-2 hover:text-text hover:underline"
+        >
+          {words.clear}
+        </button>
+      )}
+      <span className="max-md:hidden">
+        <Kbd>/</Kbd>
+      </span>
+    </div>
+  )
+}
+
+/** The text of the search field, which follows the address and changes it after a pause. */
+function useDelayedSearch(search = '', onChange: (change: FilterChange) => void) {
+  const [text, setText] = useState(search)
+  const sent = useRef(search)
   useEffect(() => {
     if (text === sent.current) return
     const timer = setTimeout(() => {
@@ -34,103 +97,27 @@ export function QueryBar({ filter, jobs, onChange }: QueryBarProps) {
   }, [text, onChange])
   // The address can also change through navigation: the field then follows it.
   useEffect(() => {
-    const search = filter.search ?? ''
     if (search === sent.current) return
     sent.current = search
     setText(search)
-  }, [filter.search])
-  useShortcuts([{ keys: '/', label: words.shortcut, run: () => field.current?.focus() }])
-  const job = jobs.find(({ job_id }) => job_id === filter.job_id)
-  return (
-    <div className="control flex h-auto min-h-9 flex-wrap items-center gap-1.5 py-1 pr-2 pl-3 focus-within:outline-2 focus-within:outline-focus">
-      <Icon of={Search} className="text-text-2" />
-      {filter.job_id && (
-        <Condition
-          name={words.job}
-          value={job?.title ?? words.unknownJob}
-          onRemove={() => onChange({ job_id: null })}
-        />
-      )}
-      {filter.outcome && (
-        <Condition
-          name={words.outcome}
-          value={OUTCOME_NAMES[filter.outcome]}
-          onRemove={() => onChange({ outcome: null })}
-        />
-      )}
-      {filter.tag && <Condition name={words.tag} value={filter.tag} onRemove={() => onChange({ tag: null })} />}
-      {filter.knockout && (
-        <Condition
-          name={words.knockout}
-          value={filter.knockout === 'true' ? words.knockoutYes : words.knockoutNo}
-          onRemove={() => onChange({ knockout: null })}
-        />
-      )}
-      {filter.min_score !== undefined && (
-        <Condition
-          name={words.score}
-          value={words.scoreFrom(Number(filter.min_score))}
-          onRemove={() => onChange({ min_score: null })}
-        />
-      )}
-      <AddFilter filter={filter} jobs={jobs} onChange={onChange} />
-      <input
-        ref={field}
-        type="search"
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        className="h-7 min-w-40 flex-1 bg-transparent text-13 outline-none placeholder:text-text-2"
-      />
-      <span className="max-md:hidden">
-        <Kbd>/</Kbd>
-      </span>
-    </div>
-  )
+  }, [search])
+  return { text, setText }
 }
 
 function Condition({ name, value, onRemove }: { name: string; value: ReactNode; onRemove: () => void }) {
   return (
-    <span className="inline-flex h-7 items-center gap-1.5 rounded-control border border-line bg-sunken pl-2 text-12">
-      <span className="font-medium">{name}</span>
+    <span className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-control border border-line bg-sunken pl-2 text-12">
+      <span className="font-medium whitespace-nowrap">{name}</span>
       <span className="text-text-2">{words.is}</span>
-      <span className="max-w-44 truncate font-medium text-brand">{value}</span>
+      <span className="max-w-44 min-w-0 truncate font-medium text-brand">{value}</span>
       <button
         type="button"
         aria-label={words.remove(name)}
         onClick={onRemove}
-        className="grid h-7 w-6 place-items-center text-text-2 hover:text-text"
+        className="grid h-7 w-6 shrink-0 place-items-center text-text-2 hover:text-text"
       >
         <Icon of={X} size={12} />
       </button>
     </span>
-  )
-}
-
-function AddFilter({ jobs, onChange }: QueryBarProps) {
-  const trigger = (
-    <button
-      type="button"
-      className="inline-flex h-7 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-12 font-medium text-text-2 hover:text-text"
-    >
-      <Icon of={Plus} size={14} />
-      {words.filter}
-    </button>
-  )
-  return (
-    <DropdownMenu trigger={trigger}>
-      <MenuItem onSelect={() => onChange({ min_score: String(HIGH_SCORE) })}>{words.highScore(HIGH_SCORE)}</MenuItem>
-      <MenuItem onSelect={() => onChange({ knockout: 'false' })}>{words.noKnockout}</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'rejected' })}>{OUTCOME_NAMES.rejected}</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'withdrawn' })}>{OUTCOME_NAMES.withdrawn}</MenuItem>
-      <MenuItem onSelect={() => onChange({ outcome: 'hired' })}>{OUTCOME_NAMES.hired}</MenuItem>
-      {jobs.length > 0 && <MenuSeparator />}
-      {jobs.slice(0, 12).map(job => (
-        <MenuItem key={job.job_id} onSelect={() => onChange({ job_id: job.job_id })}>
-          {job.title}
-        </MenuItem>
-      ))}
-    </DropdownMenu>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import type { Stage } from '../contract.ts'
 import { STAGE_NAMES, STAGES } from '../policy.ts'
@@ -8,10 +9,13 @@ export function StageTabs({
   stage,
   counts,
   onChange,
+  children,
 }: {
   stage?: Stage
   counts?: { active: number; total: number; by_stage: Record<string, number> }
   onChange: (stage: Stage | null) => void
+  /** At the end of the row. */
+  children?: ReactNode
 }) {
   const tab = (value: Stage | null, name: string, count: number | undefined) => (
     <button
@@ -26,9 +30,12 @@ export function StageTabs({
     </button>
   )
   return (
-    <div role="group" aria-label={words.stage} className="tabs">
-      {tab(null, words.all, counts?.total)}
-      {STAGES.map(one => tab(one, STAGE_NAMES[one], counts && (counts.by_stage[one] ?? 0)))}
+    <div className="tabs items-center">
+      <div role="group" aria-label={words.stage} className="flex gap-[22px]">
+        {tab(null, words.all, counts?.total)}
+        {STAGES.map(one => tab(one, STAGE_NAMES[one], counts && (counts.by_stage[one] ?? 0)))}
+      </div>
+      {children && <div className="ml-auto">{children}</div>}
     </div>
   )
 }

@@ -11,7 +11,15 @@ export function useApplicationList() {
   const list = useInfiniteQuery(applicationsQuery(filtering.filter))
   const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data])
   const totals = counts.data && totalText(counts.data)
-  return { ...filtering, counts: counts.data, totals, list, items, total: list.data?.pages[0]?.total_label ?? '' }
+  return {
+    ...filtering,
+    counts: counts.data,
+    totals,
+    list,
+    items,
+    total: list.data?.pages[0]?.total_label ?? '',
+    first: list.data?.pages[0],
+  }
 }
 
 const totalText = ({ total, active }: { total: number; active: number }) =>

@@ -1,19 +1,27 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { listFilter, sortOrder } from '../contract.ts'
 import type { ListFilter } from './api.ts'
 
 export type FilterChange = Partial<Record<keyof ListFilter, string | null>>
 
-const FILTERS = ['search', 'job_id', 'stage', 'outcome', 'min_score', 'knockout', 'tag', 'sort'] as const
+const CHECKS = { ...listFilter.shape, sort: sortOrder }
+type Name = keyof typeof CHECKS
+export const FILTER_NAMES = Object.keys(listFilter.shape) as (keyof ListFilter)[]
+
+/** The filter in an address. What is not valid is left out, so that an old or mistyped link still shows a list. */
+export function filterIn(params: URLSearchParams): ListFilter {
+  const valid = (Object.keys(CHECKS) as Name[]).flatMap(name => {
+    const value = params.get(name)
+    return value && CHECKS[name].safeParse(value).success ? [[name, value]] : []
+  })
+  return Object.fromEntries(valid) as ListFilter
+}
 
 /** The list's filters. They are part of the address, so that Back works and links can be shared. */
 export function useListFilter() {
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(
-    () =>
-      Object.fromEntries(FILTERS.flatMap(name => (params.get(name) ? [[name, params.get(name)]] : []))) as ListFilter,
-    [params],
-  )
+  const filter = useMemo(() => filterIn(params), [params])
   const change = useCallback(
     (next: FilterChange) =>
       setParams(
@@ -23,6 +31,8 @@ export function useListFilter() {
             if (value) after.set(name, value)
             else after.delete(name)
           }
+          // A requirement belongs to its job.
+          if ('job_id' in next) after.delete('requirement')
           return after
         },
         { replace: true, preventScrollReset: true },
@@ -33,7 +43,7 @@ export function useListFilter() {
     filter,
     change,
     address: params.toString(),
-    isFiltered: FILTERS.some(name => name !== 'sort' && filter[name]),
-    clear: () => change(Object.fromEntries(FILTERS.map(name => [name, null]))),
+    isFiltered: FILTER_NAMES.some(name => filter[name] !== undefined),
+    clear: () => change(Object.fromEntries(FILTER_NAMES.map(name => [name, null]))),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicationListItem } from '../contract.ts'
 import { readOpenedList, saveOpenedList } from './opened-list.ts'
 
@@ -13,6 +13,7 @@ interface SelectionInput {
 export function useSelection({ items, address, total }: SelectionInput) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [focusedId, setFocusedId] = useState<string | null>(() => lastOpened(address))
+  const anchor = useRef<string | null>(null)
   useEffect(() => {
     saveOpenedList({ address, total, items: items.map(({ id, candidate_uuid }) => ({ id, candidate_uuid })) })
   }, [address, total, items])
@@ -32,16 +33,29 @@ export function useSelection({ items, address, total }: SelectionInput) {
     focused,
     /** The selected rows, or else the focused one. */
     targets: selected.length > 0 ? selected : focused ? [focused] : [],
-    select: (ids: readonly string[], on: boolean) =>
+    /** With `range`, all rows from the one that was selected last. */
+    select: (ids: readonly string[], on: boolean, range = false) => {
+      const changed = range && ids[0] ? between(items, anchor.current, ids[0]) : ids
+      anchor.current = ids[0] ?? null
       setSelectedIds(before => {
-        const after = new Set([...before].filter(id => !ids.includes(id)))
-        if (on) for (const id of ids) after.add(id)
+        const left = new Set(changed)
+        const after = new Set([...before].filter(id => !left.has(id)))
+        if (on) for (const id of changed) after.add(id)
         return after
-      }),
+      })
+    },
     clear: () => setSelectedIds(new Set()),
     focusNext: () => focusRow(at + 1),
     focusPrevious: () => focusRow(at < 0 ? 0 : at - 1),
   }
+}
+
+/** The IDs from one row to another, in either direction; the second alone if the first is not shown. */
+function between(items: readonly ApplicationListItem[], from: string | null, to: string): string[] {
+  const end = items.findIndex(({ id }) => id === to)
+  const start = items.findIndex(({ id }) => id === from)
+  if (start < 0 || end < 0) return [to]
+  return items.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ id }) => id)
 }
 
 const lastOpened = (address: string) => {

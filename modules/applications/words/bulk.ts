@@ -30,3 +30,15 @@ export const shortcutWords = dictionary({
     clear: 'Clear selection',
   },
 })
+
+/** What can be done with several applications at once. */
+export const bulkWords = dictionary({
+  en: {
+    move: 'Move to…',
+    invite: 'Invite',
+    evaluate: 'Evaluate again',
+    tag: 'Tag',
+    add: 'Add',
+    clear: 'Clear selection',
+  },
+})

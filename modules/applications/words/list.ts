@@ -14,6 +14,25 @@ export const listWords = dictionary({
     screening: 'Screening',
     evidence: 'Key evidence',
     timeInStage: 'Time in stage',
+    requirements: 'Requirements',
+    requirementsMet: (met: number, all: number) => `${locale.number(met)} of ${locale.number(all)} met`,
+    requirementsTitle: (met: number, partly: number, missing: number) =>
+      `${locale.number(met)} met, ${locale.number(partly)} partly met, ${locale.number(missing)} missing`,
+    noResults: 'No results',
+    owner: 'Responsible',
+    noOwner: 'No one',
+    tags: 'Tags',
+    source: 'Source',
+    applied: 'Applied',
+    lastUpdateColumn: 'Last update',
+    resize: (column: string) => `Width of the column ${column}`,
+    columns: 'Columns',
+    editColumns: 'Edit columns',
+    standardColumns: 'Standard columns',
+    moveUp: (column: string) => `Move ${column} left`,
+    layout: 'Layout',
+    table: 'Table',
+    board: 'Board',
     knockout: 'Knockout',
     noEvidence: 'No evidence yet',
     nothingFound: 'No requirement found in the résumé',
@@ -43,17 +62,5 @@ export const listWords = dictionary({
     cancelled: 'Invitation cancelled',
     noAnswers: 'No answers',
     completed: 'Completed',
-  },
-})
-
-/** What can be done with several applications at once. */
-export const bulkWords = dictionary({
-  en: {
-    move: 'Move to…',
-    invite: 'Invite',
-    evaluate: 'Evaluate again',
-    tag: 'Tag',
-    add: 'Add',
-    clear: 'Clear selection',
   },
 })

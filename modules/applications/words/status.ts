@@ -82,6 +82,7 @@ export const messageTitles = dictionary({
     offer_withdrawn: 'We withdrew our offer',
     offer_accepted: 'You accepted our offer',
     rejected: 'Our decision on your application',
+    position_closed: 'The position was closed',
     withdrawn_confirmed: 'You withdrew your application',
     accommodation_requested: 'We received your accommodation request',
   },
@@ -169,6 +170,11 @@ export const progressWords = dictionary({
       headline: (organization: string) => `${organization} is not moving forward with your application.`,
       says: 'A person made this decision and e-mailed you. Thank you for the time you spent on it.',
       step: 'We e-mailed you our decision',
+    },
+    closed: {
+      headline: (organization: string) => `${organization} has closed this position.`,
+      says: 'Your application for it ends here. We e-mailed you about it. Thank you for the time you spent on it.',
+      step: 'The position was closed',
     },
     withdrawn: {
       headline: 'You withdrew your application.',

@@ -32,6 +32,11 @@ const sentences = dictionary({
     'job.created': (subject: string) => `created the job ${subject}`,
     'job.status_changed': (subject: string, facts: Facts) =>
       `changed the job ${subject} from ${String(facts['from'])} to ${String(facts['to'])}`,
+    'job.closing_started': (subject: string, facts: Facts) =>
+      facts['decision'] === 'reject'
+        ? `closed the job ${subject}, rejected its active candidates and scheduled e-mails to them`
+        : `closed the job ${subject} and scheduled e-mails to its active candidates`,
+    'job.closing_undone': (subject: string) => `undid the closing of the job ${subject}`,
     'job.archived': (subject: string) => `archived the job ${subject}`,
     'job.recovered': (subject: string) => `recovered the job ${subject}`,
     'form.saved': (_: string, facts: Facts) => `saved the application form${version(facts['version'])}`,

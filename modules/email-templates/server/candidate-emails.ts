@@ -1,10 +1,12 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { newId } from '#platform/db/id.ts'
 import { invalid, notFound } from '#platform/errors/problem-error.ts'
 import { nameLinks } from '#platform/mail/content.ts'
 import type { CandidateEmails } from '#modules/applications/public.ts'
 import { readOrganizationIn } from '#modules/organizations/public.ts'
 import { footerOf, readPeople, senderOf, variablesOf } from './candidate-variables.ts'
-import { fill } from './fill.ts'
+import type { TemplateKey } from '../contract.ts'
+import { fill, type TemplateText } from './fill.ts'
 import { faceOf, renderText } from './render.ts'
 import { STANDARD_EMAILS } from './standard-emails.ts'
 import { changedTemplates } from './queries.ts'
@@ -18,6 +20,13 @@ const LINKS = [
   { href: 'https://preview.invalid/interview', to: 'the interview' },
 ] as const
 
+const ownTemplate = (tx: OrganizationTransaction, key: TemplateKey) =>
+  changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
+
+/** The organization's text, or the standard one if there is none that can be used. */
+const usableText = (key: TemplateKey, own: TemplateText | undefined): TemplateText =>
+  own && !problemOf(key, own) ? own : STANDARD_EMAILS[key]
+
 /** Checks, shows and posts the e-mails that recruiters can read and change before they are sent. */
 export const candidateEmails: CandidateEmails = {
   check(key, text) {
@@ -30,8 +39,8 @@ export const candidateEmails: CandidateEmails = {
     const people = await readPeople(tx, applicationId)
     if (!people) throw notFound()
     const facts = await readOrganizationIn(tx)
-    const own = await changedTemplates(tx.q, tx.organizationId).where('key', '=', key).executeTakeFirst()
-    const { subject, body } = text ?? (own && !problemOf(key, own) ? own : STANDARD_EMAILS[key])
+    const own = await ownTemplate(tx, key)
+    const { subject, body } = text ?? usableText(key, own)
     const [status, open] = LINKS
     const variables = {
       ...variablesOf(facts, people, await senderOf(tx, facts, adminId), status.href),
@@ -51,6 +60,19 @@ export const candidateEmails: CandidateEmails = {
         text: nameLinks(renderText(filled.blocks, face), LINKS),
       },
     }
+  },
+
+  async text(tx, key) {
+    const { subject, body } = usableText(key, await ownTemplate(tx, key))
+    return { subject, body }
+  },
+
+  async postClosing(services, tx, { applicationId, adminId, now, cause, text, key, sendAt }) {
+    const facts = await readOrganizationIn(tx)
+    await postToCandidate(services, tx, facts, { id: cause, key, adminId }, applicationId, now, () => ({
+      sendAt,
+      text,
+    }))
   },
 
   async postRejection(services, tx, { applicationId, adminId, now, text, sendAt }) {

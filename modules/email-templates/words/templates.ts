@@ -221,6 +221,16 @@ Reply to this e-mail if you would like a person to explain the decision, or if w
 We wish you all the best.
 {{ sender.name }}, {{ organization.name }}`,
     },
+    position_closed: {
+      name: 'Position closed',
+      subject: '{{ job.title }} at {{ organization.name }} has been closed',
+      body: `Hello {{ candidate.first_name }},
+# We have closed this position
+Thank you for applying for the role {{ job.title }}, and for your patience. We have closed the position, so your application for it ends here. This says nothing about your skills.
+Reply to this e-mail if you have questions, or if we should delete your data now. Otherwise we delete it {{ retention_days }} after the process ends.
+We wish you all the best.
+{{ sender.name }}, {{ organization.name }}`,
+    },
     withdrawn_confirmed: {
       name: 'Withdrawal confirmed',
       subject: 'You withdrew your application for {{ job.title }}',

@@ -6,6 +6,7 @@ export const emailTimelineWords = dictionary({
     interview_reminder: 'Screening reminder sent',
     offer_reminder: 'Reminder of the offer sent',
     rejected: 'Rejection e-mail sent',
+    position_closed: 'E-mail about the closed position sent',
     accommodation_requested: 'E-mail about the accommodation sent',
   },
 })

@@ -117,6 +117,16 @@ export const writeScorecard = (
     .onConflict(oc => oc.columns(['organization_id', 'application_id', 'admin_id']).doUpdateSet(scorecard))
     .execute()
 
+/** The mean of the submitted scorecards of an application, 0 to 100; null if no criterion is rated. */
+export async function meanOfScorecards(tx: OrganizationTransaction, applicationId: string): Promise<number | null> {
+  const { rows } = await sql<{ score: number | null }>`
+    select round(avg((mean - 1) * 25))::integer as score from (
+      select avg(rating.value::numeric) as mean from scorecards k, jsonb_each_text(k.ratings) rating
+      where k.organization_id = ${tx.organizationId} and k.application_id = ${applicationId} and k.submitted_at is not null
+      group by k.admin_id) each`.execute(tx.q)
+  return rows[0]?.score ?? null
+}
+
 /** Notes when a reviewer first saw the AI scores; a scorecard they submitted stays. */
 export const writeReveal = (tx: OrganizationTransaction, { applicationId, adminId }: Reviewer, now: Date) =>
   tx.q

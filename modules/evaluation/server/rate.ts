@@ -3,11 +3,11 @@ import type { OrganizationDb } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import { blindFor } from '#modules/applications/public.ts'
+import { blindFor, lockApplication, updateProgress } from '#modules/applications/public.ts'
 import { blindWords } from '#modules/applications/words/blind.ts'
 import type { evaluationContract } from '../contract.ts'
 import { criteriaFor } from './criteria.ts'
-import { evaluationById, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
+import { evaluationById, meanOfScorecards, writeOpinion, writeReveal, writeScorecard } from './queries.ts'
 
 type Scorecard = BodyOf<(typeof evaluationContract)['evaluation.rate']>
 type Opinion = BodyOf<(typeof evaluationContract)['evaluation.opine']>
@@ -32,13 +32,17 @@ export async function rate(
   await org.write(async tx => {
     const reviewer = { applicationId, adminId: actor.adminId }
     if (scorecard.reveal_only) await writeReveal(tx, reviewer, now)
-    else
+    else {
+      // Locked first, so that the mean of two scorecards submitted at once contains both.
+      await lockApplication(tx, applicationId)
       await writeScorecard(tx, reviewer, {
         ratings: json(scorecard.ratings),
         recommendation: scorecard.recommendation ?? null,
         note: scorecard.note,
         submitted_at: now,
       })
+      await updateProgress(tx, applicationId, { scorecardScore: await meanOfScorecards(tx, applicationId) })
+    }
     await tx.emit(
       scorecard.reveal_only ? 'scorecard.revealed' : 'scorecard.submitted',
       applicationId,

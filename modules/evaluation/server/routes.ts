@@ -17,7 +17,6 @@ import { giveOpinion, rate } from './rate.ts'
 import { readReview } from './review.ts'
 import { runEvaluation } from './run-evaluation.task.ts'
 import { startEvaluation } from './start-evaluation.ts'
-import { writtenSummary } from './summary.ts'
 
 const done = { ok: true as const }
 
@@ -71,9 +70,6 @@ export function evaluationRoutes({ serve, subject }: Api) {
     await giveOpinion(org, actor, params.id, params.criterion, body, now)
     return done
   })
-  serve(calls['evaluation.summary'], async ({ org, actor, query }) =>
-    writtenSummary(await readReview(org, actor, query.application_id), org, query.application_id),
-  )
 }
 
 export const evaluationTasks: readonly TaskDefinition[] = [runEvaluation as TaskDefinition]

@@ -43,6 +43,10 @@ function matchEvidence(result: MatchResult, mustHaves: ReadonlySet<string>): Evi
   return quote ? { text: quote.text, source: 'resume', page: quote.page, at_ms: null } : null
 }
 
+/** An unclear result needs human review: it is not a result to filter by. */
+const presentResult = ({ id, verdict }: MatchResult['requirements'][number]) =>
+  verdict === 'unclear' ? [] : [{ id, result: verdict }]
+
 /** The best quote of an interview: from the highest level, if there are levels, and then from the question with the highest weight. */
 function interviewEvidence(result: InterviewResult): Evidence | null {
   const shown = result.criteria.filter(({ quotes }) => quotes.length > 0)
@@ -72,7 +76,10 @@ async function runMatch(
     state,
     problem: result.needs_person,
     result,
-    progress: { match: { state, score: result.score }, evidence: matchEvidence(result, mustHaves) },
+    progress: {
+      match: { state, score: result.score, requirements: result.requirements.flatMap(presentResult) },
+      evidence: matchEvidence(result, mustHaves),
+    },
   }
 }
 

@@ -1,14 +1,14 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
 import { applicationById } from '#modules/applications/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import type { Review } from '../contract.ts'
 import { summarizeInterview, summarizeMatch } from '../engine/summary.ts'
-import type { readReview } from './review.ts'
-
-type Evaluated = Awaited<ReturnType<typeof readReview>>
+import { readReview } from './review.ts'
 
 /** A summary of an application in a few sentences, each backed by a figure or quote. Hidden results are not included. */
-export async function writtenSummary({ match, interview }: Evaluated, org: OrganizationDb, applicationId: string) {
+export async function summarizeApplication(org: OrganizationDb, actor: Actor, applicationId: string) {
+  const { match, interview } = await readReview(org, actor, applicationId)
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
   const [[job]] = application ? await org.read(q => [jobById(q, org.organizationId, application.job_id)]) : [[]]
   const sentences = [

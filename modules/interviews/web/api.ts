@@ -37,6 +37,13 @@ export const askOtherTimes = (data: string, message: string) =>
 
 export const calendarAddress = (data: string) => `/api/public/bookings/${encodeURIComponent(data)}/calendar.ics`
 
+/** Interviews and deadlines of a period; instants. */
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'calendar', from, to],
+    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to }, signal }),
+  })
+
 export const optionsQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['interviews', 'options', applicationId],

@@ -5,15 +5,14 @@ import { json } from '#platform/db/tables.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { defaultSettings, flowById, flowList, settingsById } from '#modules/interview-flows/public.ts'
-import type { jobsContract } from '../contract.ts'
+import type { JobContent, jobsContract } from '../contract.ts'
 import { insertJob, type JobRow } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
 
 type Input = BodyOf<(typeof jobsContract)['jobs.create']>
-type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
 /** @throws 422 if the flow or the settings do not belong to the organization */
-async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promise<void> {
+export async function requireOwnParts(tx: OrganizationTransaction, input: JobContent): Promise<void> {
   if (
     input.interview_flow_id &&
     !(await flowById(tx.q, tx.organizationId, input.interview_flow_id).executeTakeFirst())
@@ -34,7 +33,7 @@ async function requireOwnParts(tx: OrganizationTransaction, input: Edit): Promis
 }
 
 /** The columns for the fields that an input contains. */
-export async function columnsOf(tx: OrganizationTransaction, input: Edit) {
+export async function columnsOf(tx: OrganizationTransaction, input: JobContent) {
   await requireOwnParts(tx, input)
   const { locations, salary, requirements, extra_questions, hiring_team, description, ...plain } = input
   return {

@@ -6,45 +6,51 @@ import type { Actor } from '#platform/http/api.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'
 import { countsAsOpen, JOB_ARROWS } from '../policy.ts'
+import { jobProblems } from '../words/problems.ts'
 import { columnsOf } from './create-job.ts'
+import { staleEdit } from './job-draft.ts'
+import { requirePublishable } from './publishable.ts'
 import { jobById, type JobRow, updateJob } from './queries.ts'
 
 type Edit = BodyOf<(typeof jobsContract)['jobs.edit']>
 
-/** What a job needs before it can be published. */
-function requirePublishable(
-  row: Pick<JobRow, 'requirements' | 'interview_flow_id' | 'interview_settings_id' | 'description'>,
-) {
-  const errors = [
-    ...(row.description.trim() ? [] : [{ path: 'description', message: 'Enter a description before you publish.' }]),
-    ...(row.requirements.length > 0
-      ? []
-      : [
-          {
-            path: 'requirements',
-            message: 'Add at least one requirement. Applications are compared with the requirements.',
-          },
-        ]),
-    ...(row.interview_flow_id ? [] : [{ path: 'interview_flow_id', message: 'Choose an interview flow.' }]),
-    ...(row.interview_settings_id ? [] : [{ path: 'interview_settings_id', message: 'Choose interview settings.' }]),
-  ]
-  if (errors.length > 0) throw invalid(errors, 'Complete these fields before you publish the job.')
+/** What closing a job needs to know about its candidates. Implemented by `job-closings`, which is above this module. */
+export interface JobCandidates {
+  /** The number of active candidates who have not been told that the job is closed. */
+  uninformed(tx: OrganizationTransaction, jobId: string): Promise<number>
 }
 
-async function moveStatus(tx: OrganizationTransaction, job: JobRow, status: JobStatus, now: Date) {
-  if (status === job.status) return
+/** @throws 409 `candidates_not_informed` if candidates wait for an answer that they would never get */
+async function requireInformed(candidates: JobCandidates, tx: OrganizationTransaction, jobId: string) {
+  const uninformed = await candidates.uninformed(tx, jobId)
+  if (uninformed > 0) throw conflict('candidates_not_informed', jobProblems.notInformed(uninformed), { uninformed })
+}
+
+/** Counts or releases the plan's unit, and sets the status with its event. */
+export async function changeStatus(
+  tx: OrganizationTransaction,
+  job: JobRow,
+  status: JobStatus,
+  actor: Pick<Actor, 'adminId'>,
+  now: Date,
+): Promise<JobRow> {
   const allowed = JOB_ARROWS[job.status]
   if (!allowed.includes(status))
     throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
   if (countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
+  const published_at = status === 'open' ? (job.published_at ?? now) : job.published_at
+  const changed = await updateJob(tx, job.id, { status, published_at })
+  await tx.emit('job.status_changed', job.id, { from: job.status, to: status }, { kind: 'admin', id: actor.adminId })
+  return changed
 }
 
 /** Edits a job and changes its status if requested. */
 export async function editJob(
+  { candidates, publicUrl }: { candidates: JobCandidates; publicUrl: string },
   tx: OrganizationTransaction,
   id: string,
-  { status, ...input }: Edit,
+  { status, without_informing, version, ...input }: Edit,
   actor: Pick<Actor, 'adminId' | 'role'>,
   now: Date,
 ): Promise<JobRow> {
@@ -52,27 +58,35 @@ export async function editJob(
   if (!job || job.archived_at) throw notFound()
   if (status && status !== job.status && !can(actor.role, 'jobs.manage'))
     throw forbidden('Your role can edit this job, but not publish, pause or close it.', 'role_needed')
+  if (version !== undefined && version !== job.version) throw await staleEdit(tx, job, publicUrl)
   const change = await columnsOf(tx, input)
-  const edited = await updateJob(tx, id, { ...change, updated_at: now })
+  const hasChanges = Object.keys(change).length > 0
+  const edited = await updateJob(tx, id, {
+    ...change,
+    ...(hasChanges && { version: job.version + 1, edited_by: actor.adminId, edited_at: now }),
+    updated_at: now,
+  })
   const next = status ?? edited.status
   if (next === 'open') requirePublishable(edited)
-  await moveStatus(tx, job, next, now)
-  let saved = edited
-  if (next !== job.status) {
-    const published_at = next === 'open' ? (job.published_at ?? now) : job.published_at
-    saved = await updateJob(tx, id, { status: next, published_at })
-    await tx.emit('job.status_changed', id, { from: job.status, to: next }, { kind: 'admin', id: actor.adminId })
-  }
-  if (Object.keys(change).length > 0)
-    await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
+  if (next === 'closed' && job.status !== 'closed' && !without_informing) await requireInformed(candidates, tx, id)
+  const saved = next === job.status ? edited : await changeStatus(tx, edited, next, actor, now)
+  if (hasChanges) await tx.emit('job.edited', id, { fields: Object.keys(change) }, { kind: 'admin', id: actor.adminId })
   return saved
 }
 
 /** Archives a job: it disappears from all lists except the archive, and from public pages. */
-export async function archiveJob(tx: OrganizationTransaction, id: string, adminId: string, now: Date): Promise<void> {
+export async function archiveJob(
+  candidates: JobCandidates,
+  tx: OrganizationTransaction,
+  id: string,
+  { adminId, withoutInforming }: { adminId: string; withoutInforming: boolean },
+  now: Date,
+): Promise<void> {
   const job = await jobById(tx.q, tx.organizationId, id).forUpdate().executeTakeFirst()
   if (!job) throw notFound()
   if (job.archived_at) return
+  // A closed job was confirmed when it was closed.
+  if (job.status !== 'closed' && !withoutInforming) await requireInformed(candidates, tx, id)
   await updateJob(tx, id, { archived_at: now, status: 'closed', updated_at: now })
   await returnUnit(tx, 'job', id)
   await tx.emit('job.archived', id, {}, { kind: 'admin', id: adminId })

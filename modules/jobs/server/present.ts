@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { job, publicJob } from '../contract.ts'
+import type { EditableJob, job, publicJob } from '../contract.ts'
 import type { JobRow } from './queries.ts'
 
 export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> => ({
@@ -25,6 +25,19 @@ export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> 
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   public_url: `${publicUrl}/apply/${row.organization_id}/${row.id}`,
+})
+
+export const presentEditableJob = (
+  row: JobRow,
+  publicUrl: string,
+  editor: { name: string } | undefined,
+): EditableJob => ({
+  ...(presentJob(row, publicUrl) as EditableJob),
+  ...row.draft_changes,
+  version: row.version,
+  unpublished: Object.keys(row.draft_changes ?? {}),
+  edited_by: row.edited_by && editor ? { id: row.edited_by, name: editor.name } : null,
+  edited_at: row.edited_at?.toISOString() ?? null,
 })
 
 export const presentPublicJob = (row: JobRow): z.input<typeof publicJob> => ({

@@ -55,17 +55,30 @@ export const jobTitles = (q: Kysely<Tables>, organizationId: string, ids: readon
     .orderBy('title')
     .orderBy('id')
 
-export function jobsMatching(q: Kysely<Tables>, viewer: Viewer, { archived, status, search }: JobFilter) {
-  let query = q
-    .selectFrom('job_openings')
-    .selectAll()
-    .where('organization_id', '=', viewer.organizationId)
-    .where('archived_at', archived ? 'is not' : 'is', null)
+/** The jobs that a viewer can see and that match a search in title and department. */
+function jobsFound(q: Kysely<Tables>, viewer: Viewer, search: string | undefined) {
+  let query = q.selectFrom('job_openings').where('organization_id', '=', viewer.organizationId)
   if (viewer.sees !== 'all') query = query.where(onHiringTeam(viewer.adminId))
-  if (status) query = query.where('status', '=', status)
-  if (search) query = query.where('title', 'ilike', `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  return query
+  if (!search) return query
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return query.where(eb => eb.or([eb('title', 'ilike', pattern), eb('department', 'ilike', pattern)]))
 }
+
+export function jobsMatching(q: Kysely<Tables>, viewer: Viewer, { archived, status, search }: JobFilter) {
+  const query = jobsFound(q, viewer, search)
+    .selectAll()
+    .where('archived_at', archived ? 'is not' : 'is', null)
+  return status ? query.where('status', '=', status) : query
+}
+
+/** How many jobs have each status. Archived ones are a group of their own. */
+export const countsByStatus = (q: Kysely<Tables>, viewer: Viewer, search: string | undefined) =>
+  jobsFound(q, viewer, search)
+    .select(eb => [
+      sql<JobRow['status'] | 'archived'>`case when archived_at is null then status else 'archived' end`.as('view'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy('view')
 
 /** A page of jobs, newest first, with one row more than requested. */
 export function jobPage(

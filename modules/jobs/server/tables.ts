@@ -1,5 +1,5 @@
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
-import type { Job } from '../contract.ts'
+import type { Job, JobContent } from '../contract.ts'
 
 interface JobOpeningsTable {
   organization_id: string
@@ -25,6 +25,12 @@ interface JobOpeningsTable {
   created_by: string | null
   created_at: Instant
   updated_at: Instant
+  /** Changes with every edit of the content. */
+  version: Defaulted<number>
+  /** Edits of a published job that candidates do not see yet. */
+  draft_changes: NullableJson<JobContent>
+  edited_by: string | null
+  edited_at: NullableInstant
 }
 
 declare module '#platform/db/tables.ts' {

@@ -1,22 +1,37 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { jobsContract as contract } from '../contract.ts'
+import { jobsContract as contract, type JobStatus } from '../contract.ts'
 
 export type JobInput = NonNullable<CallInput<(typeof contract)['jobs.create']>['body']>
 export type JobEdit = NonNullable<CallInput<(typeof contract)['jobs.edit']>['body']>
 
-/** Jobs by status, or archived ones. */
-export const jobsQuery = (view: 'current' | 'archived') =>
+export interface JobFilter {
+  /** All jobs outside the archive if undefined. */
+  readonly view?: JobStatus | 'archived'
+  readonly search?: string
+}
+
+/** A list of jobs, newest first. */
+export const jobsQuery = ({ view, search }: JobFilter) =>
   infiniteQueryOptions({
-    queryKey: ['jobs', 'list', view],
-    queryFn: ({ signal, pageParam }) =>
-      call(contract[view === 'archived' ? 'jobs.listDeleted' : 'jobs.list'], {
-        query: { limit: 100, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
+    queryKey: ['jobs', 'list', view ?? 'current', search ?? ''],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { limit: 50, search, ...(pageParam && { cursor: pageParam }) }
+      return view === 'archived'
+        ? call(contract['jobs.listDeleted'], { query, signal })
+        : call(contract['jobs.list'], { query: { ...query, status: view }, signal })
+    },
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
+  })
+
+/** The number of jobs by status. */
+export const jobCountsQuery = (search?: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'counts', search ?? ''],
+    queryFn: ({ signal }) => call(contract['jobs.counts'], { query: { search }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 export const jobQuery = (id: string) =>
@@ -38,5 +53,6 @@ export const createJob = (body: JobInput, idempotencyKey: string) =>
 export const editJob = (jobId: string, body: JobEdit) => call(contract['jobs.edit'], { params: { jobId }, body })
 export const archiveJob = (jobId: string) => call(contract['jobs.archive'], { params: { jobId } })
 export const recoverJob = (jobId: string) => call(contract['jobs.recover'], { params: { jobId } })
+export const duplicateJob = (jobId: string) => call(contract['jobs.duplicate'], { params: { jobId } })
 
 export const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: ['jobs'] })

@@ -1,129 +1,90 @@
-import { Archive, Copy, ExternalLink, MoreHorizontal, Pause, Play, SquareCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { locale } from '#platform/locale/locale.ts'
-import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { When } from '#ui/when.tsx'
-import type { Job, JobStatus } from '../contract.ts'
-import { JOB_ARROWS } from '../policy.ts'
+import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'
 import { jobTerms } from '../words/terms.ts'
+import { ClosesCell } from './closes-cell.tsx'
+import type { TeamMember } from './hiring-team-field.tsx'
+import { JobActions, type JobActionsProps } from './job-actions.tsx'
+import { ActiveFigure, type ApplicationFigures, StageFigures, StageLine } from './job-figures.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { TeamAvatars } from './team-avatars.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
-export interface JobListProps {
+export interface JobListProps extends Omit<JobActionsProps, 'job'> {
   jobs: readonly Job[]
-  counts: ReadonlyMap<string, { active: number; total: number }>
+  figures: ApplicationFigures
+  people: readonly TeamMember[]
   editHref: (job: Job) => string
-  applicationsHref: (job: Job) => string
-  onStatus: (job: Job, status: JobStatus) => void
-  onArchive: (job: Job) => void
-  onCopy: (job: Job) => void
-  /** Whether the reader can edit jobs, and whether they can change their status. */
+  /** Whether the reader can edit jobs. */
   edits: boolean
-  manages: boolean
 }
 
-/** Jobs as rows, on a phone too: title, place, number of applications, and actions. */
-export function JobList({ jobs, counts, editHref, applicationsHref, edits, ...actions }: JobListProps) {
+/** Job, closing date, hiring team, one column per stage where there is room, applications, actions. */
+const COLUMNS =
+  'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_104px_96px_72px] lg:grid-cols-[minmax(0,1fr)_132px_88px_96px_72px] xl:grid-cols-[minmax(0,1fr)_132px_88px_repeat(5,64px)_96px_72px]'
+
+/** Jobs as rows, on a phone too. */
+export function JobList({ jobs, figures, people, editHref, edits, ...actions }: JobListProps) {
+  const hrefOf = (job: Job) => (edits && !job.archived_at ? editHref(job) : figures.hrefOf(job))
+  const focusedId = useRowKeys(jobs, hrefOf)
   return (
-    <ul aria-label={words.label} className="bg-surface">
-      {jobs.map(job => {
-        const count = counts.get(job.id)
-        return (
+    <>
+      <Headings stages={figures.stages} />
+      <ul aria-label={words.label} className="bg-surface">
+        {jobs.map(job => (
           <li
             key={job.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:grid-cols-[minmax(0,1fr)_80px_124px_72px] lg:grid-cols-[minmax(0,1fr)_96px_132px_184px_72px] md:px-7"
+            data-row={job.id}
+            className={`grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-7 ${COLUMNS} ${job.id === focusedId ? 'rounded-[6px] bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
           >
             <div className="min-w-0">
-              <Link
-                to={edits ? editHref(job) : applicationsHref(job)}
-                className="block truncate font-medium hover:underline"
-              >
-                {job.title}
-              </Link>
+              <span className="flex min-w-0 items-center gap-2">
+                <Link to={hrefOf(job)} className="truncate font-medium hover:underline">
+                  {job.title}
+                </Link>
+                <StatusChip status={job.status} />
+              </span>
               <span className="block truncate text-13 text-text-2">
                 {locale.parts([job.department, ...job.locations, jobTerms.workplace[job.workplace]])}
               </span>
+              <StageLine job={job} figures={figures} />
             </div>
             <div className="max-md:order-3">
-              <StatusChip status={job.status} />
+              <ClosesCell job={job} />
             </div>
-            <Link to={applicationsHref(job)} className="text-13 hover:underline max-md:order-4 max-md:text-right">
-              <span className="num text-text-2">{words.active(count?.active ?? 0, count?.total ?? 0)}</span>
-            </Link>
-            <span className="text-13 text-text-2 max-lg:hidden">
-              {job.published_at ? (
-                <>
-                  {words.published} <When instant={job.published_at} show="relative" />
-                </>
-              ) : (
-                words.notPublished
-              )}
-            </span>
-            <Actions job={job} {...actions} />
+            <div className="max-lg:hidden">
+              <TeamAvatars ids={job.hiring_team} people={people} />
+            </div>
+            <StageFigures job={job} figures={figures} />
+            <div className="grid justify-items-end max-md:order-4">
+              <ActiveFigure job={job} figures={figures} />
+            </div>
+            <JobActions job={job} {...actions} />
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   )
 }
 
-const VERBS: Record<JobStatus, { label: (job: Job) => string; icon: typeof Play }> = {
-  draft: { label: () => words.backToDraft, icon: Play },
-  open: { label: job => (job.published_at ? words.openAgain : words.publish), icon: Play },
-  paused: { label: () => words.pause, icon: Pause },
-  closed: { label: () => words.close, icon: SquareCheck },
-}
-
-function Actions({
-  job,
-  onStatus,
-  onArchive,
-  onCopy,
-  manages,
-}: Pick<JobListProps, 'onStatus' | 'onArchive' | 'onCopy' | 'manages'> & { job: Job }) {
-  // Without any action there is no menu.
-  if (job.status !== 'open' && !manages) return <span />
-  return (
-    <span className="flex items-center gap-1 justify-self-end">
-      {job.status === 'open' && (
-        <IconButton
-          icon={Copy}
-          label={words.copyLinkOf(job.title)}
-          onClick={() => onCopy(job)}
-          className="max-md:hidden"
-        />
-      )}
-      <DropdownMenu align="end" trigger={<IconButton icon={MoreHorizontal} label={words.actionsFor(job.title)} />}>
-        {job.status === 'open' && (
-          <>
-            <MenuItem icon={Copy} onSelect={() => onCopy(job)}>
-              {words.copyLink}
-            </MenuItem>
-            <MenuItem
-              as={
-                <a href={job.public_url} target="_blank" rel="noreferrer">
-                  <ExternalLink size={16} className="text-text-2" /> {words.preview}
-                </a>
-              }
-            />
-            {manages && <MenuSeparator />}
-          </>
-        )}
-        {manages && (
-          <>
-            {JOB_ARROWS[job.status].map(status => (
-              <MenuItem key={status} icon={VERBS[status].icon} onSelect={() => onStatus(job, status)}>
-                {VERBS[status].label(job)}
-              </MenuItem>
-            ))}
-            <MenuSeparator />
-            <MenuItem icon={Archive} tone="danger" onSelect={() => onArchive(job)}>
-              {words.archive}
-            </MenuItem>
-          </>
-        )}
-      </DropdownMenu>
+/** The names of the columns. Screen readers do not need them: each figure says what it counts. */
+const Headings = ({ stages }: { stages: ApplicationFigures['stages'] }) => (
+  <div
+    aria-hidden="true"
+    className={`grid h-[34px] items-center gap-x-4 border-y border-line bg-sunken px-7 text-12 font-medium text-text-2 max-md:hidden ${COLUMNS}`}
+  >
+    <span>{words.columns.job}</span>
+    <span>{words.columns.closes}</span>
+    <span className="max-lg:hidden">{words.columns.team}</span>
+    {stages.map(({ id, name }) => (
+      <span key={id} className="text-right max-xl:hidden">
+        {name}
+      </span>
+    ))}
+    <span className="text-right" title={words.newHelp}>
+      {words.columns.active}
     </span>
-  )
-}
+    <span />
+  </div>
+)

@@ -1,38 +1,111 @@
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import type { Job, JobCounts, JobStatus } from '../contract.ts'
+import { jobListWords } from '../words/list.ts'
 import { jobViewWords as words } from '../words/views.ts'
-import { ArchivedJobs } from './archived-jobs.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { JobList, type JobListProps } from './job-list.tsx'
 import { JobProblem } from './job-problem.tsx'
+import type { useJobView } from './job-view.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { useJobActions } from './use-job-actions.ts'
-import type { useJobView } from './use-job-view.ts'
 
-interface JobsInViewProps extends Omit<JobListProps, 'jobs' | 'onStatus' | 'onArchive'> {
+interface JobsInViewProps extends Omit<
+  JobListProps,
+  'jobs' | 'onStatus' | 'onArchive' | 'onRecover' | 'onDuplicate' | 'onClosing'
+> {
   open: ReturnType<typeof useJobView>
+  counts: JobCounts | undefined
   createHref: string
+  onDuplicated: (copy: Job) => void
+  /** Closes a job whose candidates have to be informed, or shows what became of that. */
+  onClosing: (job: Job) => void
 }
 
 /** The jobs of the open view, with what can be done with each. */
-export function JobsInView({ open: { view, jobs, shown }, createHref, ...list }: JobsInViewProps) {
-  const actions = useJobActions()
-  const { manages } = list
+export function JobsInView({ open, counts, createHref, onDuplicated, onClosing, ...list }: JobsInViewProps) {
+  const { view, search, jobs, all } = open
+  const actions = useJobActions(onDuplicated)
+  // Without candidates there is nobody to inform.
+  const mustInform = (job: Job) =>
+    job.status !== 'closed' && job.status !== 'draft' && list.figures.of(job)?.active !== 0
+  const setStatus = (job: Job, status: JobStatus) =>
+    status === 'closed' && mustInform(job) ? onClosing(job) : actions.setStatus(job, status)
+  const archive = (job: Job) => (mustInform(job) ? onClosing(job) : actions.archive(job))
   return (
     <>
       {actions.error && (
-        <div className="px-4 py-3 md:px-7">
+        <div className="px-4 pb-3 md:px-7">
           <JobProblem error={actions.error} />
         </div>
       )}
       {jobs.isPending && <JobListSkeleton label={words.loading} />}
       {jobs.isError && <ErrorState error={jobs.error} title={words.failed} onRetry={() => void jobs.refetch()} />}
-      {jobs.isSuccess && shown.length === 0 && <NoJobs view={view} createHref={manages ? createHref : null} />}
-      {shown.length > 0 && view === 'archived' && (
-        <ArchivedJobs jobs={shown} onRecover={manages ? actions.recover : undefined} />
+      {jobs.isSuccess && all.length === 0 && counts && (
+        <NoJobs
+          view={view}
+          search={search}
+          counts={counts}
+          onView={open.show}
+          onClear={() => open.find('')}
+          createHref={list.manages ? createHref : null}
+        />
       )}
-      {shown.length > 0 && view !== 'archived' && (
-        <JobList {...list} jobs={shown} onStatus={actions.setStatus} onArchive={actions.archive} />
+      {all.length > 0 && (
+        <>
+          <JobList
+            {...list}
+            jobs={all}
+            onStatus={setStatus}
+            onArchive={archive}
+            onClosing={onClosing}
+            onRecover={actions.recover}
+            onDuplicate={actions.duplicate}
+          />
+          <Footer
+            shown={all.length}
+            total={jobs.data?.pages.at(-1)?.total_label ?? ''}
+            more={jobs.hasNextPage ? () => void jobs.fetchNextPage() : null}
+            busy={jobs.isFetchingNextPage}
+          />
+        </>
       )}
     </>
   )
 }
+
+const KEYS = [
+  { keys: ['j', 'k'], label: jobListWords.keys.nextAndPrevious },
+  { keys: ['Enter'], label: jobListWords.keys.open },
+  { keys: ['?'], label: jobListWords.keys.all },
+]
+
+interface FooterProps {
+  shown: number
+  total: string
+  more: (() => void) | null
+  busy: boolean
+}
+
+/** How many jobs are shown, a button for more, and the keyboard shortcuts. */
+const Footer = ({ shown, total, more, busy }: FooterProps) => (
+  <footer className="flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2 text-12 text-text-2 md:px-7">
+    <span className="num">{jobListWords.showing(shown, total)}</span>
+    {more && (
+      <Button size="small" busy={busy} onClick={more}>
+        {jobListWords.showMore}
+      </Button>
+    )}
+    <span className="ml-auto flex flex-wrap gap-x-3.5 gap-y-1 max-md:hidden">
+      {KEYS.map(({ keys, label }) => (
+        <span key={label} className="flex items-center gap-1">
+          {keys.map(key => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}{' '}
+          {label}
+        </span>
+      ))}
+    </span>
+  </footer>
+)

@@ -5,6 +5,7 @@ import { locale } from '#platform/locale/locale.ts'
 export const editorWords = dictionary({
   en: {
     newJob: 'New job',
+    copyOf: (title: string) => `Copy of ${title}`,
     heading: 'Job',
     loading: 'Loading the job',
     draftNote: 'Stored on this device while you type, until you save it.',

@@ -1,14 +1,23 @@
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ApplicationListItem } from '#modules/applications/contract.ts'
 import { ApplicationsList } from '#modules/applications/web/applications-list.tsx'
 import { ListFooter } from '#modules/applications/web/list-footer.tsx'
 import { ListSkeleton } from '#modules/applications/web/list-skeleton.tsx'
+import { ListToolbar } from '#modules/applications/web/list-toolbar.tsx'
 import { QueryBar } from '#modules/applications/web/query-bar.tsx'
+import { SaveViewButton } from '#modules/applications/web/save-view-button.tsx'
 import { StageTabs } from '#modules/applications/web/stage-tabs.tsx'
 import { useApplicationList } from '#modules/applications/web/use-application-list.ts'
+import { useListColumns } from '#modules/applications/web/use-list-columns.ts'
+import { useSavedView } from '#modules/applications/web/use-saved-view.ts'
+import { ALL, contentOf, isSameView, LAYOUT_PARAM } from '#modules/applications/web/view-address.ts'
+import { ViewTabs } from '#modules/applications/web/view-tabs.tsx'
 import { listPageWords as words } from '#modules/applications/words/list-page.ts'
+import { queryWords } from '#modules/applications/words/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 
@@ -18,22 +27,66 @@ const NoApplications = lazy(() =>
 const loadBulkWork = () => import('./applications/bulk-work.ts').then(({ doOne }) => doOne)
 
 export default function Applications() {
-  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total } = useApplicationList()
+  const [params, setParams] = useSearchParams()
+  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total, first } = useApplicationList()
   const decides = useCan('candidates.decide')
+  const shares = useCan('candidates.manage')
+  const saved = useSavedView()
+  const columns = useListColumns(saved.open?.id ?? ALL, saved.open?.columns)
+  const layout = params.get(LAYOUT_PARAM) === 'board' ? 'board' : 'table'
+  const setLayout = (next: 'table' | 'board') =>
+    setParams(
+      before => {
+        const after = new URLSearchParams(before)
+        if (next === 'board') after.set(LAYOUT_PARAM, next)
+        else after.delete(LAYOUT_PARAM)
+        return after
+      },
+      { replace: true },
+    )
+  const content = contentOf(filter, layout)
+  const isChanged =
+    saved.open !== null &&
+    !(isSameView(content, saved.open) && JSON.stringify(columns.own) === JSON.stringify(saved.open.columns))
+  const sort = first?.sort ?? filter.sort ?? 'newest'
+  const setSort = (next: typeof sort) => change({ sort: next === filter.sort || next === 'newest' ? null : next })
   const hrefOf = (item: ApplicationListItem) =>
     withQuery(paths.candidateDetails(item.candidate_uuid), { application: item.id, from: address })
+  const isWide = useMedia('(min-width: 1200px)')
+  const toolbar = <ListToolbar sort={sort} onSort={setSort} columns={columns} layout={layout} onLayout={setLayout} />
   return (
     <>
       <PageHeader
         title={words.title}
-        tabs={<StageTabs stage={filter.stage} counts={counts} onChange={stage => change({ stage, outcome: null })} />}
+        below={<ViewTabs {...saved} shares={shares} onShow={saved.show} />}
+        tabs={
+          <StageTabs stage={filter.stage} counts={counts} onChange={stage => change({ stage, outcome: null })}>
+            {isWide && toolbar}
+          </StageTabs>
+        }
       >
         {/* Keeps the height of the line, so that nothing moves when the numbers load. */}
         {totals ?? <>&nbsp;</>}
       </PageHeader>
-      <div className="px-4 py-3 md:px-7">
-        <QueryBar filter={filter} jobs={counts?.by_job ?? []} onChange={change} />
+      <div className="flex flex-wrap items-start gap-2 px-4 py-3 md:px-7">
+        <QueryBar filter={filter} jobs={counts?.by_job ?? []} onChange={change} onClear={clear} />
+        {(isFiltered || saved.open || columns.own) && (
+          <SaveViewButton
+            open={saved.open}
+            isChanged={isChanged}
+            content={{ ...content, columns: columns.own && [...columns.own] }}
+            shares={shares}
+            onSaved={view => {
+              columns.choose(null)
+              saved.show(view)
+            }}
+          />
+        )}
+        {!isWide && toolbar}
       </div>
+      {first && filter.sort && first.sort !== filter.sort && (
+        <p className="px-4 pb-3 text-13 text-text-2 md:px-7">{queryWords.hiddenOrder}</p>
+      )}
       {list.isPending && <ListSkeleton />}
       {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
       {list.isSuccess && items.length === 0 && (
@@ -47,10 +100,12 @@ export default function Applications() {
           hrefOf={hrefOf}
           address={address}
           total={total}
-          sort={filter.sort ?? 'newest'}
+          count={total.endsWith('+') ? undefined : first?.total}
+          sort={sort}
+          columns={columns}
           decides={decides}
           loadBulkWork={loadBulkWork}
-          onSort={sort => change({ sort: sort === filter.sort ? null : sort })}
+          onSort={setSort}
         >
           <ListFooter
             shown={items.length}

@@ -1,25 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
-import { countsQuery } from '#modules/applications/web/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminsQuery } from '#modules/accounts/web/api.ts'
+import type { Job } from '#modules/jobs/contract.ts'
+import { jobCountsQuery } from '#modules/jobs/web/api.ts'
+import { JobSearch } from '#modules/jobs/web/job-search.tsx'
 import { JobTabs } from '#modules/jobs/web/job-tabs.tsx'
+import { useJobView } from '#modules/jobs/web/job-view.ts'
 import { JobsInView } from '#modules/jobs/web/jobs-in-view.tsx'
-import { useJobView } from '#modules/jobs/web/use-job-view.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { paths, withQuery } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { useCan, useOrganizationId } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
 import { copyLink } from './job-listings/copy-link.ts'
+import { useFigures } from './job-listings/use-figures.ts'
+
+const CloseDialog = lazy(() =>
+  import('#modules/job-closings/web/close-dialog.tsx').then(m => ({ default: m.CloseDialog })),
+)
 
 export default function JobListings() {
   const open = useJobView()
-  const counts = useQuery(countsQuery())
-  const byJob = useMemo(() => new Map((counts.data?.by_job ?? []).map(one => [one.job_id, one])), [counts.data])
+  const navigate = useNavigate()
+  const counts = useQuery(jobCountsQuery(open.search || undefined))
+  const people = useQuery(adminsQuery())
+  const figures = useFigures(open.jobs.data?.pages ?? [])
   const edits = useCan('jobs.edit')
   const manages = useCan('jobs.manage')
+  const [closing, setClosing] = useState<Job | null>(null)
   const careers = new URL(paths.form(useOrganizationId() ?? ''), location.href).href
   return (
     <>
@@ -35,26 +47,31 @@ export default function JobListings() {
             )}
           </>
         }
-        tabs={
-          <JobTabs
-            view={open.view}
-            onView={open.show}
-            jobs={open.view !== 'archived' && open.jobs.isSuccess ? open.all : null}
-          />
-        }
+        tabs={<JobTabs view={open.view} onView={open.show} counts={counts.data} archive={manages} />}
       >
         {words.lead}
       </PageHeader>
+      <div className="flex px-4 py-3 md:px-7">
+        <JobSearch search={open.search} onSearch={open.find} />
+      </div>
       <JobsInView
         open={open}
-        counts={byJob}
+        counts={counts.data}
+        figures={figures}
+        people={people.data ?? []}
         edits={edits}
         manages={manages}
         createHref={paths.createJob()}
         editHref={job => paths.editJob(job.id)}
-        applicationsHref={job => withQuery(paths.applications(), { job_id: job.id })}
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
+        onDuplicated={copy => void navigate(paths.editJob(copy.id))}
+        onClosing={setClosing}
       />
+      {closing && (
+        <Suspense>
+          <CloseDialog job={closing} onOpenChange={() => setClosing(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ export default function SettingsAdmin() {
   const me = { id: useUserId() ?? '', role: useRole() ?? 'interviewer' }
   const people = useQuery(adminsQuery())
   const invitations = useQuery(invitationsQuery())
-  const jobs = useInfiniteQuery(jobsQuery('current'))
+  const jobs = useInfiniteQuery(jobsQuery({}))
   const current = jobs.data?.pages.flatMap(({ items }) => items).filter(({ status }) => status !== 'closed') ?? []
   const pending = invitations.data?.items ?? []
   const seats = invitations.data?.seats

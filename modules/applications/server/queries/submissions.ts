@@ -15,7 +15,7 @@ export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tabl
         time_zone: eb.ref('excluded.time_zone'),
       })),
     )
-    .returning(['id', 'name', 'email'])
+    .returning(['id', 'name', 'email', 'location'])
     .executeTakeFirstOrThrow()
 
 /** Creates the application of a candidate to a job, or updates the one they sent before. @returns its id, the earlier one’s if there was one */

@@ -152,6 +152,12 @@ describe('an offer', () => {
     expect(shown(followed(told), { offer: offer(state) }).headline).toBe(headline)
   })
 
+  test('stays when the position is closed, unless it is over', () => {
+    const closed = followed([...told, 'position_closed'])
+    expect(shown(closed, { offer: offer('accepted') }).headline).toBe('You accepted our offer.')
+    expect(shown(closed, { offer: offer('expired') }).headline).not.toContain('offer')
+  })
+
   test('is not mentioned after the application ended', () => {
     const withdrawn = followed(told, { withdrawn_at: '2026-11-16T08:00:00Z' })
     expect(shown(withdrawn, { offer: offer('open') }).headline).toBe('You withdrew your application.')

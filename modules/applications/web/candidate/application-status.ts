@@ -1,6 +1,6 @@
 import { progressWords as words } from '../../words/status.ts'
 import { afterMessage, PERSON_MESSAGES, withPeople } from './interview-status.ts'
-import { withOffer } from './offer-status.ts'
+import { isOver, withOffer } from './offer-status.ts'
 import { interviewed, withInvitation } from './screening-status.ts'
 import { type Known, momentOf, organizationOf, sentAt } from './status-facts.ts'
 import { type ApplicationStatus, appliedStep, decisionStep } from './status-steps.ts'
@@ -13,7 +13,10 @@ export function statusOf(known: Known): ApplicationStatus {
   if (followed.withdrawn_at) return withdrawn(known, followed.withdrawn_at)
   const rejected = sentAt(known, 'rejected')
   if (rejected) return notMovingForward(known, rejected)
-  if (known.offer) return withOffer(known, known.offer)
+  const closed = sentAt(known, 'position_closed')
+  // An offer that is open or accepted stays so when the position is closed.
+  if (known.offer && !(closed && isOver(known.offer))) return withOffer(known, known.offer)
+  if (closed) return positionClosed(known, closed)
   const interview = interviews.at(-1)
   if (interview) return withPeople(known, interview)
   const message = followed.communications.findLast(({ kind }) => PERSON_MESSAGES.includes(kind))
@@ -35,6 +38,13 @@ const notMovingForward = (known: Known, at: string): ApplicationStatus => ({
   headline: words.rejected.headline(organizationOf(known)),
   says: words.rejected.says,
   steps: [appliedStep(known), { title: words.rejected.step, by: momentOf(known, at), state: 'done' }],
+  invited: false,
+})
+
+const positionClosed = (known: Known, at: string): ApplicationStatus => ({
+  headline: words.closed.headline(organizationOf(known)),
+  says: words.closed.says,
+  steps: [appliedStep(known), { title: words.closed.step, by: momentOf(known, at), state: 'done' }],
   invited: false,
 })
 

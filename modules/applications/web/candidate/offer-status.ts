@@ -7,6 +7,9 @@ import { type ApplicationStatus, appliedStep, type Step, tookStep } from './stat
 const lastMinuteOf = (known: Known, { expires_at }: OfferStatus) =>
   momentOf(known, new Date(Date.parse(expires_at) - MINUTE).toISOString())
 
+/** Whether nothing can come of an offer anymore. */
+export const isOver = ({ state }: OfferStatus): boolean => state !== 'open' && state !== 'accepted'
+
 /** The candidate was made an offer. */
 export function withOffer(known: Known, offer: OfferStatus): ApplicationStatus {
   const { offer: text } = words

@@ -1,0 +1,13 @@
+import { FiguresStrip } from '#modules/dashboard/web/figures-strip.tsx'
+import { dashboardWords as words } from '#modules/dashboard/words/dashboard.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+
+export const DashboardSkeleton = () => (
+  <SkeletonGroup label={words.loading}>
+    <div className="grid gap-2 px-4 pt-6 pb-5 md:px-7">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-4 w-80" />
+    </div>
+    <FiguresStrip widgets={null} />
+  </SkeletonGroup>
+)

@@ -1,0 +1,155 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { locale } from '#platform/locale/locale.ts'
+import { jobSummaryQuery, rankingQuery } from '#modules/analysis/web/api.ts'
+import { CompareTray } from '#modules/analysis/web/compare-tray.tsx'
+import { NeedsReview } from '#modules/analysis/web/needs-review.tsx'
+import { Ranking } from '#modules/analysis/web/ranking.tsx'
+import { analysisWords as words } from '#modules/analysis/words/analysis.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { paths, withQuery } from '../../paths.ts'
+import { copyLink } from './job-listings/copy-link.ts'
+
+const ComparePage = lazy(() => import('./view-analysis-result/compare-page.tsx'))
+
+const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
+  withQuery(paths.candidateDetails(one.candidate_uuid), { application: one.application_id })
+const EVALUATING_NAMED = 3
+
+/** The ranking of a job, or with `?compare=` some of its candidates next to each other. */
+export default function ViewAnalysisResult() {
+  const { id: jobId = '' } = useParams()
+  const [params] = useSearchParams()
+  const compared = params.get('compare')?.split(',').filter(Boolean) ?? []
+  if (compared.length < 2) return <RankingPage jobId={jobId} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ComparePage jobId={jobId} compared={compared} />
+    </Suspense>
+  )
+}
+
+function RankingPage({ jobId }: { jobId: string }) {
+  const [params, setParams] = useSearchParams()
+  const blind = params.get('blind') === 'true'
+  const ranking = useInfiniteQuery(rankingQuery(jobId, blind))
+  const summary = useQuery(jobSummaryQuery(jobId))
+  const [selected, setSelected] = useState<string[]>([])
+  const set = (name: string, value: string | null) =>
+    setParams(
+      before => {
+        const after = new URLSearchParams(before)
+        if (value) after.set(name, value)
+        else after.delete(name)
+        return after
+      },
+      { replace: name === 'blind' },
+    )
+  const compare = () => selected.length > 1 && set('compare', selected.join())
+  useShortcuts([{ keys: 'c', label: words.compare, run: compare }])
+  if (ranking.isError && !ranking.data)
+    return (
+      <ErrorState
+        level={1}
+        error={ranking.error}
+        title={words.failed}
+        onRetry={() => void ranking.refetch()}
+        action={<LinkButton to={paths.jobListings()}>{words.jobs}</LinkButton>}
+      />
+    )
+  if (!ranking.data) return <PageSkeleton />
+  const first = ranking.data.pages[0]!
+  const entries = ranking.data.pages.flatMap(({ items }) => items)
+  const { job, counts, requirements, needs_review, evaluating } = first
+  const pick = (applicationId: string, on: boolean) =>
+    setSelected(before => (on ? [...before, applicationId] : before.filter(one => one !== applicationId)))
+  const nothing = counts.active === 0
+  return (
+    <>
+      <PageBar>
+        <Crumbs
+          crumbs={[
+            { label: words.jobs, to: paths.jobListings() },
+            { label: job.title, to: withQuery(paths.applications(), { job_id: job.id }) },
+            { label: words.ranking },
+          ]}
+        />
+      </PageBar>
+      <PageHeader
+        title={job.title}
+        actions={
+          <>
+            <Checkbox
+              label={words.blind}
+              className="self-center"
+              checked={blind}
+              onChange={event => set('blind', event.target.checked ? 'true' : null)}
+            />
+            <Button onClick={() => void copyLink(location.href, words.copied)}>{words.copyLink}</Button>
+          </>
+        }
+      >
+        <p>{blind ? words.blindNote : (summary.data ?? '')}</p>
+      </PageHeader>
+      <NeedsReview items={needs_review} count={counts.needs_review} hrefOf={hrefOf} />
+      {nothing ? (
+        <EmptyState
+          drawing="page"
+          title={words.nobody}
+          action={
+            <LinkButton to={withQuery(paths.applications(), { job_id: job.id })}>{words.openApplications}</LinkButton>
+          }
+        >
+          {words.nobodyNote}
+        </EmptyState>
+      ) : (
+        <Ranking
+          entries={entries}
+          requirements={requirements}
+          count={counts.ranked}
+          selected={selected}
+          onSelect={pick}
+          hrefOf={hrefOf}
+          onMore={ranking.hasNextPage ? () => void ranking.fetchNextPage() : null}
+          loadingMore={ranking.isFetchingNextPage}
+        />
+      )}
+      {!nothing && entries.length === 0 && <p className="px-4 py-6 text-text-2 md:px-7">{words.noneRanked}</p>}
+      {evaluating.length > 0 && (
+        <p role="status" className="border-t border-line px-4 py-3 text-13 text-text-2 md:px-7">
+          {words.evaluating(
+            locale.list(evaluating.slice(0, EVALUATING_NAMED).map(({ name }) => name)),
+            Math.max(0, counts.evaluating - EVALUATING_NAMED),
+          )}
+        </p>
+      )}
+      {entries.length > 0 && (
+        <p className="px-4 py-4 text-12 text-text-2 md:px-7">{words.engine(entries[0]!.match?.engine ?? null)}</p>
+      )}
+      <CompareTray
+        selected={selected.flatMap(id => entries.find(one => one.application_id === id) ?? [])}
+        onRemove={id => pick(id, false)}
+        onCompare={compare}
+      />
+    </>
+  )
+}
+
+const PageSkeleton = () => (
+  <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-7 md:px-7">
+    <Skeleton className="h-8 w-64" />
+    <Skeleton className="h-4 w-96 max-w-full" />
+    {Array.from({ length: 6 }, (_, row) => (
+      <Skeleton key={row} className="h-14 w-full" />
+    ))}
+  </SkeletonGroup>
+)

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { comparisonQuery } from '#modules/analysis/web/api.ts'
+import { canRemove, Comparison } from '#modules/analysis/web/comparison.tsx'
+import { analysisWords, comparisonWords as words } from '#modules/analysis/words/analysis.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { paths, withQuery } from '../../../paths.ts'
+import { copyLink } from '../job-listings/copy-link.ts'
+
+const hrefOf = (one: { candidate_uuid: string; application_id: string }) =>
+  withQuery(paths.candidateDetails(one.candidate_uuid), { application: one.application_id })
+
+/** Two to four candidates of a job next to each other. */
+export default function ComparePage({ jobId, compared }: { jobId: string; compared: readonly string[] }) {
+  const [params, setParams] = useSearchParams()
+  const blind = params.get('blind') === 'true'
+  const comparison = useQuery(comparisonQuery(jobId, compared, blind))
+  const back = withQuery(paths.viewAnalysisResult(jobId), { blind: blind ? 'true' : null })
+  const compare = (ids: readonly string[], blindly: boolean) =>
+    setParams({ compare: ids.join(), ...(blindly && { blind: 'true' }) }, { replace: true })
+  if (comparison.isError)
+    return (
+      <ErrorState
+        level={1}
+        error={comparison.error}
+        title={words.failed}
+        onRetry={() => void comparison.refetch()}
+        action={<LinkButton to={back}>{words.back}</LinkButton>}
+      />
+    )
+  if (!comparison.data)
+    return (
+      <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-7 md:px-7">
+        <Skeleton className="h-8 w-64" />
+        <Skeleton className="h-96 w-full" />
+      </SkeletonGroup>
+    )
+  const { job, items, requirements } = comparison.data
+  return (
+    <>
+      <PageBar>
+        <Crumbs
+          crumbs={[
+            { label: analysisWords.jobs, to: paths.jobListings() },
+            { label: job.title, to: back },
+            { label: analysisWords.compare },
+          ]}
+        />
+      </PageBar>
+      <PageHeader
+        title={words.title(items.length)}
+        actions={
+          <>
+            <Checkbox
+              label={analysisWords.blind}
+              className="self-center"
+              checked={blind}
+              onChange={event => compare(compared, event.target.checked)}
+            />
+            <Button onClick={() => void copyLink(location.href, analysisWords.copied)}>{analysisWords.copyLink}</Button>
+            <LinkButton to={back}>{words.back}</LinkButton>
+          </>
+        }
+      >
+        {job.title}
+      </PageHeader>
+      <Comparison
+        items={items}
+        requirements={requirements}
+        hrefOf={hrefOf}
+        onRemove={
+          canRemove(items.length)
+            ? id =>
+                compare(
+                  compared.filter(one => one !== id),
+                  blind,
+                )
+            : null
+        }
+      />
+    </>
+  )
+}

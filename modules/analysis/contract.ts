@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant } from '#platform/contract/shapes.ts'
+import { evidence, stage } from '#modules/applications/contract.ts'
+import { COMPARED } from './policy.ts'
+import { evidencedVerdictSchema, summarySentenceSchema } from '#modules/evaluation/engine/schema.ts'
+
+const score = z.object({
+  score: z.int(),
+  /** The lowest and highest of the AI runs; null for a single one. */
+  range: z.tuple([z.int(), z.int()]).nullable(),
+  /** The language model that made it, as PROVIDER/MODEL; null for the built-in rules engine. */
+  engine: z.string().nullable(),
+  validated: z.boolean(),
+})
+
+const quote = z.object({ text: z.string(), page: z.int() })
+
+/** `not_stated`: left out of the score, because the résumé was not fully read or the claim about it does not hold. */
+const requirementResult = z.object({
+  id: z.string(),
+  verdict: z.enum([...evidencedVerdictSchema.options, 'not_stated']),
+  reasoning: z.string(),
+  quote: quote.nullable(),
+})
+
+const entry = z.object({
+  application_id: id,
+  candidate_uuid: id,
+  name: z.string(),
+  stage,
+  stage_since: instant,
+  applied_at: instant,
+  match: score.nullable(),
+  /** Null without a score, and for everyone who has not submitted a scorecard or chosen to see it. */
+  screening: score.nullable(),
+  screening_state: z.string().nullable(),
+  /** Of each requirement of the job, in its order; empty without a match. */
+  requirements: z.array(requirementResult),
+  evidence: evidence.nullable(),
+  /** The recommendation of the caller's own scorecard. */
+  own_recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+})
+export type AnalysisEntry = z.output<typeof entry>
+
+const answer = z.object({
+  question_id: z.string(),
+  competency: z.string(),
+  /** The share of the question in the flow's weight, 0–1. */
+  share: z.number(),
+  state: z.enum(['scored', 'structured', 'insufficient', 'skipped', 'not_counted', 'unsupported']),
+  /** Only from a language model, with the lowest and highest of its runs. */
+  level: z.int().nullable(),
+  level_text: z.string(),
+  spread: z.tuple([z.int(), z.int()]).nullable(),
+  /** By the built-in rules engine: how many of the elements the answer contains. */
+  structure: z.object({ present: z.int(), of: z.int() }).nullable(),
+  quote: z.object({ text: z.string(), at_ms: z.int() }).nullable(),
+  own_rating: z.int().nullable(),
+})
+
+const compared = entry.extend({
+  /** Null without a screening that the reader may see the results of. */
+  answers: z.array(answer).nullable(),
+  scorecards: z.array(
+    z.object({
+      admin_id: id,
+      admin_name: z.string(),
+      recommendation: z.enum(['strong_yes', 'yes', 'no', 'strong_no']).nullable(),
+      note: z.string(),
+      submitted_at: instant,
+    }),
+  ),
+})
+export type ComparedEntry = z.output<typeof compared>
+
+const ranked = entry.extend({
+  rank: z.int(),
+  /** Whether others have the same rank: their scores overlap. Who has waited for the longest comes first. */
+  tied: z.boolean(),
+})
+export type RankedEntry = z.output<typeof ranked>
+
+const needsReview = z.object({
+  application_id: id,
+  candidate_uuid: id,
+  name: z.string(),
+  /** Why a person has to look at it, as a sentence. */
+  reason: z.string(),
+})
+
+const counts = z.object({
+  /** Active applications. */
+  active: z.int(),
+  /** These three stop at 1,000. */
+  ranked: z.int(),
+  needs_review: z.int(),
+  evaluating: z.int(),
+})
+
+const requirement = z.object({ id: z.string(), text: z.string(), must_have: z.boolean() })
+
+const ofJob = z.object({
+  job_id: id,
+  /** `true` replaces names and removes what tells who somebody is from quotes. */
+  blind: z.enum(['true', 'false']).default('false'),
+})
+
+export const analysisContract = contract({
+  'analysis.analyze': {
+    method: 'GET',
+    path: '/api/analyze',
+    who: 'candidates.read',
+    about: { job: 'query.job_id' },
+    summary:
+      'The ranking of a job by match score. Applications whose scores overlap share a rank, longest waiting first; what needs human review comes before. In blind review only applications that the caller has rated are ranked.',
+    query: ofJob.extend({
+      /** The caller's own organization. */
+      org_id: id.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: z.string().max(600).optional(),
+    }),
+    reply: z.object({
+      job: z.object({ id, title: z.string(), openings: z.int() }),
+      counts,
+      requirements: z.array(requirement),
+      /** Both on the first page only. */
+      needs_review: z.array(needsReview),
+      evaluating: z.array(z.object({ application_id: id, candidate_uuid: id, name: z.string() })),
+      items: z.array(ranked),
+      next_cursor: z.string().nullable(),
+    }),
+  },
+  'analysis.compare': {
+    method: 'GET',
+    path: '/api/analyze/comparison',
+    who: 'candidates.read',
+    about: { job: 'query.job_id' },
+    summary: 'Two to four applications of a job next to each other, in the given order.',
+    query: ofJob.extend({
+      /** IDs, separated by commas. */
+      application_ids: z
+        .string()
+        .max(200)
+        .transform(text => [...new Set(text.split(','))])
+        .pipe(
+          z
+            .array(id)
+            .min(COMPARED.least, 'Choose 2 to 4 applications.')
+            .max(COMPARED.most, 'Choose 2 to 4 applications.'),
+        ),
+    }),
+    reply: z.object({
+      job: z.object({ id, title: z.string(), openings: z.int() }),
+      requirements: z.array(requirement),
+      items: z.array(compared),
+    }),
+  },
+  'analysis.summary': {
+    method: 'GET',
+    path: '/api/summary',
+    who: 'candidates.read',
+    about: { application: 'query.application_id', job: 'query.job_id' },
+    summary:
+      'A short written summary of an application or of the applications of a job; each sentence is backed by a figure or quote.',
+    query: z
+      .object({ application_id: id.optional(), job_id: id.optional() })
+      .refine(
+        ({ application_id, job_id }) => (application_id === undefined) !== (job_id === undefined),
+        'Name an application or a job.',
+      ),
+    reply: z.object({
+      sentences: z.array(summarySentenceSchema),
+      engine: z.string().nullable(),
+      validated: z.boolean(),
+    }),
+  },
+})

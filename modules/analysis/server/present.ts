@@ -1,0 +1,106 @@
+import type { JobRow } from '#modules/jobs/public.ts'
+import type { EvidencedVerdict, MatchResult } from '#modules/evaluation/engine/schema.ts'
+import type { Review } from '#modules/evaluation/contract.ts'
+import type { AnalysisEntry, ComparedEntry } from '../contract.ts'
+import type { AnalysisRow } from './ranking.read-model.ts'
+
+/** `provider/model@prompt version` as PROVIDER/MODEL. */
+const engineName = (engine: string | null) => engine?.split('@')[0] ?? null
+
+const stated = (verdict: MatchResult['requirements'][number]['verdict']): EvidencedVerdict | 'not_stated' =>
+  verdict === 'unclear' ? 'not_stated' : verdict
+
+function presentRequirements(requirements: JobRow['requirements'], result: MatchResult | null) {
+  if (!result) return []
+  return requirements.map(({ id }) => {
+    const found = result.requirements.find(one => one.id === id)
+    const [quote] = found?.quotes ?? []
+    return {
+      id,
+      verdict: found ? stated(found.verdict) : ('not_stated' as const),
+      reasoning: found?.reasoning ?? '',
+      quote: quote ? { text: quote.text, page: quote.page } : null,
+    }
+  })
+}
+
+/** What the reader sees of an application in the ranking and the comparison. Screening scores come after their own judgement. */
+export function presentEntry(row: AnalysisRow, requirements: JobRow['requirements']): AnalysisEntry {
+  const revealed = row.submitted_at !== null || row.revealed_at !== null
+  const { interview_low: low, interview_high: high } = row
+  return {
+    application_id: row.id,
+    candidate_uuid: row.candidate_id,
+    name: row.name,
+    stage: row.stage,
+    stage_since: row.stage_since.toISOString(),
+    applied_at: row.applied_at.toISOString(),
+    match:
+      row.match_state === 'ready' && row.match_score !== null
+        ? {
+            score: row.match_score,
+            range: null,
+            engine: engineName(row.match_engine),
+            validated: row.match_validated,
+          }
+        : null,
+    screening:
+      revealed && row.interview_score !== null
+        ? {
+            score: row.interview_score,
+            range: low !== null && high !== null && low !== high ? [low, high] : null,
+            engine: engineName(row.interview_engine),
+            validated: row.interview_validated,
+          }
+        : null,
+    screening_state: row.screening_state,
+    requirements: presentRequirements(requirements, row.result),
+    evidence: row.evidence,
+    own_recommendation: row.submitted_at ? row.recommendation : null,
+  }
+}
+
+export const presentJob = ({ id, title, openings }: JobRow) => ({ id, title, openings })
+
+export const presentRequirementsOf = ({ requirements }: JobRow) =>
+  requirements.map(({ id, text, must_have }) => ({ id, text, must_have }))
+
+type Reviewed = Pick<Review, 'scorecards'> & { interview: Pick<NonNullable<Review['interview']>, 'result'> | null }
+
+/** The answers and scorecards of an application, as far as its review shows them to the reader. */
+export function presentReview(
+  { interview, scorecards }: Reviewed,
+  adminId: string,
+): Pick<ComparedEntry, 'answers' | 'scorecards'> {
+  const criteria = interview?.result?.criteria
+  const weight = criteria?.reduce((sum, one) => sum + one.weight, 0) || 1
+  const own = scorecards.find(({ admin_id }) => admin_id === adminId)
+  return {
+    answers:
+      criteria?.map(one => {
+        const quoted = one.quotes[0] ?? one.structure?.elements.find(({ quote }) => quote)?.quote
+        return {
+          question_id: one.question_id,
+          competency: one.competency,
+          share: one.weight / weight,
+          state: one.state,
+          level: one.level,
+          level_text: one.level_text,
+          spread: one.spread,
+          structure: one.structure && {
+            present: one.structure.elements.filter(({ present }) => present).length,
+            of: one.structure.elements.length,
+          },
+          quote: quoted ? { text: quoted.text, at_ms: quoted.at_ms } : null,
+          own_rating: own?.ratings[one.question_id] ?? null,
+        }
+      }) ?? null,
+    scorecards: scorecards.map(({ admin_id, admin_name, recommendation, note, submitted_at }) => ({
+      admin_id,
+      admin_name,
+      recommendation,
+      note,
+      submitted_at: submitted_at!,
+    })),
+  }
+}

@@ -1,0 +1,214 @@
+import { type Kysely, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { decodeCursor } from '#platform/db/pages.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import type { MatchResult } from '#modules/evaluation/engine/schema.ts'
+import '#modules/evaluation/public.ts'
+
+// Reads across modules: applications of one job with the results of their newest match.
+
+/** Counting stops here. */
+const MOST_COUNTED = 1000
+
+/** The job whose applications a person sees, and whether blind review is switched on for them. */
+export interface Asked {
+  readonly viewer: Viewer
+  readonly jobId: string
+  readonly blindReview: boolean
+}
+
+const ofJob = (q: Kysely<Tables>, { viewer, jobId }: Asked) =>
+  applicationsVisibleTo(q, viewer).where('a.job_id', '=', jobId).where('a.outcome', '=', sql.lit('active'))
+
+/** In blind review only what the viewer has rated: anything else would tell results before their scorecard. */
+function ratedOnly(q: Kysely<Tables>, asked: Asked) {
+  const query = ofJob(q, asked).where('a.match_rank', 'is not', null)
+  if (!asked.blindReview) return query
+  return query.where(
+    'a.id',
+    'in',
+    q
+      .selectFrom('scorecards')
+      .select('application_id')
+      .where('organization_id', '=', asked.viewer.organizationId)
+      .where('admin_id', '=', asked.viewer.adminId)
+      .where('submitted_at', 'is not', null),
+  )
+}
+
+const withResults = (query: ReturnType<typeof ofJob>, q: Kysely<Tables>, { viewer }: Asked) =>
+  query
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .leftJoin('scorecards as k', join =>
+      join
+        .onRef('k.organization_id', '=', 'a.organization_id')
+        .onRef('k.application_id', '=', 'a.id')
+        .on('k.admin_id', '=', viewer.adminId),
+    )
+    .select([
+      'a.id',
+      'a.candidate_id',
+      'c.name',
+      'a.stage',
+      'a.stage_since',
+      'a.applied_at',
+      'a.match_state',
+      'a.match_score',
+      'a.match_rank',
+      'a.match_engine',
+      'a.screening_state',
+      'a.interview_score',
+      'a.interview_low',
+      'a.interview_high',
+      'a.interview_engine',
+      'a.evidence',
+      'k.recommendation',
+      'k.submitted_at',
+      'k.revealed_at',
+    ])
+    .select([
+      sql<boolean>`is_validated(a.match_engine)`.as('match_validated'),
+      sql<boolean>`is_validated(a.interview_engine)`.as('interview_validated'),
+    ])
+    .select(
+      q
+        .selectFrom('evaluations as e')
+        .select(sql<MatchResult | null>`e.result`.as('result'))
+        .where(sql<boolean>`e.organization_id = a.organization_id and e.application_id = a.id`)
+        .where('e.kind', '=', 'match')
+        .where('e.result', 'is not', null)
+        .orderBy('e.created_at', 'desc')
+        .limit(1)
+        .as('result'),
+    )
+
+export type AnalysisRow = Awaited<ReturnType<ReturnType<typeof withResults>['executeTakeFirstOrThrow']>>
+
+/** Where a page of the ranking starts: after a row, with the number of rows before it and the rank of the last. */
+export interface Place {
+  readonly score: number
+  readonly appliedAt: string
+  readonly id: string
+  readonly position: number
+  readonly rank: number
+}
+
+/** @throws 422 if the cursor does not belong to this list */
+export function placeOf(cursor: string | undefined): Place | null {
+  const values = decodeCursor(cursor, ['number', 'instant', 'id', 'number', 'number'])
+  if (!values) return null
+  const [score, appliedAt, id, position, rank] = values as [number, string, string, number, number]
+  return { score, appliedAt, id, position, rank }
+}
+
+/** A page of the ranking, with one row more than requested. */
+export function rankingPage(q: Kysely<Tables>, asked: Asked, after: Place | null, limit: number) {
+  const query = withResults(ratedOnly(q, asked), q, asked)
+    .orderBy('a.match_rank', 'desc')
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .limit(limit + 1)
+  if (!after) return query
+  return query
+    .where('a.match_rank', '<=', after.score)
+    .where(
+      sql<boolean>`(a.match_rank < ${after.score} or (a.applied_at, a.id) > (${after.appliedAt}::timestamptz, ${after.id}::uuid))`,
+    )
+}
+
+/** The given applications of the job, in no order. */
+export const applicationsCompared = (q: Kysely<Tables>, asked: Asked, ids: readonly string[]) =>
+  withResults(
+    applicationsVisibleTo(q, asked.viewer)
+      .where('a.job_id', '=', asked.jobId)
+      .where('a.id', '=', sql<string>`any(${ids})`),
+    q,
+    asked,
+  )
+
+const NEEDS_REVIEW = sql<boolean>`(a.match_state = 'needs_person' or a.interview_state = 'needs_person')`
+const EVALUATING = sql<boolean>`a.match_state in ('waiting', 'running')`
+
+/** Applications that have no rank because a person has to look at them, oldest first, with the reason that the engine gave. */
+export const needingReview = (q: Kysely<Tables>, asked: Asked, limit: number) =>
+  ofJob(q, asked)
+    .where(NEEDS_REVIEW)
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name', 'a.match_state', 'a.resume_state'])
+    .select(
+      q
+        .selectFrom('evaluations as e')
+        .select('e.problem')
+        .where(sql<boolean>`e.organization_id = a.organization_id and e.application_id = a.id`)
+        .where('e.state', '=', 'needs_person')
+        .orderBy('e.created_at', 'desc')
+        .limit(1)
+        .as('problem'),
+    )
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .limit(limit)
+
+/** Applications whose résumés are being compared with the job, oldest first. */
+export const beingEvaluated = (q: Kysely<Tables>, asked: Asked, limit: number) =>
+  ofJob(q, asked)
+    .where(EVALUATING)
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .limit(limit)
+
+const counted = (q: Kysely<Tables>, query: ReturnType<typeof ofJob>) =>
+  q
+    .selectFrom(query.select(sql.lit(1).as('one')).limit(MOST_COUNTED).as('found'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+
+export const countRanked = (q: Kysely<Tables>, asked: Asked) => counted(q, ratedOnly(q, asked))
+export const countNeedingReview = (q: Kysely<Tables>, asked: Asked) => counted(q, ofJob(q, asked).where(NEEDS_REVIEW))
+export const countBeingEvaluated = (q: Kysely<Tables>, asked: Asked) => counted(q, ofJob(q, asked).where(EVALUATING))
+
+/** The number of active applications of the job. */
+export const countActive = (q: Kysely<Tables>, { viewer, jobId }: Asked) =>
+  q
+    .selectFrom('application_totals')
+    .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
+    .where('organization_id', '=', viewer.organizationId)
+    .where('job_id', '=', jobId)
+    .where('outcome', '=', 'active')
+
+/** How often each result occurs among the first of the ranking, as `requirement:verdict`. */
+export const resultsOfRanked = (q: Kysely<Tables>, asked: Asked) =>
+  q
+    .selectFrom(
+      ratedOnly(q, asked)
+        .select(sql<string>`unnest(a.requirement_results)`.as('result'))
+        .orderBy('a.match_rank', 'desc')
+        .orderBy('a.applied_at')
+        .orderBy('a.id')
+        .limit(MOST_COUNTED * 20)
+        .as('found'),
+    )
+    .select('found.result')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .groupBy('found.result')
+
+/** Those of the ranking who meet all must-haves, at most two, which is enough to say whether it is only one. */
+export const meetingAll = (q: Kysely<Tables>, asked: Asked, mustHaves: readonly string[]) =>
+  ratedOnly(q, asked)
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .where(sql<boolean>`a.requirement_results @> ${mustHaves.map(one => `${one}:met`)}::text[]`)
+    .orderBy('a.match_rank', 'desc')
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .limit(MOST_COUNTED)

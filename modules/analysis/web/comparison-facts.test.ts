@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { gapsOf, givesNoOrder, questionsOf } from './comparison-facts.ts'
+
+const score = (value: number, range: [number, number] | null = null) => ({
+  score: value,
+  range,
+  engine: null,
+  validated: true,
+})
+const matched = (...scores: ReturnType<typeof score>[]) => scores.map(match => ({ match, screening: null }))
+
+test.each([
+  [matched(score(92), score(86)), false],
+  [matched(score(86), score(86)), true],
+  [matched(score(92, [90, 94]), score(86, [84, 90])), true],
+  [matched(score(92, [91, 94]), score(86, [84, 90])), false],
+  [matched(score(92), score(60), score(60)), true],
+  [matched(score(92)), false],
+])('says whether scores give an order: %#', (items, none) => {
+  expect(givesNoOrder(items)).toBe(none)
+})
+
+const answer = (question_id: string, state: 'scored' | 'not_counted' = 'scored') => ({
+  question_id,
+  competency: question_id,
+  share: 0.5,
+  state,
+  level: null,
+  level_text: '',
+  spread: null,
+  structure: null,
+  quote: null,
+  own_rating: null,
+})
+const card = (admin_id: string) => ({
+  admin_id,
+  admin_name: admin_id,
+  recommendation: null,
+  note: '',
+  submitted_at: '2026-11-23T00:00:00Z',
+})
+const person = (name: string, more: object) => ({
+  name,
+  match: null,
+  screening: null,
+  answers: null,
+  scorecards: [],
+  screening_state: 'completed',
+  ...more,
+})
+
+test('lists the questions of all interviews once', () => {
+  const items = [
+    person('A', { answers: [answer('1'), answer('2')] }),
+    person('B', { answers: [answer('2'), answer('3')] }),
+  ]
+  expect(questionsOf(items).map(({ id }) => id)).toEqual(['1', '2', '3'])
+})
+
+test('names what makes a comparison uneven', () => {
+  const items = [
+    person('Ana', { answers: [answer('1'), answer('2')], scorecards: [card('x'), card('y')] }),
+    person('Ben', { answers: [answer('1'), answer('2', 'not_counted')], scorecards: [card('x'), card('y')] }),
+    person('Cem', { screening_state: 'invited', scorecards: [card('x')] }),
+  ]
+  expect(gapsOf(items)).toEqual([
+    'Ben was not asked question 2.',
+    'Cem has taken no AI interview.',
+    'Cem has 1 of 2 scorecards.',
+  ])
+  expect(gapsOf(items.slice(0, 1))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Answers } from '#modules/forms/contract.ts'
+import { jobById } from '#modules/jobs/public.ts'
+import { latestResume } from '#modules/resumes/public.ts'
+import { blindText } from './blind.ts'
+import { folded } from './folded.ts'
+import { applicationById, candidateById } from './queries.ts'
+import { writeWords } from './queries/search.ts'
+
+/** Longer résumés are indexed up to here. */
+const MOST_CHARACTERS = 200_000
+
+/** Answers that are contact details. Blind review never finds them. */
+const CONTACTS = new Set(['name', 'email', 'phone', 'location', 'link'])
+
+const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu
+
+const wordsIn = (text: string) => folded(text).split(NOT_ALPHANUMERIC).filter(Boolean)
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) yield* textsIn(one)
+}
+
+interface Sources {
+  readonly candidate: { readonly name: string; readonly email: string; readonly location: string | null }
+  readonly title: string
+  readonly answers: Answers
+  readonly pages: readonly { readonly text: string }[]
+}
+
+/** Stores the words by which an application is found. */
+export async function indexWords(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  { candidate, title, answers, pages }: Sources,
+): Promise<void> {
+  const read = pages
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_CHARACTERS)
+  const given = Object.entries(answers).map(([key, answer]) => ({ key, text: [...textsIn(answer)].join('\n') }))
+  const anonymous = [...given.filter(({ key }) => !CONTACTS.has(key)).map(({ text }) => text), read]
+  // What the redaction leaves of a name in an unusual place must not be found either.
+  const own = new Set(wordsIn(`${candidate.name} ${candidate.email}`))
+  const email = folded(candidate.email)
+  await writeWords(tx, {
+    application_id: applicationId,
+    named: folded(`${candidate.name} ${email} ${email.replaceAll(NOT_ALPHANUMERIC, ' ')} ${title}`),
+    text: folded([...given.map(({ text }) => text), read].join('\n')),
+    title: folded(title),
+    anonymous: anonymous
+      .flatMap(text => wordsIn(blindText(text, candidate)))
+      .filter(word => !own.has(word))
+      .join(' '),
+  })
+}
+
+/** The same from what is stored, when the answers or the résumé have changed. */
+export async function indexApplication(tx: OrganizationTransaction, applicationId: string): Promise<void> {
+  const { q, organizationId } = tx
+  const application = await applicationById(q, organizationId, applicationId).executeTakeFirstOrThrow()
+  const candidate = await candidateById(q, organizationId, application.candidate_id).executeTakeFirstOrThrow()
+  const job = await jobById(q, organizationId, application.job_id).executeTakeFirstOrThrow()
+  const resume = await latestResume(q, organizationId, applicationId).executeTakeFirst()
+  await indexWords(tx, applicationId, {
+    candidate,
+    title: job.title,
+    answers: application.answers,
+    pages: resume?.pages ?? [],
+  })
+}

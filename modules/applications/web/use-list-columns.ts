@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { listColumn, type ListColumn } from '../contract.ts'
+import { STANDARD_COLUMNS } from './list-columns.tsx'
+
+/** What this device remembers: the chosen columns of each view, and the widths of columns in all of them. */
+interface Stored {
+  readonly columns: Record<string, ListColumn[]>
+  readonly widths: Partial<Record<ListColumn | 'name', number>>
+}
+
+const KEY = 'application_columns'
+const NOTHING: Stored = { columns: {}, widths: {} }
+
+const isColumn = (value: unknown): value is ListColumn => listColumn.safeParse(value).success
+
+function read(): Stored {
+  try {
+    const { columns = {}, widths = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
+    return {
+      columns: Object.fromEntries(Object.entries(columns).map(([view, chosen]) => [view, chosen.filter(isColumn)])),
+      widths: Object.fromEntries(Object.entries(widths).filter(([, width]) => Number.isFinite(width))),
+    }
+  } catch {
+    // Storage is not available, or holds something else.
+    return NOTHING
+  }
+}
+
+export const NARROWEST = 72
+export const WIDEST = 640
+
+/** The columns of the table: those chosen on this device, or else those of the view, and their widths. */
+export function useListColumns(viewId: string, viewColumns: readonly ListColumn[] | null | undefined) {
+  const [stored, setStored] = useState(read)
+  const store = useCallback(
+    (change: (before: Stored) => Stored) =>
+      setStored(before => {
+        const after = change(before)
+        try {
+          localStorage.setItem(KEY, JSON.stringify(after))
+        } catch {
+          // Storage is not available: the choice lasts until the page is left.
+        }
+        return after
+      }),
+    [],
+  )
+  const chosen = stored.columns[viewId]
+  return {
+    columns: chosen ?? viewColumns ?? STANDARD_COLUMNS,
+    /** Null while the columns are the standard ones. */
+    own: chosen ?? viewColumns ?? null,
+    widths: stored.widths,
+    choose: (columns: ListColumn[] | null) =>
+      store(({ columns: { [viewId]: _, ...others }, widths }) => ({
+        columns: columns ? { ...others, [viewId]: columns } : others,
+        widths,
+      })),
+    resize: (column: ListColumn | 'name', width: number | null) =>
+      store(({ columns, widths: { [column]: _, ...others } }) => ({
+        columns,
+        widths:
+          width === null ? others : { ...others, [column]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) },
+      })),
+  }
+}
+
+export type ListColumns = ReturnType<typeof useListColumns>

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { useSchemaForm } from '#ui/form.ts'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { Input } from '#ui/input.tsx'
+import { applicationsContract, type SavedView } from '../contract.ts'
+import { viewWords as words } from '../words/views.ts'
+import { createView, editView, type NewView, refreshViews } from './views-api.ts'
+
+const { name, shared } = applicationsContract['views.create'].body.shape
+const schema = z.object({ name, shared })
+
+const FORM = 'save-view'
+
+interface SaveViewProps {
+  content: Omit<NewView, 'name' | 'shared'>
+  shares: boolean
+  onSaved: (view: SavedView) => void
+  onClose: () => void
+}
+
+/** Saves what the list shows as a new view. */
+export function SaveView({ content, shares, onSaved, onClose }: SaveViewProps) {
+  const client = useQueryClient()
+  const form = useSchemaForm(schema, { name: '', shared: false })
+  const save = useMutation({
+    mutationFn: (given: z.output<typeof schema>) => createView({ ...content, ...given }),
+    onSuccess: async view => {
+      await refreshViews(client)
+      onSaved(view)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={words.title}
+      description={words.description}
+      keep={words.cancel}
+      actions={
+        <Button kind="primary" type="submit" form={FORM} busy={save.isPending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate className="grid gap-4 pb-1" onSubmit={form.handleSubmit(given => save.mutate(given))}>
+        <Field label={words.name} error={form.formState.errors.name?.message}>
+          <Input placeholder={words.namePlaceholder} maxLength={60} {...form.register('name')} />
+        </Field>
+        {shares && (
+          <div className="grid gap-1">
+            <Checkbox label={words.share} {...form.register('shared')} />
+            <p className="text-12 text-text-2">{words.shareHelp}</p>
+          </div>
+        )}
+        <FormProblem error={save.error} title={words.failed} />
+      </form>
+    </Dialog>
+  )
+}
+
+const nameOnly = z.object({ name })
+
+export function RenameView({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const client = useQueryClient()
+  const form = useSchemaForm(nameOnly, { name: view.name })
+  const rename = useMutation({
+    mutationFn: (given: z.output<typeof nameOnly>) => editView(view.id, given),
+    onSuccess: async () => {
+      await refreshViews(client)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={words.renameTitle}
+      keep={words.cancel}
+      actions={
+        <Button kind="primary" type="submit" form={FORM} busy={rename.isPending}>
+          {words.renameAction}
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-4 pb-1"
+        onSubmit={form.handleSubmit(given => rename.mutate(given))}
+      >
+        <Field label={words.name} error={form.formState.errors.name?.message}>
+          <Input maxLength={60} {...form.register('name')} />
+        </Field>
+        <FormProblem error={rename.error} title={words.changeFailed} />
+      </form>
+    </Dialog>
+  )
+}

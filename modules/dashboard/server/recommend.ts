@@ -1,0 +1,131 @@
+import { viewerOf } from '#platform/access/viewer.ts'
+import { can } from '#platform/access/policy.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { Stage } from '#modules/applications/contract.ts'
+import type { Action } from '../contract.ts'
+import {
+  assignedToReview,
+  candidatesInterviewed,
+  candidatesNeedingReview,
+  candidatesWaiting,
+  candidatesWithHighMatch,
+  expiringInvitations,
+  needingReview,
+  overdueScorecards,
+  ownedToReview,
+  quietJobs,
+} from './actions.read-model.ts'
+import { presentPerson } from './present.ts'
+
+/** Invitations that end within so many days are pointed out. */
+const EXPIRING_DAYS = 3
+/** An open job without an application for so many days is pointed out. */
+const QUIET_DAYS = 7
+const MOST_ACTIONS = 12
+
+const detailsOf = (row: { candidate_id: string; id: string }) =>
+  `/candidate-details/${row.candidate_id}?application=${row.id}`
+const applicationsOf = (jobId: string, more: Record<string, string> = {}) =>
+  `/applications?${new URLSearchParams({ job_id: jobId, ...more }).toString()}`
+
+/** What a person can do next, most urgent first. */
+export async function recommendActions(org: OrganizationDb, actor: Actor, now: Date): Promise<{ items: Action[] }> {
+  const viewer = viewerOf(actor)
+  const [overdue, owned, assigned, review, expiring, quiet] = await org.read(q => [
+    overdueScorecards(q, viewer, now),
+    ownedToReview(q, viewer),
+    assignedToReview(q, viewer),
+    needingReview(q, viewer),
+    expiringInvitations(q, viewer, now, later(now, EXPIRING_DAYS * DAY)),
+    quietJobs(q, viewer, later(now, -QUIET_DAYS * DAY)),
+  ])
+  const decides = can(actor.role, 'candidates.decide')
+  const toReview = [...owned, ...assigned.filter(row => !owned.some(one => one.id === row.id))]
+  const items: Action[] = [
+    ...overdue.map(row => ({
+      kind: 'scorecard_overdue' as const,
+      person: presentPerson(row),
+      since: row.since!.toISOString(),
+      link: detailsOf(row),
+    })),
+    ...toReview
+      .toSorted((a, b) => a.since.getTime() - b.since.getTime())
+      .map(row => ({
+        kind: 'review_candidate' as const,
+        person: presentPerson(row),
+        since: row.since.toISOString(),
+        link: detailsOf(row),
+      })),
+    ...review.map(row => ({
+      kind: 'needs_human_review' as const,
+      job: { id: row.job_id, title: row.job_title },
+      count: Number(row.count),
+      link: `/view-analysis-result/${row.job_id}`,
+    })),
+    ...(decides ? expiring : []).map(row => ({
+      kind: 'invitations_expiring' as const,
+      job: { id: row.job_id, title: row.job_title },
+      count: Number(row.count),
+      until: (row.first as Date).toISOString(),
+      link: applicationsOf(row.job_id, { stage: 'screening' }),
+    })),
+    ...(decides ? quiet : []).map(row => ({
+      kind: 'job_without_applicants' as const,
+      job: { id: row.id, title: row.title },
+      since: row.since.toISOString(),
+      applicants: row.applicants ?? 0,
+      link: `/create-job/${row.id}`,
+    })),
+  ]
+  return { items: items.slice(0, MOST_ACTIONS) }
+}
+
+interface CandidateRow {
+  readonly id: string
+  readonly candidate_id: string
+  readonly name: string
+  readonly job_id: string
+  readonly job_title: string
+  readonly stage: Stage
+  readonly match_score: number | null
+  readonly match_engine: string | null
+  readonly since: Date
+}
+type Candidate = Extract<Action, { kind: 'candidate_to_look_at' }>
+
+/** The candidates of one job to look at, each once, with the most urgent reason. */
+export async function recommendCandidates(
+  org: OrganizationDb,
+  actor: Actor,
+  jobId: string,
+): Promise<{ items: Candidate[] }> {
+  const viewer = viewerOf(actor)
+  const [unread, interviewed, high, waiting] = await org.read(q => [
+    candidatesNeedingReview(q, viewer, jobId),
+    candidatesInterviewed(q, viewer, jobId),
+    candidatesWithHighMatch(q, viewer, jobId),
+    candidatesWaiting(q, viewer, jobId),
+  ])
+  const items = new Map<string, Candidate>()
+  const add = (reason: Candidate['reason'], rows: readonly CandidateRow[]) => {
+    for (const row of rows) {
+      if (items.has(row.id)) continue
+      items.set(row.id, {
+        kind: 'candidate_to_look_at',
+        person: presentPerson(row),
+        stage: row.stage,
+        reason,
+        match: reason === 'high_match' ? { score: row.match_score!, engine: row.match_engine } : null,
+        since: row.since.toISOString(),
+        link: detailsOf(row),
+      })
+    }
+  }
+  add('needs_human_review', unread)
+  add('interviewed', interviewed)
+  add('high_match', high)
+  add('waiting', waiting)
+  return { items: [...items.values()].slice(0, MOST_ACTIONS) }
+}

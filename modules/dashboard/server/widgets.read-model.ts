@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import { ownJobIds } from '#modules/jobs/public.ts'
+import '#modules/screenings/public.ts'
+import { MOST_COUNTED } from '../policy.ts'
+
+// Reads across modules: applications with their candidates and jobs.
+
+const withNames = (q: Kysely<Tables>, viewer: Viewer) =>
+  applicationsVisibleTo(q, viewer)
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+    )
+    .select(['a.id', 'a.candidate_id', 'c.name', 'a.job_id', 'j.title as job_title', 'a.stage'])
+    .where('a.outcome', '=', sql.lit('active'))
+    .where('a.job_archived', '=', sql.lit(false))
+
+/** Active applications by stage, of the jobs that a viewer sees. */
+export function activeByStage(q: Kysely<Tables>, viewer: Viewer) {
+  const query = q
+    .selectFrom('application_totals as n')
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
+    )
+    .select('n.stage')
+    .select(sql<number>`sum(n.count)::int`.as('count'))
+    .where('n.organization_id', '=', viewer.organizationId)
+    .where('n.outcome', '=', 'active')
+    .where('j.archived_at', 'is', null)
+    .groupBy('n.stage')
+  return viewer.sees === 'all'
+    ? query
+    : query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+}
+
+export function openJobs(q: Kysely<Tables>, viewer: Viewer) {
+  const query = q
+    .selectFrom('job_openings')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', viewer.organizationId)
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'open')
+  return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
+}
+
+/** Since when the application that was in review for the longest is there. */
+export const longestInReview = (q: Kysely<Tables>, viewer: Viewer) =>
+  applicationsVisibleTo(q, viewer)
+    .select('a.stage_since')
+    .where('a.outcome', '=', sql.lit('active'))
+    .where('a.job_archived', '=', sql.lit(false))
+    .where('a.stage', '=', 'review')
+    .orderBy('a.stage_since')
+    .orderBy('a.id')
+    .limit(1)
+
+const LAST_MESSAGE = sql<Date>`coalesce(a.last_communication_at, a.applied_at)`
+
+/** Active candidates who received no message since a moment, longest first. */
+export const silentSince = (q: Kysely<Tables>, viewer: Viewer, since: Date) =>
+  withNames(q, viewer)
+    .select(LAST_MESSAGE.as('since'))
+    .where(LAST_MESSAGE, '<', since)
+    .orderBy(LAST_MESSAGE)
+    .orderBy('a.id')
+    .limit(MOST_COUNTED)
+
+/** Candidates who can take their AI interview now. Those who have started come first. */
+export const openScreenings = (q: Kysely<Tables>, viewer: Viewer, now: Date) =>
+  withNames(q, viewer)
+    .select('a.screening_state')
+    .where('a.screening_until', '>', now)
+    .where('a.screening_state', 'in', ['invited', 'opened', 'in_progress', 'interrupted'])
+    .orderBy(sql`a.screening_state in ('in_progress', 'interrupted')`, 'desc')
+    .orderBy('a.screening_until')
+    .limit(MOST_COUNTED)

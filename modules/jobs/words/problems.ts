@@ -1,0 +1,15 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** Why a job could not be changed. */
+export const jobProblems = dictionary({
+  en: {
+    staleEdit: (name: string | null) =>
+      `${name ?? 'Somebody'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
+    notInformed: (count: number) =>
+      locale.plural(count, {
+        one: '1 active candidate has had no answer. Inform them, or confirm that you close the job without an e-mail.',
+        other: `${locale.number(count)} active candidates have had no answer. Inform them, or confirm that you close the job without an e-mail.`,
+      }),
+  },
+})
