@@ -67,6 +67,7 @@ export const approvalsOf = (q: Kysely<Tables>, organizationId: string, applicati
     .where('organization_id', '=', organizationId)
     .where('offer_id', 'in', idsOfOffers(q, organizationId, applicationId))
     .orderBy('asked_at')
+    .orderBy('decided_at')
     .orderBy('id')
     .limit(MOST)
 
