@@ -66,6 +66,9 @@ test('an offer accepted while it is withdrawn has one outcome, and both sides se
   await recruiter.getByRole('button', { name: 'Send offer…' }).click()
   await watch.inspect(recruiter, 'offer-send')
   await recruiter.getByRole('button', { name: 'Send offer', exact: true }).click()
+  await recruiter.getByRole('button', { name: 'Extend…' }).waitFor()
+  await recruiter.getByText('Read the offer').click()
+  await watch.inspect(recruiter, 'offer-panel')
   await recruiter.getByRole('button', { name: 'Withdraw…' }).click()
   await watch.inspect(recruiter, 'offer-withdraw')
 

@@ -4,9 +4,10 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Services } from '#platform/services.ts'
 import { REMINDER_DAYS } from '../contract.ts'
 import { lockOffer, requireAction } from './change-offer.ts'
-import { deleteFiles, offersEndingBefore, unusedFiles, updateOffer } from './queries.ts'
+import { deleteFiles, offersEnding, unusedFiles, updateOffer } from './queries.ts'
 
-const BATCH = 200
+/** More than an organization's offers that end within three days. */
+const BATCH = 1000
 const bySystem = { kind: 'system' } as const
 
 interface Place {
@@ -54,7 +55,9 @@ export const endOffers = forEachOrganization({
   async run(services, organizationId) {
     const now = services.clock.now()
     const org = services.db.forOrganization(organizationId)
-    const [due] = await org.read(q => [offersEndingBefore(q, organizationId, later(now, REMINDER_DAYS * DAY), BATCH)])
+    const [due] = await org.read(q => [
+      offersEnding(q, organizationId, { now, soon: later(now, REMINDER_DAYS * DAY) }, BATCH),
+    ])
     for (const one of due) await org.write(tx => (one.expires_at! <= now ? expire : remind)(tx, one, now))
     await deleteUnused(services, organizationId)
   },

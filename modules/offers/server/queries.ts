@@ -117,14 +117,20 @@ export const unusedFiles = (q: Kysely<Tables>, organizationId: string, before: D
     .where('created_at', '<', before)
     .limit(limit)
 
-/** Sent offers whose time ends before an instant, the earliest first. */
-export const offersEndingBefore = (q: Kysely<Tables>, organizationId: string, before: Date, limit: number) =>
+/** Sent offers whose time is over, and those whose time ends soon and was not announced; the earliest first. */
+export const offersEnding = (
+  q: Kysely<Tables>,
+  organizationId: string,
+  { now, soon }: { now: Date; soon: Date },
+  limit: number,
+) =>
   q
     .selectFrom('offers')
     .select(['id', 'application_id', 'expires_at'])
     .where('organization_id', '=', organizationId)
     .where('state', '=', 'sent')
-    .where('expires_at', '<=', before)
+    .where('expires_at', '<=', soon)
+    .where(eb => eb.or([eb('expires_at', '<=', now), eb('reminded_at', 'is', null)]))
     .orderBy('expires_at')
     .limit(limit)
 

@@ -51,12 +51,14 @@ export function OfferFormDialog({ applicationId, candidateName, list, offer, onC
   const key = useRef(newKey())
   const draft = `offer:${offer?.id ?? applicationId}`
   const form = useSchemaForm(offerForm, {
-    ...(offer ? valuesOf(offer) : firstValues(list.suggested, candidateName)),
+    ...(offer ? valuesOf(offer) : firstValues(list, candidateName)),
     ...readDraft<OfferFormInput>(draft),
   })
   useDraft(form, draft)
   const [view, setView] = useState('write')
-  const [attachments, setAttachments] = useState<readonly OfferAttachment[]>(offer?.content.attachments ?? [])
+  const [attachments, setAttachments] = useState<readonly OfferAttachment[]>(
+    (offer ?? list.items[0])?.content.attachments ?? [],
+  )
   const save = useMutation({
     mutationFn: (values: OfferFormValues) => {
       const terms = termsOf(values, attachments)

@@ -52,8 +52,10 @@ export const valuesOf = ({ content, expires_on }: Offer): OfferFormInput => ({
   expires_on,
 })
 
-/** What a first draft starts with: the job's title and pay, and a short letter. */
-export function firstValues({ position, pay, expires_on }: OfferList['suggested'], name: string): OfferFormInput {
+/** What a new draft starts with: the last offer, or the job's title and pay with a short letter. */
+export function firstValues({ items: [last], suggested }: OfferList, name: string): OfferFormInput {
+  const { position, pay, expires_on } = suggested
+  if (last) return { ...valuesOf(last), expires_on }
   const currency = pay?.currency ?? ''
   return {
     position,
