@@ -126,4 +126,9 @@ export const notifyEnding = writeToTeam<ProductEvent<'offer.reminder_due'>>(word
   words.endingText(lastMinute(offer, reader.time_zone)),
 )
 
-export const notifyExpired = writeToTeam<ProductEvent<'offer.expired'>>(words.expired, () => words.expiredText)
+/** No news if the application was closed before. */
+export const notifyExpired = writeToTeam<ProductEvent<'offer.expired'>>(
+  words.expired,
+  () => words.expiredText,
+  async (tx, offer, people) => (people.application.outcome === 'active' ? responsibleFor(tx, offer, people) : []),
+)

@@ -92,7 +92,7 @@ function Answer({ offer }: { offer: Offer }) {
   if (state === 'cancelled' && cancelled_by === 'candidate') return <p className="mt-3">{words.withdrawnByCandidate}</p>
   if (!answered_at) return null
   return (
-    <p className="mt-3 wrap-anywhere">
+    <p className="mt-3 wrap-anywhere whitespace-pre-line">
       {state === 'accepted' && signed_name
         ? words.signed(signed_name)
         : decline_reason
@@ -120,7 +120,9 @@ function Versions({ offer: { versions } }: { offer: Offer }) {
               </summary>
               <div className="pt-3 text-13">
                 <OfferDocument offer={{ ...one, attachments: [] }} />
-                {one.attachments.length > 0 && <p className="mt-3 wrap-anywhere">{one.attachments.join(', ')}</p>}
+                {one.attachments.length > 0 && (
+                  <p className="mt-3 wrap-anywhere whitespace-pre-line">{one.attachments.join(', ')}</p>
+                )}
               </div>
             </details>
           </li>
