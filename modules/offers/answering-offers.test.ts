@@ -159,6 +159,18 @@ test('an offer of a rejected application cannot be answered, and does not tell t
   expect((await accept(token, offer)).offer).toMatchObject({ state: 'accepted' })
 })
 
+test('an offer ends with the e-mail about a rejection', async () => {
+  const { application, token } = await aSentOffer()
+  const params = { id: application.application_id }
+  const move = (body: object) => organization.call(applicationsContract['applications.status'], { params, body })
+  await move({ outcome: 'rejected', reason: 'neither', send_email_at: '2020-01-01T00:00:00Z' })
+  await server.settled()
+  expect(await stateOf(application.application_id)).toMatchObject({ state: 'cancelled', cancelled_by: 'admin' })
+  expect(await follow(token)).toBeNull()
+  await move({ outcome: 'active' })
+  expect(await draft(application.application_id)).toMatchObject({ state: 'draft' })
+})
+
 test('a candidate who withdraws takes the offer with them', async () => {
   const { application, offer, token } = await aSentOffer()
   await server.as(token)(applicationsContract['applications.withdraw'], { body: {} })

@@ -8,7 +8,7 @@ import { offersContract as calls } from '../contract.ts'
 import { acceptOffer, declineOffer } from './answer-offer.ts'
 import { approveOffer, askApproval, sendBackOffer } from './approve-offer.ts'
 import { attachFile } from './attach-file.ts'
-import { cancelOnWithdrawal, eraseOffers } from './close-offers.ts'
+import { cancelOnRejectionEmail, cancelOnWithdrawal, eraseOffers } from './close-offers.ts'
 import { draftOffer, editOffer } from './draft-offer.ts'
 import { endOffers } from './end-offers.ts'
 import { followOffer } from './follow-offer.ts'
@@ -68,4 +68,4 @@ export function offersRoutes({ serve, services }: Api) {
 
 export const offersTasks: readonly TaskDefinition[] = endOffers.tasks
 export const offersSchedule: readonly ScheduleEntry[] = [endOffers.schedule]
-export const offersSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, eraseOffers]
+export const offersSubscriptions: readonly Subscription[] = [cancelOnWithdrawal, cancelOnRejectionEmail, eraseOffers]
