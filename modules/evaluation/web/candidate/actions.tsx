@@ -61,7 +61,7 @@ export function CandidateActions({ details, application, screening, onOffers }: 
     invite,
     renew: renew.mutate,
     schedule: () => setOpen('schedule'),
-    move: stage => move.mutate({ stage }),
+    offer: onOffers,
     hire: () => move.mutate({ outcome: 'hired' }),
     reopen: () => move.mutate({ outcome: 'active' }),
   })
@@ -96,7 +96,7 @@ export function CandidateActions({ details, application, screening, onOffers }: 
               {application.screening ? words.inviteAgain : words.invite}
             </MenuItem>
           )}
-          {active && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
+          {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           <MenuSeparator />
           <MenuItem shortcut="e" onSelect={() => reevaluate.mutate()}>
             {words.evaluate}
