@@ -8,6 +8,7 @@ const COLUMNS: readonly (readonly [table: string, by: string, columns: readonly 
   ['resumes', 'application_id', ['uploaded_at', 'read_at']],
   ['communications', 'application_id', ['at']],
   ['application_notes', 'application_id', ['at']],
+  ['notifications', 'application_id', ['at']],
   ['mail_messages', 'subject_id', ['created_at', 'sent_at']],
   ['events', 'subject_id', ['at']],
   ['evaluations', 'application_id', ['created_at', 'finished_at']],
