@@ -31,6 +31,7 @@ const ORDER = [
   'model-check',
   'analysis',
   'dashboard',
+  'notifications',
   'email-templates',
   'super-admin',
   'site',

@@ -1,5 +1,7 @@
 import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -38,7 +40,17 @@ export async function idsFor(
     params: { id: application.application_id },
     body: TERMS,
   })
+  const view = await organization.call(applicationsContract['views.create'], { body: VIEW })
+  const run = await organization.call(applicationsContract['bulk.start'], {
+    body: {
+      id: newId(),
+      selection: { ids: [application.application_id] },
+      action: { kind: 'tag', add: ['bulk'] },
+    },
+  })
   const byPath: [RegExp, string][] = [
+    [/\/saved-views\/:id/, view.id],
+    [/\/applications\/bulk\/:id/, run.id],
     [/\/interview-flows\/:id/, flows.items[0]!.id],
     [/\/interview-settings\/:id/, settings.items[0]!.id],
     [/\/evaluations\/:id/, review.match!.id],
@@ -71,6 +83,8 @@ interface Body {
   /** Whether the body contains an id of the organization. */
   readonly containsForeignId?: boolean
 }
+
+const VIEW = { name: 'Mine', filter: {}, sort: 'newest', layout: 'table', columns: null } as const
 
 const round = { id: 'r1', kind: 'human_interview', name: 'Talk', minutes: 30 }
 
@@ -110,10 +124,14 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
   'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'POST /api/organizations/job_openings/draft-text': { title: 'Cook' },
   'PUT /api/organizations/job_openings/:jobId/draft': { version: 1, changes: { title: 'Renamed' } },
   'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
   'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
   'PUT /api/applications/:id/status': { stage: 'review' },
+  'POST /api/saved-views': VIEW,
+  'PUT /api/saved-views/:id': { name: 'Renamed' },
+  'POST /api/saved-views/default': { view_id: null },
   'PUT /api/applications/:id': { tags: ['x'] },
   'PUT /api/applications/:id/resume-details': {
     version: 0,
@@ -167,13 +185,21 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
 }
 
+const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
+  selection: { ids: [ids({ ...endpoint, path: '/api/applications/:id' }, 'id')] },
+  action: { kind: 'tag', add: ['x'] },
+})
+
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/organizations/job_templates': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), name: 'Night shift' }),
   'POST /api/organizations/job_openings/:jobId/closing/preview': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),
   }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
+  'POST /api/applications/bulk/preview': bulkOf,
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),
     interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')],

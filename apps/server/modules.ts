@@ -28,12 +28,16 @@ import {
   interviewRoomTasks,
 } from '#modules/interview-room/server/routes.ts'
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
+import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
+import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
+import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -43,6 +47,8 @@ import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
+
+const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
 
 interface ServerModule {
   readonly routes?: (api: Api) => void
@@ -58,11 +64,11 @@ export const modules: readonly ServerModule[] = [
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes(candidatesToInform) },
+  { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes(candidateEmails),
-    tasks: applicationsTasks,
+    routes: applicationsRoutes(bulkPorts),
+    tasks: applicationsTasks(bulkPorts),
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
@@ -84,6 +90,12 @@ export const modules: readonly ServerModule[] = [
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
+  {
+    routes: notificationsRoutes,
+    tasks: notificationsTasks,
+    subscriptions: notificationSubscriptions,
+    schedule: [notificationsSchedule],
+  },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -12,6 +12,7 @@ export const templateKey = z.enum([
   'colleague_invited',
   'team_booked',
   'team_offer',
+  'closing_date_passed',
   ...communicationKind.options,
 ])
 export type TemplateKey = z.infer<typeof templateKey>

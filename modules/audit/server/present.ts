@@ -20,6 +20,8 @@ const SHOWN = [
   'from_outcome',
   'to_outcome',
   'reason',
+  'filters',
+  'count',
 ] as const
 
 type Fact = Presented['facts'][string]

@@ -56,9 +56,11 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   offer_withdrawn: { variables: [...CANDIDATE, 'position', 'status_link'], needs: [] },
   offer_accepted: { variables: [...CANDIDATE, ...OFFER, 'signed_name', 'status_link'], needs: [] },
   team_offer: { variables: [...CANDIDATE, 'admin.name', 'what', 'details', 'link'], needs: ['link'] },
+  closing_date_passed: { variables: [...ADMIN, 'job.title', 'closed_on', 'active'], needs: ['link'] },
   rejected: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   position_closed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
+  message: { variables: [...CANDIDATE, 'status_link'], needs: [] },
   accommodation_requested: { variables: [...CANDIDATE, 'status_link', 'accommodation_days'], needs: ['status_link'] },
 }
 

@@ -211,6 +211,16 @@ We contact you about the next steps. You can read the offer again at any time.
 | Job | {{ job.title }}
 ! View candidate -> {{ link }}`,
     },
+    closing_date_passed: {
+      name: 'Closing date passed',
+      subject: '{{ job.title }} accepts no more applications',
+      body: `Hello {{ admin.name }},
+# The closing date of {{ job.title }} has passed
+Applications were accepted until {{ closed_on }}. Candidates who open the link now read that it is too late, and see your other open roles.
+| Active candidates | {{ active }}
+You can set a later closing date, or close the job and inform the candidates.
+! Open the job -> {{ link }}`,
+    },
     rejected: {
       name: 'Rejection',
       subject: 'Your application for {{ job.title }} at {{ organization.name }}',
@@ -245,6 +255,15 @@ We have informed the team. Thank you for considering us. If this was a mistake, 
 # We have your request
 A person answers within {{ accommodation_days }}. An accommodation never counts against you.
 ! Track your application -> {{ status_link }}`,
+    },
+    message: {
+      name: 'Message',
+      subject: 'Your application for {{ job.title }}',
+      body: `Hello {{ candidate.first_name }},
+# An update on your application
+Your application for the role {{ job.title }} is still under review. We have not forgotten you and will e-mail you as soon as we have decided.
+! Track your application -> {{ status_link }}
+{{ sender.name }}, {{ organization.name }}`,
     },
   },
 })

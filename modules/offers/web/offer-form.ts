@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { line, title } from '#platform/contract/shapes.ts'
 import { majorUnits } from '#platform/locale/locale.ts'
-import { plainFromRich, richFromPlain } from '#modules/jobs/web/plain-text.ts'
+import { plainFromRich } from '#modules/jobs/web/plain-text.ts'
 import type { Offer, OfferAttachment } from '../contract.ts'
 import { panelWords } from '../words/panel.ts'
 import type { TermsGiven } from './api.ts'
 import type { OfferList } from './offer-actions.tsx'
 import type { OfferReading } from './offer-document.tsx'
+import { richFromPlain } from './rich-from-plain.ts'
 
 const words = panelWords.form
 
