@@ -48,6 +48,9 @@ await call(interviewsContract['interviews.propose'], {
   body: { application_id: id, interviewer_ids: [organization.adminId], slots: [start] } as never,
 })
 
+const { id: run } = await call(applicationsContract['bulk.start'], {
+  body: { id: newId(), selection: { ids: [id] }, action: { kind: 'assign', owner_id: null } },
+})
 await call(offersContract['offers.draft'], {
   params: { id },
   body: {
@@ -59,10 +62,6 @@ await call(offersContract['offers.draft'], {
       .toISOString()
       .slice(0, 10),
   },
-})
-
-const { id: run } = await call(applicationsContract['bulk.start'], {
-  body: { id: newId(), selection: { ids: [id] }, action: { kind: 'assign', owner_id: null } },
 })
 
 /** Every call about candidates that only reads or previews, with what it needs. */

@@ -36,10 +36,6 @@ export async function idsFor(
   const invitation = await organization.call(teamContract['team.invite'], {
     body: { email: 'invited@example.com', role: 'recruiter' },
   })
-  const offer = await organization.call(offersContract['offers.draft'], {
-    params: { id: application.application_id },
-    body: TERMS,
-  })
   const view = await organization.call(applicationsContract['views.create'], { body: VIEW })
   const run = await organization.call(applicationsContract['bulk.start'], {
     body: {
@@ -47,6 +43,10 @@ export async function idsFor(
       selection: { ids: [application.application_id] },
       action: { kind: 'tag', add: ['bulk'] },
     },
+  })
+  const offer = await organization.call(offersContract['offers.draft'], {
+    params: { id: application.application_id },
+    body: TERMS,
   })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],

@@ -11,8 +11,8 @@ export const templateKey = z.enum([
   'password_changed',
   'colleague_invited',
   'team_booked',
-  'team_offer',
   'closing_date_passed',
+  'team_offer',
   ...communicationKind.options,
 ])
 export type TemplateKey = z.infer<typeof templateKey>

@@ -1,9 +1,10 @@
-import escape from 'escape-html'
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Converts typed text to rich text: blank lines separate paragraphs, "- " starts a list item, "# " a heading. */
-export function richFromPlain(text: string): string {
-  const blocks = text.replaceAll('\r\n', '\n').split(/\n{2,}/)
-  return blocks
+/** What is typed, as the rich text in which an offer is kept: blank lines part paragraphs, "- " begins a point, "# " a heading. */
+export const richFromPlain = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
     .map(block => block.trim())
     .filter(Boolean)
     .map(block => {
@@ -11,7 +12,6 @@ export function richFromPlain(text: string): string {
       if (lines.every(line => /^[-•*] /.test(line)))
         return `<ul>${lines.map(line => `<li>${escape(line.slice(2).trim())}</li>`).join('')}</ul>`
       if (lines.length === 1 && block.startsWith('# ')) return `<h2>${escape(block.slice(2))}</h2>`
-      return `<p>${lines.map(line => escape(line)).join('<br>')}</p>`
+      return `<p>${lines.map(escape).join('<br>')}</p>`
     })
     .join('')
-}
