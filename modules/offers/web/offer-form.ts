@@ -8,7 +8,6 @@ import { panelWords } from '../words/panel.ts'
 import type { TermsGiven } from './api.ts'
 import type { OfferList } from './offer-actions.tsx'
 import type { OfferReading } from './offer-document.tsx'
-import { richFromPlain } from './rich-from-plain.ts'
 
 const words = panelWords.form
 
