@@ -18,6 +18,7 @@ const server = await startTestServer()
 const organization = await anOrganization(server)
 const job = await anOpenJob(organization)
 const application = await anApplication(server, organization, job)
+const second = await anApplication(server, organization, job)
 const otherJob = await anOpenJob(organization, { title: 'Product Designer' }).catch(() => null)
 await server.settled()
 const ids = await idsFor(server, organization, { job, application })
@@ -73,6 +74,8 @@ async function aColleague(role: AdminRole, onTeam: boolean): Promise<string> {
 /** Calls that need a query. */
 const QUERIES: Record<string, string> = {
   '/api/summary': `?application_id=${application.application_id}`,
+  '/api/analyze': `?job_id=${job.id}`,
+  '/api/analyze/comparison': `?job_id=${job.id}&application_ids=${application.application_id},${second.application_id}`,
   '/api/organizations/free-slots': `?interviewer=${organization.adminId}&minutes=30`,
 }
 
@@ -131,7 +134,7 @@ describe.each(['hiring_manager', 'interviewer'] as const)('a %s without a hiring
     expect((await call(jobsContract['jobs.list'], {})).items.map(({ id }) => id)).toEqual([job.id])
     expect(otherJob?.id).not.toBe(job.id)
     const { items } = await call(applicationsContract['applications.list'], { query: {} })
-    expect(items.map(({ id }) => id)).toEqual([application.application_id])
+    expect(items.map(({ id }) => id)).toEqual([second.application_id, application.application_id])
   })
 })
 
