@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#platform/db/id.ts'
 import { HOUR, later } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -46,12 +47,23 @@ await call(interviewsContract['interviews.propose'], {
   body: { application_id: id, interviewer_ids: [organization.adminId], slots: [start] } as never,
 })
 
+const { id: run } = await call(applicationsContract['bulk.start'], {
+  body: { id: newId(), selection: { ids: [id] }, action: { kind: 'assign', owner_id: null } },
+})
+
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], {}],
   [applicationsContract['applications.list'], { query: { sort: 'name' } }],
   [applicationsContract['applications.list'], { query: { sort: 'score' } }],
   [applicationsContract['applications.dashboard'], {}],
+  [applicationsContract['applications.filters'], {}],
+  [applicationsContract['bulk.read'], { params: { id: run } }],
+  [applicationsContract['bulk.preview'], { body: { selection: { filter: {} }, action: { kind: 'message' } } }],
+  [
+    applicationsContract['bulk.preview'],
+    { body: { selection: { filter: {} }, action: { kind: 'reject', reason: 'neither' } } },
+  ],
   [applicationsContract['applications.previewRejection'], { params: { id }, body: {} }],
   [applicationsContract['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }],
   [evaluationContract['evaluation.review'], { params: { id } }],

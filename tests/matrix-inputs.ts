@@ -1,4 +1,6 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/db/id.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -32,7 +34,17 @@ export async function idsFor(
   const invitation = await organization.call(teamContract['team.invite'], {
     body: { email: 'invited@example.com', role: 'recruiter' },
   })
+  const view = await organization.call(applicationsContract['views.create'], { body: VIEW })
+  const run = await organization.call(applicationsContract['bulk.start'], {
+    body: {
+      id: newId(),
+      selection: { ids: [application.application_id] },
+      action: { kind: 'tag', add: ['bulk'] },
+    },
+  })
   const byPath: [RegExp, string][] = [
+    [/\/saved-views\/:id/, view.id],
+    [/\/applications\/bulk\/:id/, run.id],
     [/\/interview-flows\/:id/, flows.items[0]!.id],
     [/\/interview-settings\/:id/, settings.items[0]!.id],
     [/\/evaluations\/:id/, review.match!.id],
@@ -64,6 +76,8 @@ interface Body {
   /** Whether the body contains an id of the organization. */
   readonly containsForeignId?: boolean
 }
+
+const VIEW = { name: 'Mine', filter: {}, sort: 'newest', layout: 'table', columns: null } as const
 
 const round = { id: 'r1', kind: 'human_interview', name: 'Talk', minutes: 30 }
 
@@ -98,6 +112,9 @@ const BODIES: Record<string, unknown> = {
   'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
   'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
   'PUT /api/applications/:id/status': { stage: 'review' },
+  'POST /api/saved-views': VIEW,
+  'PUT /api/saved-views/:id': { name: 'Renamed' },
+  'POST /api/saved-views/default': { view_id: null },
   'PUT /api/applications/:id': { tags: ['x'] },
   'PUT /api/applications/:id/resume-details': {
     version: 0,
@@ -138,6 +155,11 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
 }
 
+const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
+  selection: { ids: [ids({ ...endpoint, path: '/api/applications/:id' }, 'id')] },
+  action: { kind: 'tag', add: ['x'] },
+})
+
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
@@ -146,6 +168,8 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
     application_id: ids(endpoint, 'application'),
   }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
+  'POST /api/applications/bulk/preview': bulkOf,
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),
     interviewer_ids: [ids({ ...endpoint, path: '/api/admins/:id' }, 'id')],

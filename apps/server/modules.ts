@@ -28,6 +28,7 @@ import {
   interviewRoomTasks,
 } from '#modules/interview-room/server/routes.ts'
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
+import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
@@ -35,6 +36,8 @@ import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/serve
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
+import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -43,6 +46,8 @@ import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
+
+const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
 
 interface ServerModule {
   readonly routes?: (api: Api) => void
@@ -61,8 +66,8 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes(candidateEmails),
-    tasks: applicationsTasks,
+    routes: applicationsRoutes(bulkPorts),
+    tasks: applicationsTasks(bulkPorts),
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
@@ -83,6 +88,12 @@ export const modules: readonly ServerModule[] = [
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
+  {
+    routes: notificationsRoutes,
+    tasks: notificationsTasks,
+    subscriptions: notificationSubscriptions,
+    schedule: [notificationsSchedule],
+  },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -1,4 +1,5 @@
 import { contract } from '#platform/contract/endpoint.ts'
+import { bulkCalls } from './contract/bulk.ts'
 import { candidateCalls } from './contract/candidate.ts'
 import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
@@ -6,6 +7,14 @@ import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
 import { viewCalls } from './contract/views.ts'
 
+export {
+  type BulkAction,
+  type BulkProblem,
+  type BulkRun,
+  type BulkSelection,
+  EMAIL_DELAY_SECONDS,
+  MOST_SELECTED,
+} from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
 export {
@@ -31,7 +40,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export { listColumn, type ListColumn, listLayout, MOST_VIEWS, type SavedView } from './contract/views.ts'
+export { listColumn, type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,
@@ -40,4 +49,5 @@ export const applicationsContract = contract({
   ...decisionCalls,
   ...detailCalls,
   ...viewCalls,
+  ...bulkCalls,
 })

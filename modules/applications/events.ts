@@ -21,6 +21,10 @@ const applicationEvents = defineEvents(
     }),
     'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
     'application.noted': z.object({}),
+    /** Somebody became responsible for it. */
+    'application.assigned': z.object({ admin_id: z.string() }),
+    /** Applications were downloaded as a file. `filters`: the names of the filters, never their values. */
+    'application.exported': z.object({ filters: z.array(z.string()), count: z.string() }),
     /** Everything about the application will be deleted: modules delete what they store elsewhere. */
     'application.erasing': z.object({}),
   },
@@ -30,8 +34,9 @@ const applicationEvents = defineEvents(
     'application.reopened': CHANGE,
     'application.rejected': [...CHANGE, 'reason', 'note', 'notify'],
     'application.withdrawn': ['from_outcome'],
+    'application.exported': ['filters', 'count'],
   },
-  ['application.hired', 'application.rejected', 'application.reopened', 'application.erasing'],
+  ['application.hired', 'application.rejected', 'application.reopened', 'application.erasing', 'application.exported'],
 )
 
 declare module '#platform/events/define.ts' {

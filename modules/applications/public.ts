@@ -12,6 +12,7 @@ export {
   type ApplicationRow,
 } from './server/queries.ts'
 export type { CandidateEmails, PlannedInterview } from './server/candidate-emails.ts'
+export type { BulkInvitations } from './server/bulk/ports.ts'
 export { blindFor, blindNames, blindText, nameFor, neutralName } from './server/blind.ts'
 export { moveApplication as decideApplication } from './server/move-application.ts'
 export { activeApplications } from './server/queries/counts.ts'

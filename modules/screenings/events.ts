@@ -12,6 +12,8 @@ const screeningEvents = defineEvents({
     again: z.boolean(),
     retake: z.boolean(),
     email: z.object({ subject: z.string(), body: z.string() }).optional(),
+    /** When the e-mail is sent, if not right away. It can be cancelled until then. */
+    send_email_at: z.string().optional(),
   }),
   'screening.opened': one,
   'screening.consented': one.extend(consent.shape),

@@ -127,6 +127,7 @@ export function createClient(settings: ClientSettings) {
       if (timeout.aborted) throw new CallError(0, 'Request timeout', { code: 'timeout' })
       throw new CallError(0, inputProblems.unreachable)
     }
+    if (response.ok && endpoint.file) return (await response.blob()) as ReplyOf<E>
     const json = await readJson(response)
     if (response.ok) return json as ReplyOf<E>
     if (response.status === 401 && settings.onUnauthorized) {

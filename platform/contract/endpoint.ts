@@ -58,6 +58,8 @@ export interface Endpoint {
   readonly binary?: number
   /** The reply's JSON. Fields that are not declared here are never sent. Without it the reply is not JSON (a file, a stream). */
   readonly reply?: z.ZodType
+  /** The reply is a file; the client gets it as a Blob. */
+  readonly file?: true
   /** The status on success, if it is not 200. */
   readonly status?: 201 | 202 | 204
   readonly limit?: Limit
@@ -71,7 +73,7 @@ type Given<T> = T extends z.ZodType ? z.input<T> : undefined
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>
-export type ReplyOf<E extends Endpoint> = Parsed<E['reply']>
+export type ReplyOf<E extends Endpoint> = E extends { file: true } ? Blob : Parsed<E['reply']>
 export type ReplyGiven<E extends Endpoint> = Given<E['reply']>
 
 export type Contract = Readonly<Record<string, Endpoint>>

@@ -56,7 +56,7 @@ export const sortOrder = z.enum(['newest', 'score', 'name', 'waiting', 'match', 
 export type SortOrder = z.output<typeof sortOrder>
 
 /** The AI interview as the list filters it; `invited` and `in_progress` include opened and interrupted ones. */
-export const screeningFilter = z.enum([
+const screeningFilter = z.enum([
   'not_invited',
   'invited',
   'in_progress',
@@ -136,5 +136,15 @@ export const listCalls = contract({
     summary: 'The number of applications per stage and outcome.',
     query: z.object({ job_id: id.optional() }),
     reply: counts,
+  },
+  'applications.export': {
+    method: 'GET',
+    path: '/api/applications/export',
+    who: 'candidates.manage',
+    summary:
+      'The applications that match the given filters as a CSV file. Blind review applies, and cells that a spreadsheet would read as a formula are made harmless. The audit log notes it.',
+    query: listFilter.extend({ sort: sortOrder.default('newest') }),
+    file: true,
+    limit: { max: 10, seconds: 60 },
   },
 })

@@ -34,6 +34,7 @@ export const communicationKind = z.enum([
   'position_closed',
   'withdrawn_confirmed',
   'accommodation_requested',
+  'message',
 ])
 export type CommunicationKind = z.infer<typeof communicationKind>
 export const communication = z.object({ kind: communicationKind, at: instant })

@@ -19,7 +19,7 @@ export const listColumn = z.enum([
 ])
 export type ListColumn = z.output<typeof listColumn>
 
-export const listLayout = z.enum(['table', 'board'])
+const listLayout = z.enum(['table', 'board'])
 
 export const MOST_VIEWS = 50
 
@@ -34,7 +34,7 @@ const content = {
   columns: z.array(listColumn).max(listColumn.options.length).nullable(),
 }
 
-export const savedView = z.object({
+const savedView = z.object({
   id,
   ...content,
   /** Whether the caller created it. */

@@ -36,7 +36,12 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 type Matching = ReturnType<typeof applicationsVisibleTo>
 
 /** Applications that match the list's filters, before ordering and paging. */
-export function applicationsMatching(q: Kysely<Tables>, reader: ListReader, filter: ListFilter): Matching {
+export function applicationsMatching(
+  q: Kysely<Tables>,
+  reader: ListReader,
+  filter: ListFilter,
+  newestFirst = false,
+): Matching {
   let query = applicationsVisibleTo(q, reader)
   if (filter.job_id) query = query.where('a.job_id', '=', filter.job_id)
   if (filter.stage) query = query.where('a.stage', '=', filter.stage)
@@ -45,7 +50,6 @@ export function applicationsMatching(q: Kysely<Tables>, reader: ListReader, filt
   if (filter.from) query = query.where('a.applied_at', '>=', startOf(filter.from))
   if (filter.to) query = query.where('a.applied_at', '<', later(startOf(filter.to), DAY))
   if (filter.source) query = query.where('a.source', '=', filter.source)
-  if (filter.tag) query = query.where(sql<boolean>`a.tags @> array[${filter.tag}::text]`)
   if (filter.knockout === 'true') query = query.where(sql<boolean>`a.knockout`)
   if (filter.knockout === 'false') query = query.where(sql<boolean>`not a.knockout`)
   if (filter.owner === 'none') query = query.where('a.owner_id', 'is', null)
@@ -53,7 +57,29 @@ export function applicationsMatching(q: Kysely<Tables>, reader: ListReader, filt
   if (filter.screening === 'not_invited') query = query.where('a.screening_state', 'is', null)
   else if (filter.screening) query = query.where('a.screening_state', 'in', [...SCREENING_STATES[filter.screening]])
   if (filter.archived !== 'true') query = query.where('a.job_archived', '=', sql.lit(false))
-  return found(reader, filter, scored(reader, filter, query))
+  return found(reader, filter, scored(reader, filter, labelled(reader, filter, newestFirst, query)))
+}
+
+/** Filters by labels. For the newest, the time in the join lets the labels' own index give the order. */
+function labelled(
+  reader: ListReader,
+  { tag, requirement }: ListFilter,
+  newestFirst: boolean,
+  matching: Matching,
+): Matching {
+  const labels = [...(tag ? [`tag:${tag}`] : []), ...(requirement ? [`requirement:${requirement}`] : [])]
+  return labels.reduce<Matching>((before, label, index) => {
+    const column = (name: string) => sql.ref(`l${index}.${name}`)
+    const query = before
+      .innerJoin(`application_labels as l${index}`, join =>
+        join
+          .onRef(column('organization_id'), '=', sql.ref('a.organization_id'))
+          .onRef(column('application_id'), '=', sql.ref('a.id')),
+      )
+      .where(column('organization_id'), '=', reader.organizationId)
+      .where(column('label'), '=', label) as unknown as Matching
+    return newestFirst && index === 0 ? query.whereRef(column('applied_at'), '=', sql.ref('a.applied_at')) : query
+  }, matching)
 }
 
 /** Filters by results of the AI. */
@@ -66,7 +92,6 @@ function scored(reader: ListReader, filter: ListFilter, matching: Matching): Mat
   }
   const byScore = between(SCORE, filter.min_score, filter.max_score)
   const byMatch = between(MATCH_RANK, filter.min_match, filter.max_match)
-  if (filter.requirement) query = query.where(sql<boolean>`a.requirement_results @> array[${filter.requirement}::text]`)
   // What is hidden must not be found either: a filter would tell it.
   const hides = byScore || byMatch || filter.requirement !== undefined
   return hides && reader.blindReview ? query.where(sql<boolean>`not ${isBlind(reader.adminId)}`) : query

@@ -81,8 +81,8 @@ export function totalMatching(q: Kysely<Tables>, reader: ListReader, filter: Fil
   return query
 }
 
-const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter) =>
-  applicationsMatching(q, reader, filter)
+const listed = (q: Kysely<Tables>, reader: ListReader, filter: Filter, newestFirst = false) =>
+  applicationsMatching(q, reader, filter, newestFirst)
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
@@ -155,17 +155,22 @@ export const placeIn = (sort: SortOrder) => (row: ListRow) => [ORDERS[sort].plac
 
 /** A page of the list, with one row more than requested. */
 export function applicationPage(q: Kysely<Tables>, reader: ListReader, { limit, cursor, sort, ...filter }: ListQuery) {
-  const { column, type, kind, descending } = ORDERS[orderFor(reader, sort)]
+  const order = orderFor(reader, sort)
+  const { type, kind, descending } = ORDERS[order]
+  // The newest with a label are read from the labels, also on later pages.
+  const byLabel = order === 'newest' && (filter.tag || filter.requirement)
+  const column = byLabel ? sql`l0.applied_at` : ORDERS[order].column
+  const id = byLabel ? sql`l0.application_id` : sql`a.id`
   const after = decodeCursor(cursor, [kind, 'id'])
-  let query = listed(q, reader, filter)
+  let query = listed(q, reader, filter, order === 'newest')
   if (after)
     query = query.where(
-      sql<boolean>`(${column}, a.id) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
+      sql<boolean>`(${column}, ${id}) ${sql.raw(descending ? '<' : '>')} (${after[0]}::${sql.raw(type)}, ${after[1]}::uuid)`,
     )
   const direction = descending ? 'desc' : 'asc'
   return query
     .orderBy(column, direction)
-    .orderBy('a.id', direction)
+    .orderBy(id, direction)
     .limit(limit + 1)
 }
 

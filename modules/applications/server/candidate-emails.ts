@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import type { EmailPreview, EmailText } from '../contract.ts'
 
 /** E-mails that a person can read and edit before they are sent, by template key. */
-type EditableEmail = 'rejected' | 'interview_invited' | 'position_closed'
+type EditableEmail = 'rejected' | 'interview_invited' | 'message' | 'position_closed'
 
 /** The interview in an invitation, before it exists. */
 export interface PlannedInterview {
@@ -32,10 +32,11 @@ export interface CandidateEmails {
     key: EditableEmail,
     draft: Draft & { readonly interview?: PlannedInterview },
   ): Promise<EmailPreview>
-  /** Creates the rejection e-mail in the same transaction as the decision, so that it appears in the list of e-mails right away. */
-  postRejection(
+  /** Creates the e-mail in the same transaction as the decision, so that it appears in the list of e-mails right away. */
+  post(
     services: Services,
     tx: OrganizationTransaction,
+    key: 'rejected' | 'message',
     draft: Draft & { readonly sendAt: Date | undefined },
   ): Promise<void>
   /** The text of the organization's template, or the standard one. */

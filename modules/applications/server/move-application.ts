@@ -94,7 +94,7 @@ export async function moveApplication(
       cause,
     )
     if (input.notify)
-      await emails.postRejection(services, tx, {
+      await emails.post(services, tx, 'rejected', {
         applicationId: id,
         adminId: actor.adminId,
         now,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { Subscription } from '#platform/events/events.ts'
 import type { Api } from '#platform/http/api.ts'
@@ -5,9 +6,13 @@ import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
 import { concealCandidates } from './blind.ts'
-import type { CandidateEmails } from './candidate-emails.ts'
+import type { BulkPorts } from './bulk/ports.ts'
+import { readRun } from './bulk/report.ts'
+import { bulkTask } from './bulk/run.ts'
+import { previewBulk, startBulk, undoBulk } from './bulk/start.ts'
 import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
+import { exportApplications, exportFileName } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
 import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
@@ -24,8 +29,9 @@ import { recordCommunication } from './record-communication.ts'
 const done = { ok: true as const }
 
 export const applicationsRoutes =
-  (emails: CandidateEmails) =>
+  (ports: BulkPorts) =>
   ({ serve, subject, conceal, services }: Api) => {
+    const { emails } = ports
     subject('application', applicationVisibleTo)
     subject('candidate', candidateVisibleTo)
     conceal(concealCandidates)
@@ -34,6 +40,12 @@ export const applicationsRoutes =
       submitApplication(services, params.id, body, files, idempotencyKey),
     )
     serve(calls['applications.list'], ({ org, actor, query }) => listApplications(org, actor, query))
+    serve(calls['applications.export'], async ({ org, actor, query, reply, now }) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
+        .send(Readable.from(await exportApplications(org, actor, query))),
+    )
     serve(calls['applications.filters'], ({ org }) => listFilterValues(org))
     serve(calls['applications.dashboard'], ({ org, actor, query, now }) =>
       countApplications(org, viewerOf(actor), query.job_id, now),
@@ -49,6 +61,10 @@ export const applicationsRoutes =
       await setDefaultView(tx, actor, body.view_id)
       return done
     })
+    serve(calls['bulk.preview'], ({ org, actor, body, now }) => previewBulk(services, ports, org, actor, body, now))
+    serve(calls['bulk.start'], ({ org, actor, body, now }) => startBulk(services, ports, org, actor, body, now))
+    serve(calls['bulk.read'], ({ org, actor, params }) => readRun(org, actor, params.id))
+    serve(calls['bulk.undo'], ({ org, actor, params, now }) => undoBulk(services, ports, org, actor, params.id, now))
     serve(calls['applications.countsOfJobs'], ({ org, actor, query, now }) =>
       countsOfJobs(org, viewerOf(actor), query.job_ids, now),
     )
@@ -67,8 +83,8 @@ export const applicationsRoutes =
       await cancelHeldMail(tx, params.id, params.messageId)
       return done
     })
-    serve(calls['applications.edit'], async ({ tx, params, body }) => {
-      await editApplication(tx, params.id, body)
+    serve(calls['applications.edit'], async ({ tx, actor, params, body }) => {
+      await editApplication(tx, actor, params.id, body)
       return done
     })
     serve(calls['applications.note'], ({ tx, actor, params, body, now }) =>
@@ -92,7 +108,8 @@ export const applicationsRoutes =
     serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
   }
 
-export const applicationsTasks: readonly TaskDefinition[] = [
+export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] => [
+  bulkTask(ports) as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
   ...retention.tasks,

@@ -2,7 +2,17 @@ import type { Generated } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import '#modules/resumes/public.ts'
-import type { CommunicationKind, Evidence, ListColumn, ListFilter, Outcome, SortOrder, Stage } from '../contract.ts'
+import type {
+  BulkAction,
+  BulkProblem,
+  CommunicationKind,
+  Evidence,
+  ListColumn,
+  ListFilter,
+  Outcome,
+  SortOrder,
+  Stage,
+} from '../contract.ts'
 
 interface CandidatesTable {
   organization_id: string
@@ -73,6 +83,14 @@ interface ApplicationSearchTable {
   words: string
   /** Without what tells who the candidate is. */
   blind_words: string
+}
+
+/** Tags and requirement results one by one, written by a trigger. */
+interface ApplicationLabelsTable {
+  organization_id: string
+  label: string
+  applied_at: Instant
+  application_id: string
 }
 
 interface SubmissionsTable {
@@ -183,15 +201,52 @@ interface DefaultViewsTable {
   view_id: string
 }
 
+interface BulkRunsTable {
+  organization_id: string
+  id: string
+  admin_id: string
+  action: Json<BulkAction>
+  state: 'running' | 'finished' | 'undoing' | 'undone'
+  created_at: Instant
+  finished_at: NullableInstant
+}
+
+/** What a bulk action changes of an application. */
+export interface BulkSnapshot {
+  readonly stage: Stage
+  readonly outcome: Outcome
+  readonly outcome_reason: ApplicationsTable['outcome_reason']
+  readonly outcome_note: string | null
+  readonly stage_since: string
+  readonly tags: readonly string[]
+  readonly owner_id: string | null
+  readonly screening_state: string | null
+}
+
+interface BulkItemsTable {
+  organization_id: string
+  run_id: string
+  application_id: string
+  position: number
+  state: 'waiting' | 'done' | 'excluded' | 'failed' | 'undone' | 'kept'
+  problem: BulkProblem | null
+  detail: string | null
+  before: NullableJson<BulkSnapshot>
+  after: NullableJson<BulkSnapshot>
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     candidates: CandidatesTable
     applications: ApplicationsTable
+    application_labels: ApplicationLabelsTable
     application_search: ApplicationSearchTable
     submissions: SubmissionsTable
     voluntary_answers: VoluntaryAnswersTable
     application_notes: ApplicationNotesTable
     application_assignees: ApplicationAssigneesTable
+    bulk_runs: BulkRunsTable
+    bulk_items: BulkItemsTable
     saved_views: SavedViewsTable
     default_views: DefaultViewsTable
     communications: CommunicationsTable

@@ -13,11 +13,17 @@ export type Move = NonNullable<CallInput<(typeof contract)['applications.status'
 /** Applications arrive and change while the workspace is open, so these queries are fetched again when a page opens. */
 const LIVE = { staleTime: 0 }
 
+/** The first page is small, so that it appears at once. */
+const FURTHER_ROWS = 100
+
 export const applicationsQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'list', filter],
     queryFn: ({ signal, pageParam }) =>
-      call(contract['applications.list'], { query: { ...filter, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(contract['applications.list'], {
+        query: { ...filter, ...(pageParam && { cursor: pageParam, limit: FURTHER_ROWS }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
     ...LIVE,
@@ -55,6 +61,9 @@ export const candidateQuery = (candidateUuid: string) =>
     ...LIVE,
   })
 
+export const exportApplications = (filter: ListFilter) =>
+  call(contract['applications.export'], { query: filter, timeoutMs: 300_000 })
+
 export const moveApplication = (id: string, body: Move) =>
   call(contract['applications.status'], { params: { id }, body })
 export const previewRejection = (id: string, email: EmailText | undefined, signal: AbortSignal) =>
@@ -65,8 +74,6 @@ export const correctResume = (id: string, version: number, details: ResumeDetail
   call(contract['applications.correctResume'], { params: { id }, body: { version, details } })
 export const addNote = (id: string, text: string) =>
   call(contract['applications.note'], { params: { id }, body: { text } })
-export const setTags = (id: string, tags: string[]) =>
-  call(contract['applications.edit'], { params: { id }, body: { tags } })
 
 /** After a change everything about applications is fetched again, so that counts, lists and the open candidate agree. */
 export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })

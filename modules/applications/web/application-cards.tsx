@@ -21,13 +21,17 @@ export function ApplicationCards({
           key={item.id}
           className={`card relative grid grid-cols-[36px_minmax(0,1fr)] pt-2.5 pr-3.5 pl-1 ${picked.has(item.id) ? 'border-brand-line bg-brand-tint/55' : ''}`}
         >
-          <Checkbox
-            hideLabel
-            label={words.select(item.name)}
-            className="relative z-1 size-9 -mt-1.5"
-            checked={picked.has(item.id)}
-            onChange={event => onPick([item.id], event.target.checked)}
-          />
+          {onPick ? (
+            <Checkbox
+              hideLabel
+              label={words.select(item.name)}
+              className="relative z-1 size-9 -mt-1.5"
+              checked={picked.has(item.id)}
+              onChange={event => onPick([item.id], event.target.checked)}
+            />
+          ) : (
+            <span />
+          )}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0 leading-snug">

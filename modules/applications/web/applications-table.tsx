@@ -17,7 +17,8 @@ export interface ListProps {
   hrefOf: (item: ApplicationListItem) => string
   picked: ReadonlySet<string>
   /** `range`: from the row that was selected last. */
-  onPick: (ids: readonly string[], picked: boolean, range?: boolean) => void
+  /** Null for people who cannot do anything with a selection. */
+  onPick: ((ids: readonly string[], picked: boolean, range?: boolean) => void) | null
   focusedId: string | null
   sort: SortOrder
   onSort: (sort: SortOrder) => void
@@ -38,11 +39,11 @@ const ASCENDING: readonly SortOrder[] = ['name']
 
 export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, columns: chosen, ...rest }: ListProps) {
   const { columns, widths, resize } = chosen
-  const room = useRoom()
+  const [tableRef, width] = useRoom()
   const nameWidth = widths.name ?? NAME_WIDTH
   const widthOf = (column: ListColumn) => widths[column] ?? LIST_COLUMNS[column].width
   const needed = columns.reduce((sum, column) => sum + (widthOf(column) ?? LEAST_REST), CHECKBOX_WIDTH + nameWidth)
-  const folds = room.width < needed && columns.includes('evidence')
+  const folds = width < needed && columns.includes('evidence')
   const { ref, first, last, before, after } = useVisibleRows<HTMLTableSectionElement>(
     items.length,
     folds ? FOLDED_ROW_HEIGHT : ROW_HEIGHT,
@@ -56,7 +57,7 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
     }
   return (
     <DataTable
-      ref={room.ref}
+      ref={tableRef}
       label={words.label}
       data-folds={folds ? '' : undefined}
       aria-rowcount={count === undefined ? -1 : count + 1}
@@ -73,18 +74,20 @@ export function ApplicationsTable({ items, count, picked, onPick, sort, onSort, 
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell>
-            <Checkbox
-              hideLabel
-              label={words.selectAll}
-              checked={all}
-              indeterminate={!all && picked.size > 0}
-              onChange={event =>
-                onPick(
-                  items.map(({ id }) => id),
-                  event.target.checked,
-                )
-              }
-            />
+            {onPick && (
+              <Checkbox
+                hideLabel
+                label={words.selectAll}
+                checked={all}
+                indeterminate={!all && picked.size > 0}
+                onChange={event =>
+                  onPick(
+                    items.map(({ id }) => id),
+                    event.target.checked,
+                  )
+                }
+              />
+            )}
           </HeadCell>
           <HeadCell {...sortable('name')}>
             {words.name}
@@ -140,14 +143,16 @@ function useRoom() {
     observer.observe(table.parentElement ?? table)
     return () => observer.disconnect()
   }, [])
-  return { ref, width }
+  return [ref, width] as const
 }
 
 /** In place of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden="true" className="block!">
-      <td className="block! border-0! p-0!" style={{ height }} />
+      <td className="block! border-0! p-0!" style={{ height }}>
+        &nbsp;
+      </td>
     </tr>
   )
 
@@ -172,15 +177,17 @@ function ApplicationRow({ item, index, isPicked, isFocused, href, columns, conte
   return (
     <Row picked={isPicked} focused={isFocused} data-row={item.id} aria-rowindex={index + 2} className="relative">
       <Cell>
-        <Checkbox
-          hideLabel
-          className="relative z-1"
-          label={words.select(item.name)}
-          checked={isPicked}
-          onChange={event =>
-            onPick([item.id], event.target.checked, (event.nativeEvent as unknown as MouseEvent).shiftKey)
-          }
-        />
+        {onPick && (
+          <Checkbox
+            hideLabel
+            className="relative z-1"
+            label={words.select(item.name)}
+            checked={isPicked}
+            onChange={event =>
+              onPick([item.id], event.target.checked, (event.nativeEvent as unknown as MouseEvent).shiftKey)
+            }
+          />
+        )}
       </Cell>
       <RowHead>
         {/* The link covers the row: a click anywhere except on the checkbox opens it. */}

@@ -21,6 +21,8 @@ const choicesOf = (names: Record<string, string>) => Object.entries(names).map((
 const textChoices = (values: readonly string[], selected: string | undefined) =>
   [...new Set([...values, ...(selected ? [selected] : [])])].map(value => ({ value, label: sourceName(value) }))
 
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
 /** All filters of the list. Each applies right away. */
 export function FilterPanel({ filter, jobs, onChange }: FilterPanelProps) {
   const values = useQuery(filterValuesQuery())
@@ -35,7 +37,7 @@ export function FilterPanel({ filter, jobs, onChange }: FilterPanelProps) {
       <Select
         choices={choices}
         placeholder={any}
-        value={String(filter[name] ?? '')}
+        value={textOf(filter[name])}
         onChange={event => onChange({ [name]: event.target.value })}
       />
     </Field>
@@ -45,7 +47,7 @@ export function FilterPanel({ filter, jobs, onChange }: FilterPanelProps) {
       <Input
         type={type}
         {...(type === 'number' && { min: 0, max: 100, inputMode: 'numeric' as const })}
-        value={String(filter[name] ?? '')}
+        value={textOf(filter[name])}
         onChange={event => onChange({ [name]: event.target.value })}
       />
     </Field>

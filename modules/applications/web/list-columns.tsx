@@ -33,7 +33,7 @@ export const LIST_COLUMNS: Record<ListColumn, Column> = {
   stage: { label: words.stage, width: 108, cell: item => <StageOrOutcome item={item} /> },
   match: {
     label: words.match,
-    width: 116,
+    width: 124,
     sort: 'match',
     cell: item => <MatchCell match={item.match} resumeState={item.resume_state} blind={item.blind} />,
   },

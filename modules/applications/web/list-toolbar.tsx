@@ -11,7 +11,7 @@ import type { ListColumns } from './use-list-columns.ts'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx').then(m => ({ default: m.ColumnChooser })))
 
-export type ListLayout = 'table' | 'board'
+type ListLayout = 'table' | 'board'
 
 interface ListToolbarProps {
   sort: SortOrder
@@ -30,7 +30,7 @@ export function ListToolbar({ sort, onSort, columns, layout, onLayout }: ListToo
       <DropdownMenu
         align="end"
         trigger={
-          <Button kind="quiet" aria-label={`${words.sort}: ${words.orders[sort]}`}>
+          <Button kind="quiet" size="small" aria-label={`${words.sort}: ${words.orders[sort]}`}>
             <Icon of={ArrowDownUp} size={14} /> {words.orders[sort]}
           </Button>
         }
@@ -43,7 +43,7 @@ export function ListToolbar({ sort, onSort, columns, layout, onLayout }: ListToo
             align="end"
             label={listWords.columns}
             trigger={
-              <Button kind="quiet">
+              <Button kind="quiet" size="small">
                 <Icon of={Columns3} size={14} /> {listWords.editColumns}
               </Button>
             }

@@ -5,10 +5,10 @@ import { applicationsQuery, countsQuery } from './api.ts'
 import { useListFilter } from './use-list-filter.ts'
 
 /** The applications that match the filter in the address, and the counts of all. */
-export function useApplicationList() {
+export function useApplicationList(layout: 'table' | 'board') {
   const filtering = useListFilter()
   const counts = useQuery(countsQuery())
-  const list = useInfiniteQuery(applicationsQuery(filtering.filter))
+  const list = useInfiniteQuery({ ...applicationsQuery(filtering.filter), enabled: layout === 'table' })
   const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data])
   const totals = counts.data && totalText(counts.data)
   return {

@@ -4,7 +4,7 @@ import { STANDARD_COLUMNS } from './list-columns.tsx'
 
 /** What this device remembers: the chosen columns of each view, and the widths of columns in all of them. */
 interface Stored {
-  readonly columns: Record<string, ListColumn[]>
+  readonly columns: Partial<Record<string, ListColumn[]>>
   readonly widths: Partial<Record<ListColumn | 'name', number>>
 }
 
@@ -17,7 +17,7 @@ function read(): Stored {
   try {
     const { columns = {}, widths = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
     return {
-      columns: Object.fromEntries(Object.entries(columns).map(([view, chosen]) => [view, chosen.filter(isColumn)])),
+      columns: Object.fromEntries(Object.entries(columns).map(([view, chosen]) => [view, chosen?.filter(isColumn)])),
       widths: Object.fromEntries(Object.entries(widths).filter(([, width]) => Number.isFinite(width))),
     }
   } catch {
@@ -28,6 +28,14 @@ function read(): Stored {
 
 export const NARROWEST = 72
 export const WIDEST = 640
+
+const within = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)))
+
+/** A copy with another value, or without it. */
+function changed<V>(before: Partial<Record<string, V>>, key: string, value: V | null) {
+  const others = Object.entries(before).filter(([name]) => name !== key)
+  return Object.fromEntries(value === null ? others : [...others, [key, value]])
+}
 
 /** The columns of the table: those chosen on this device, or else those of the view, and their widths. */
 export function useListColumns(viewId: string, viewColumns: readonly ListColumn[] | null | undefined) {
@@ -52,16 +60,9 @@ export function useListColumns(viewId: string, viewColumns: readonly ListColumn[
     own: chosen ?? viewColumns ?? null,
     widths: stored.widths,
     choose: (columns: ListColumn[] | null) =>
-      store(({ columns: { [viewId]: _, ...others }, widths }) => ({
-        columns: columns ? { ...others, [viewId]: columns } : others,
-        widths,
-      })),
+      store(before => ({ ...before, columns: changed(before.columns, viewId, columns) })),
     resize: (column: ListColumn | 'name', width: number | null) =>
-      store(({ columns, widths: { [column]: _, ...others } }) => ({
-        columns,
-        widths:
-          width === null ? others : { ...others, [column]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) },
-      })),
+      store(before => ({ ...before, widths: changed(before.widths, column, width && within(width)) })),
   }
 }
 

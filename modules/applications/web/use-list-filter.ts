@@ -7,10 +7,10 @@ export type FilterChange = Partial<Record<keyof ListFilter, string | null>>
 
 const CHECKS = { ...listFilter.shape, sort: sortOrder }
 type Name = keyof typeof CHECKS
-export const FILTER_NAMES = Object.keys(listFilter.shape) as (keyof ListFilter)[]
+const FILTER_NAMES = Object.keys(listFilter.shape) as (keyof ListFilter)[]
 
 /** The filter in an address. What is not valid is left out, so that an old or mistyped link still shows a list. */
-export function filterIn(params: URLSearchParams): ListFilter {
+function filterIn(params: URLSearchParams): ListFilter {
   const valid = (Object.keys(CHECKS) as Name[]).flatMap(name => {
     const value = params.get(name)
     return value && CHECKS[name].safeParse(value).success ? [[name, value]] : []

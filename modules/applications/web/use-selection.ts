@@ -13,6 +13,8 @@ interface SelectionInput {
 export function useSelection({ items, address, total }: SelectionInput) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [focusedId, setFocusedId] = useState<string | null>(() => lastOpened(address))
+  // All that match the filter, also those that are not loaded. Ends with every other selection, and with another filter.
+  const [matching, setMatching] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
   useEffect(() => {
     saveOpenedList({ address, total, items: items.map(({ id, candidate_uuid }) => ({ id, candidate_uuid })) })
@@ -37,6 +39,7 @@ export function useSelection({ items, address, total }: SelectionInput) {
     select: (ids: readonly string[], on: boolean, range = false) => {
       const changed = range && ids[0] ? between(items, anchor.current, ids[0]) : ids
       anchor.current = ids[0] ?? null
+      setMatching(null)
       setSelectedIds(before => {
         const left = new Set(changed)
         const after = new Set([...before].filter(id => !left.has(id)))
@@ -44,7 +47,13 @@ export function useSelection({ items, address, total }: SelectionInput) {
         return after
       })
     },
-    clear: () => setSelectedIds(new Set()),
+    isAllMatching: matching === address && selected.length > 0,
+    selectAllMatching: () => setMatching(address),
+    clear: () => {
+      setMatching(null)
+      setSelectedIds(new Set())
+    },
+    focusOn: (id: string) => focusRow(items.findIndex(item => item.id === id)),
     focusNext: () => focusRow(at + 1),
     focusPrevious: () => focusRow(at < 0 ? 0 : at - 1),
   }

@@ -13,6 +13,27 @@ const SILENT_DAYS = 7
 const daysSince = (from: string, now: Date) => Math.floor((now.getTime() - new Date(from).getTime()) / DAY)
 const count = (number: number) => (number === 0 ? words.today : words.days(number))
 
+/** How long an application has been in its stage, marked if the candidate has not heard from the organization for long. */
+export function DaysInStage({
+  stage_since,
+  last_communication,
+  outcome,
+}: Pick<ApplicationListItem, 'stage_since' | 'last_communication' | 'outcome'>) {
+  const now = useNow()
+  const silent = daysSince(last_communication?.at ?? stage_since, now)
+  return (
+    <span className="num inline-flex items-center gap-1 whitespace-nowrap">
+      {outcome === 'active' && silent >= SILENT_DAYS && (
+        <span title={words.noUpdate(silent)} className="text-attention">
+          <Icon of={BellOff} size={12} />
+          <span className="sr-only">{words.noUpdate(silent)}</span>
+        </span>
+      )}
+      {count(daysSince(stage_since, now))}
+    </span>
+  )
+}
+
 /** How long an application has been in its stage, and when the candidate last heard from the organization. */
 export function WaitingCell({
   stage_since,

@@ -10,7 +10,7 @@ export const listPageWords = dictionary({
     stage: 'Stage',
     all: 'All',
     showing: (shown: number, total: string) => `Showing ${locale.number(shown)} of ${total}`,
-    more: 'Show 25 more',
+    more: 'Show more',
     keys: {
       nextAndPrevious: 'next row, previous row',
       select: 'select',

@@ -19,6 +19,8 @@ const SHOWN = [
   'from_outcome',
   'to_outcome',
   'reason',
+  'filters',
+  'count',
 ] as const
 
 type Fact = Presented['facts'][string]

@@ -12,6 +12,8 @@ const list = (value: Facts[string] | undefined) =>
 const version = (value: Facts[string] | undefined) =>
   typeof value === 'number' ? ` (version ${locale.number(value)})` : ''
 
+const filtered = (value: Facts[string] | undefined) => (list(value) ? ` (filtered by ${list(value)})` : '')
+
 const application = (id: string) => (id ? `application ${id}` : 'an application that was deleted later')
 
 /** What was done, as the rest of a sentence after the person. `subject` is a colleague's name, a job's title, or an ID. */
@@ -46,6 +48,8 @@ const sentences = dictionary({
     'application.hired': (subject: string) => `hired the candidate of ${application(subject)}`,
     'application.rejected': (subject: string) => `rejected ${application(subject)}`,
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
+    'application.exported': (_: string, facts: Facts) =>
+      `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
     'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })

@@ -7,6 +7,7 @@ import { emailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToColleagues } from './to-colleagues.ts'
 import { mailsToRecruiters } from './to-recruiters.ts'
+import { mailsToNotified } from './to-notified.ts'
 import { mailsToCandidates } from './to-candidates.ts'
 import { mailsToInterviewees } from './to-interviewees.ts'
 
@@ -28,6 +29,7 @@ export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
   ...mailsToColleagues,
   ...mailsToRecruiters,
+  ...mailsToNotified,
   ...mailsToCandidates,
   ...mailsToInterviewees,
   ...emailsOfBookings,

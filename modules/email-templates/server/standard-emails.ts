@@ -53,6 +53,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   rejected: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   position_closed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
+  message: { variables: [...CANDIDATE, 'status_link'], needs: [] },
   accommodation_requested: { variables: [...CANDIDATE, 'status_link', 'accommodation_days'], needs: ['status_link'] },
 }
 

@@ -23,9 +23,14 @@ export const interviewVariables = (
   what_we_keep: emailWords.recording[recording],
 })
 
-/** The text that the person who invited wrote for this one e-mail; it was checked when they sent it. */
-const editedText = ({ name, data }: InvitationEvent) =>
-  name === 'screening.invited' && data.email ? { text: data.email } : {}
+/** The text that the person who invited wrote for this one e-mail, which was checked when they sent it, and its time. */
+const asInvited = ({ name, data }: InvitationEvent) =>
+  name === 'screening.invited'
+    ? {
+        ...(data.email && { text: data.email }),
+        ...(data.send_email_at && { sendAt: new Date(data.send_email_at) }),
+      }
+    : {}
 
 /** An e-mail with a link to the interview. The link is created in the transaction that posts it, and replaces the earlier one. */
 const invitation = (key: TemplateKey) => (services: Services, event: InvitationEvent) =>
@@ -47,7 +52,7 @@ const invitation = (key: TemplateKey) => (services: Services, event: InvitationE
           until: screening.until,
         }),
       },
-      ...editedText(event),
+      ...asInvited(event),
     }
   })
 

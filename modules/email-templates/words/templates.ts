@@ -196,5 +196,14 @@ We have informed the team. Thank you for considering us. If this was a mistake, 
 A person answers within {{ accommodation_days }}. An accommodation never counts against you.
 ! Track your application -> {{ status_link }}`,
     },
+    message: {
+      name: 'Message',
+      subject: 'Your application for {{ job.title }}',
+      body: `Hello {{ candidate.first_name }},
+# An update on your application
+Your application for the role {{ job.title }} is still under review. We have not forgotten you and will e-mail you as soon as we have decided.
+! Track your application -> {{ status_link }}
+{{ sender.name }}, {{ organization.name }}`,
+    },
   },
 })

@@ -7,5 +7,6 @@ export const emailTimelineWords = dictionary({
     rejected: 'Rejection e-mail sent',
     position_closed: 'E-mail about the closed position sent',
     accommodation_requested: 'E-mail about the accommodation sent',
+    message: 'Message sent',
   },
 })

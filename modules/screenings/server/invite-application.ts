@@ -19,6 +19,8 @@ interface Invitation {
   readonly valid_days?: number
   readonly retake: boolean
   readonly email?: EmailText
+  /** Right away, if not given. */
+  readonly sendEmailAt?: Date
 }
 
 /** Refuses a second invitation. For a retake, an unstarted invitation is cancelled. @returns whether an interview has been taken before */
@@ -52,7 +54,7 @@ export async function inviteApplication(
   voice: Voice,
   tx: OrganizationTransaction,
   applicationId: string,
-  { valid_days, retake, email }: Invitation,
+  { valid_days, retake, email, sendEmailAt }: Invitation,
   adminId: string,
   now: Date,
 ): Promise<ScreeningRow> {
@@ -83,7 +85,14 @@ export async function inviteApplication(
   await tx.emit(
     'screening.invited',
     applicationId,
-    { screening_id: id, until: until.toISOString(), again: false, retake: repeated, ...(email && { email }) },
+    {
+      screening_id: id,
+      until: until.toISOString(),
+      again: false,
+      retake: repeated,
+      ...(email && { email }),
+      ...(sendEmailAt && { send_email_at: sendEmailAt.toISOString() }),
+    },
     { kind: 'admin', id: adminId },
   )
   return screening

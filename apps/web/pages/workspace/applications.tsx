@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ApplicationListItem } from '#modules/applications/contract.ts'
+import { useBoard } from '#modules/applications/web/board/use-board.ts'
 import { ApplicationsList } from '#modules/applications/web/applications-list.tsx'
+import { ExportButton } from '#modules/applications/web/export-button.tsx'
 import { ListFooter } from '#modules/applications/web/list-footer.tsx'
 import { ListSkeleton } from '#modules/applications/web/list-skeleton.tsx'
 import { ListToolbar } from '#modules/applications/web/list-toolbar.tsx'
@@ -18,22 +20,24 @@ import { queryWords } from '#modules/applications/words/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useMedia } from '#ui/use-media.ts'
+import { loadEvaluate } from './applications/load-evaluate.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 
 const NoApplications = lazy(() =>
   import('./applications/no-applications.tsx').then(m => ({ default: m.NoApplications })),
 )
-const loadBulkWork = () => import('./applications/bulk-work.ts').then(({ doOne }) => doOne)
 
 export default function Applications() {
   const [params, setParams] = useSearchParams()
-  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total, first } = useApplicationList()
+  const layout = params.get(LAYOUT_PARAM) === 'board' ? 'board' : 'table'
+  const { filter, change, address, isFiltered, clear, counts, totals, list, items, total, first } =
+    useApplicationList(layout)
+  const board = useBoard(filter, layout === 'board')
   const decides = useCan('candidates.decide')
   const shares = useCan('candidates.manage')
   const saved = useSavedView()
   const columns = useListColumns(saved.open?.id ?? ALL, saved.open?.columns)
-  const layout = params.get(LAYOUT_PARAM) === 'board' ? 'board' : 'table'
   const setLayout = (next: 'table' | 'board') =>
     setParams(
       before => {
@@ -52,12 +56,14 @@ export default function Applications() {
   const setSort = (next: typeof sort) => change({ sort: next === filter.sort || next === 'newest' ? null : next })
   const hrefOf = (item: ApplicationListItem) =>
     withQuery(paths.candidateDetails(item.candidate_uuid), { application: item.id, from: address })
+  const shared = { hrefOf, filter, address, sort, columns, decides, loadEvaluate, onSort: setSort }
   const isWide = useMedia('(min-width: 1200px)')
   const toolbar = <ListToolbar sort={sort} onSort={setSort} columns={columns} layout={layout} onLayout={setLayout} />
   return (
     <>
       <PageHeader
         title={words.title}
+        actions={shares && (counts?.total ?? 0) > 0 && <ExportButton filter={filter} />}
         below={<ViewTabs {...saved} shares={shares} onShow={saved.show} />}
         tabs={
           <StageTabs stage={filter.stage} counts={counts} onChange={stage => change({ stage, outcome: null })}>
@@ -87,33 +93,33 @@ export default function Applications() {
       {first && filter.sort && first.sort !== filter.sort && (
         <p className="px-4 pb-3 text-13 text-text-2 md:px-7">{queryWords.hiddenOrder}</p>
       )}
-      {list.isPending && <ListSkeleton />}
-      {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && items.length === 0 && (
-        <Suspense>
-          <NoApplications isFiltered={isFiltered} onClear={clear} />
-        </Suspense>
-      )}
-      {items.length > 0 && (
-        <ApplicationsList
-          items={items}
-          hrefOf={hrefOf}
-          address={address}
-          total={total}
-          count={total.endsWith('+') ? undefined : first?.total}
-          sort={sort}
-          columns={columns}
-          decides={decides}
-          loadBulkWork={loadBulkWork}
-          onSort={setSort}
-        >
-          <ListFooter
-            shown={items.length}
-            total={total}
-            more={list.hasNextPage ? () => void list.fetchNextPage() : null}
-            busy={list.isFetchingNextPage}
-          />
-        </ApplicationsList>
+      {layout === 'board' ? (
+        <ApplicationsList {...shared} items={board.items} total="" board={board} />
+      ) : (
+        <>
+          {list.isPending && <ListSkeleton />}
+          {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
+          {list.isSuccess && items.length === 0 && (
+            <Suspense>
+              <NoApplications isFiltered={isFiltered} onClear={clear} />
+            </Suspense>
+          )}
+          {items.length > 0 && (
+            <ApplicationsList
+              {...shared}
+              items={items}
+              total={total}
+              count={total.endsWith('+') ? undefined : first?.total}
+            >
+              <ListFooter
+                shown={items.length}
+                total={total}
+                more={list.hasNextPage ? () => void list.fetchNextPage() : null}
+                busy={list.isFetchingNextPage}
+              />
+            </ApplicationsList>
+          )}
+        </>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import '../tables.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
@@ -69,21 +69,23 @@ export const sourcesOf = (q: Kysely<Tables>, organizationId: string, limit: numb
     .where('source', 'is not', null)
     .limit(limit)
 
-/** Tags of the newest tagged applications. */
-export const tagsOf = (q: Kysely<Tables>, organizationId: string, limit: number) =>
-  q
-    .selectFrom(
-      q
-        .selectFrom('applications as a')
-        .select('a.tags')
-        .where('a.organization_id', '=', organizationId)
-        .where(sql<boolean>`cardinality(a.tags) > 0`)
-        .orderBy('a.applied_at', 'desc')
-        .orderBy('a.id', 'desc')
-        .limit(500)
-        .as('tagged'),
+const TAG = 'tag:'
+
+/** The tags in use, each read once however many applications have it. */
+export const tagsOf = (q: Kysely<Tables>, organizationId: string, limit: number) => {
+  const next = (after: RawBuilder<unknown>) => sql`(select label from application_labels
+    where organization_id = ${organizationId} and label > ${after} and label < 'tag;' order by label limit 1)`
+  return q
+    .withRecursive('found(label)', db =>
+      db.selectNoFrom(sql<string | null>`${next(sql`${TAG}`)}`.as('label')).unionAll(
+        db
+          .selectFrom('found')
+          .select(sql<string | null>`${next(sql`found.label`)}`.as('label'))
+          .where('found.label', 'is not', null),
+      ),
     )
-    .select(sql<string>`unnest(tagged.tags)`.as('tag'))
-    .distinct()
-    .orderBy('tag')
+    .selectFrom('found')
+    .select(sql<string>`substr(label, ${sql.lit(TAG.length + 1)})`.as('tag'))
+    .where('label', 'is not', null)
     .limit(limit)
+}

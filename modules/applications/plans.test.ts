@@ -1,0 +1,170 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeCursor } from '#platform/db/pages.ts'
+import { startTestServer } from '#tests/api.ts'
+import { anOpenJob, anOrganization } from '#tests/factories.ts'
+import { seedApplications } from '#bench/seed.ts'
+import { listQuery } from './contract.ts'
+import type { ListReader } from './server/application-filter.read-model.ts'
+import { applicationPage, totalMatching } from './server/application-list.read-model.ts'
+import { sourcesOf, tagsOf } from './server/queries/search.ts'
+
+// The plans of the list's queries over many applications: from an index, and with few pages of the database.
+const ROWS = 12_000
+const MOST_BUFFERS = 64
+/** A label costs one more lookup for each row. */
+const MOST_LABEL_BUFFERS = 128
+const MOST_SEARCH_BUFFERS = 1500
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+const job = await anOpenJob(organization)
+const client = new pg.Client({ connectionString: server.databaseUrl, options: '-c role=evenhand_platform' })
+const owner = new pg.Client({ connectionString: server.databaseUrl })
+
+beforeAll(async () => {
+  await seedApplications(server.databaseUrl, organization.id, job.id, ROWS)
+  await Promise.all([client.connect(), owner.connect()])
+  const people = `(array['01900000-0000-7000-8000-00000000000a', '01900000-0000-7000-8000-00000000000b'])[1 + (hashtext(id::text) & 1)]::uuid`
+  await client.query(
+    `update applications set source = 'source ' || abs(hashtext(id::text)) % 40, owner_id = case when hashtext(id::text) % 9 = 0 then ${people} end,
+       tags = case when hashtext(id::text) % 30 = 0 then array['strong'] else '{}' end,
+       requirement_results = array['ts:' || (array['met', 'partly', 'missing'])[1 + abs(hashtext(id::text)) % 3]],
+       screening_state = case when hashtext(id::text) % 11 = 0 then 'invited' end, scorecard_score = case when hashtext(id::text) % 13 = 0 then 50 end
+     where organization_id = $1`,
+    [organization.id],
+  )
+  await client.query(
+    `insert into application_search (organization_id, application_id, words, blind_words)
+     select organization_id, id, setweight(to_tsvector('simple', name_key), 'A') || to_tsvector('simple', 'wrote runbook topic' || abs(hashtext(id::text)) % 1500),
+       to_tsvector('simple', 'wrote runbook topic' || abs(hashtext(id::text)) % 1500)
+     from applications where organization_id = $1`,
+    [organization.id],
+  )
+  // A table of this size is otherwise cheaper to read as a whole, which says nothing about a large one.
+  await client.query('set random_page_cost = 1.1')
+  await owner.query('vacuum (full, analyze) applications')
+  await owner.query('vacuum (analyze) application_search')
+})
+afterAll(() => Promise.all([client.end(), owner.end()]))
+
+interface Node {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Shared Hit Blocks': number
+  readonly 'Shared Read Blocks': number
+  readonly Plans?: readonly Node[]
+}
+
+const scans = (node: Node): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+  ...(node.Plans ?? []).flatMap(scans),
+]
+
+/** Small tables are read as a whole. */
+const LARGE = ['applications', 'application_search', 'candidates']
+
+async function explain({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    `explain (analyze, buffers, format json) ${sql}`,
+    [...parameters],
+  )
+  const { Plan: plan } = rows[0]!['QUERY PLAN'][0]
+  return {
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    scans: scans(plan).filter(table => LARGE.includes(table)),
+  }
+}
+
+const compiled = (
+  build: (q: Parameters<typeof applicationPage>[0]) => { compile(): { sql: string; parameters: readonly unknown[] } },
+) => server.services.db.forOrganization(organization.id).write(async ({ q }) => build(q).compile())
+
+const reader = (blindReview = false): ListReader => ({
+  organizationId: organization.id,
+  adminId: organization.adminId,
+  sees: 'all',
+  blindReview,
+})
+const page = (query: object, blindReview = false) =>
+  compiled(q => applicationPage(q, reader(blindReview), listQuery.parse(query)))
+
+const QUERIES: object[] = [
+  {},
+  { sort: 'name' },
+  { sort: 'score' },
+  { sort: 'match' },
+  { sort: 'interview' },
+  { sort: 'waiting' },
+  { archived: 'true' },
+  { stage: 'review' },
+  { outcome: 'rejected' },
+  { outcome: 'hired' },
+  { job_id: job.id },
+  { source: 'source 7' },
+  { source: 'unknown' },
+  { owner: 'none' },
+  { owner: '01900000-0000-7000-8000-00000000000a' },
+  { owner: 'me' },
+  { screening: 'invited' },
+  { screening: 'not_invited' },
+  { screening: 'completed' },
+  { knockout: 'true' },
+  { knockout: 'false' },
+  { tag: 'strong' },
+  { tag: 'unknown' },
+  { job_id: job.id, requirement: 'ts:met' },
+  { min_match: 95, sort: 'match' },
+  { min_match: 95 },
+  { from: '2000-01-01', to: '2000-01-02' },
+  { stage: 'review', owner: 'none', min_match: 50 },
+]
+
+test.each(QUERIES)('reads one page of %j from an index', async query => {
+  const { buffers, scans: read } = await explain(await page({ ...query, limit: 10 }))
+  expect(read).toEqual([])
+  expect(buffers).toBeLessThanOrEqual('tag' in query || 'requirement' in query ? MOST_LABEL_BUFFERS : MOST_BUFFERS)
+})
+
+test.each(['topic77', 'runbook', 'person 11999', 'person 2', '"wrote runbook"', 'nobody', 'runbook -topic77'])(
+  'searches for %j with few pages of the database',
+  async search => {
+    for (const blindReview of [false, true]) {
+      const found = await explain(await page({ search, limit: 25 }, blindReview))
+      expect(found.scans).toEqual([])
+      expect(found.buffers).toBeLessThanOrEqual(MOST_SEARCH_BUFFERS)
+    }
+  },
+)
+
+test.each([
+  { stage: 'review', source: 'source 7' },
+  { tag: 'strong', requirement: 'ts:met' },
+  { owner: '01900000-0000-7000-8000-00000000000a', screening: 'invited', tag: 'strong' },
+])('combines the filters of %j without reading a large table as a whole', async query => {
+  const { buffers, scans: read } = await explain(await page(query))
+  expect(read).toEqual([])
+  expect(buffers).toBeLessThanOrEqual(2 * MOST_SEARCH_BUFFERS)
+})
+
+test('later pages of a label begin where the last one ended', async () => {
+  const cursor = encodeCursor([new Date(Date.now() - (ROWS - 2000) * 60_000).toISOString(), organization.id])
+  const { buffers } = await explain(await page({ tag: 'strong', cursor, limit: 10 }))
+  expect(buffers).toBeLessThanOrEqual(MOST_LABEL_BUFFERS)
+})
+
+test('counts without reading a large table as a whole', async () => {
+  for (const query of [{ source: 'source 7' }, { tag: 'strong' }, { search: 'topic77' }, { min_match: 95 }]) {
+    const { sort: _sort, limit: _limit, cursor: _cursor, ...filter } = listQuery.parse(query)
+    const counted = await explain(await compiled(q => totalMatching(q, reader(), filter)))
+    expect(counted.scans, JSON.stringify(query)).toEqual([])
+  }
+})
+
+test('reads the values of filters once each', async () => {
+  for (const build of [sourcesOf, tagsOf]) {
+    const values = await explain(await compiled(q => build(q, organization.id, 50)))
+    expect(values.scans).toEqual([])
+    expect(values.buffers).toBeLessThanOrEqual(600)
+  }
+})

@@ -1,0 +1,49 @@
+import type { BulkAction, BulkProblem } from '../../contract.ts'
+import { nextStages, outcomeArrows } from '../../policy.ts'
+import type { SelectedApplication } from '../bulk-selection.read-model.ts'
+import type { BulkPorts } from './ports.ts'
+
+type Candidate = Pick<SelectedApplication, 'stage' | 'outcome' | 'screening_state' | 'owner_id' | 'email'>
+
+/** Why an action does not apply to an application; null if it does. */
+export function exclusionOf(
+  action: BulkAction,
+  application: Candidate,
+  { invitations }: Pick<BulkPorts, 'invitations'>,
+): BulkProblem | null {
+  const { stage, outcome } = application
+  switch (action.kind) {
+    case 'move':
+      if (outcome !== 'active') return 'closed'
+      if (stage === action.stage) return 'already_there'
+      return nextStages(stage, outcome).includes(action.stage) ? null : 'wrong_stage'
+    case 'reject':
+      return outcomeArrows(stage, outcome).includes('rejected') ? null : 'closed'
+    case 'assign':
+      return application.owner_id === action.owner_id ? 'already_there' : null
+    case 'invite':
+      if (outcome !== 'active') return 'closed'
+      if (invitations.isInvited(application.screening_state)) return 'already_invited'
+      return application.email === '' ? 'no_email' : null
+    case 'message':
+      return application.email === '' ? 'no_email' : null
+    case 'tag':
+      return null
+  }
+}
+
+/** Each selected application with why it is left out. Beyond the plan's units, candidates are not invited. */
+export function withExclusions<A extends Candidate>(
+  action: BulkAction,
+  applications: readonly A[],
+  ports: Pick<BulkPorts, 'invitations'>,
+  invitationsLeft: number,
+): { application: A; problem: BulkProblem | null }[] {
+  let left = invitationsLeft
+  return applications.map(application => {
+    const problem = exclusionOf(action, application, ports)
+    if (problem !== null || action.kind !== 'invite') return { application, problem }
+    left -= 1
+    return { application, problem: left < 0 ? 'limit_reached' : null }
+  })
+}

@@ -1,0 +1,100 @@
+import { stringify } from 'csv-stringify/sync'
+import { viewerOf } from '#platform/access/viewer.ts'
+import type { QueryOf } from '#platform/contract/endpoint.ts'
+import { encodeCursor, presentTotal } from '#platform/db/pages.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { applicationsContract, ListFilter } from '../contract.ts'
+import { OUTCOME_NAMES, STAGE_NAMES } from '../policy.ts'
+import { exportColumns, exportWords as words } from '../words/export.ts'
+import type { ListReader } from './application-filter.read-model.ts'
+import { applicationPage, type ListRow, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
+import { concealCandidates } from './blind.ts'
+import { listReaderOf } from './list-applications.ts'
+import { presentListItem } from './present.ts'
+import { namesOfPeople } from './saved-views.read-model.ts'
+
+type Query = QueryOf<(typeof applicationsContract)['applications.export']>
+
+/** Rows in memory at a time. */
+const PAGE = 500
+
+export const exportFileName = (now: Date): string => `applications-${now.toISOString().slice(0, 10)}.csv`
+
+/** The filtered list as CSV, page by page. The audit log notes it before the first row leaves. */
+export async function exportApplications(org: OrganizationDb, actor: Actor, query: Query) {
+  const { sort: _order, ...filter } = query
+  const reader = await listReaderOf(org, viewerOf(actor))
+  await noteExport(org, actor, reader, filter)
+  return csvOf(org, actor, reader, query)
+}
+
+async function noteExport(org: OrganizationDb, actor: Actor, reader: ListReader, filter: ListFilter): Promise<void> {
+  const [[counted]] = await org.read(q => [totalMatching(q, reader, filter)])
+  const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const count = presentTotal(counted?.count ?? 0).total_label
+  await org.write(tx => tx.emit('application.exported', null, { filters, count }, { kind: 'admin', id: actor.adminId }))
+}
+
+async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, query: Query): AsyncGenerator<string> {
+  const place = placeIn(orderFor(reader, query.sort))
+  yield stringify([Object.values(exportColumns)], { bom: true })
+  let cursor: string | undefined
+  do {
+    const [rows] = await org.read(q => [
+      applicationPage(q, reader, { ...query, limit: PAGE, cursor }).select('c.email'),
+    ])
+    const shown = rows.slice(0, PAGE)
+    const records = await recordsOf(org, actor, shown)
+    if (records.length > 0) yield stringify(records, { columns: Object.keys(exportColumns), escape_formulas: true })
+    cursor = rows.length > PAGE ? encodeCursor(place(shown.at(-1)!)) : undefined
+  } while (cursor)
+}
+
+type Row = ListRow & { readonly email: string }
+
+/** One record per application, as far as the reader may know it. Times are in UTC, so that exports can be compared. */
+async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly Row[]) {
+  const owners = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))]
+  const [people] = await org.read(q => [namesOfPeople(q, org.organizationId, owners)])
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const records = rows.map(row => {
+    const item = presentListItem(row)
+    return {
+      id: row.id,
+      name: item.name,
+      email: row.blind ? '' : row.email,
+      job: item.job.title,
+      stage: STAGE_NAMES[item.stage],
+      outcome: OUTCOME_NAMES[item.outcome],
+      applied: item.applied_at,
+      stage_since: item.stage_since,
+      source: item.source,
+      owner: item.owner_id ? (names.get(item.owner_id) ?? '') : '',
+      tags: item.tags.join(', '),
+      knockout: item.knockout ? words.yes : '',
+      match: item.match.score,
+      match_engine: engineOf(item.match),
+      requirements_met: item.requirements.filter(({ result }) => result === 'met').length || '',
+      requirements: item.requirements.length || '',
+      screening: item.screening?.state ?? '',
+      interview: item.interview.score,
+      interview_engine: engineOf(item.interview),
+    }
+  })
+  return (await concealCandidates({ org, actor, asked: null, reply: records })) as typeof records
+}
+
+/** What made a score, and whether it has passed the model check. */
+const engineOf = ({
+  score,
+  engine,
+  validated,
+}: {
+  score: number | null
+  engine: string | null
+  validated: boolean
+}) => {
+  if (score === null) return ''
+  return validated ? (engine ?? words.builtIn) : words.notValidated(engine ?? words.builtIn)
+}

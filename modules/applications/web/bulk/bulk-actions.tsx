@@ -1,0 +1,132 @@
+import { Ellipsis, Mail, RotateCw, Send, Tag, UserRound, UserRoundX, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { BulkBar } from '#ui/data-table.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Input } from '#ui/input.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { STAGE_NAMES, STAGES } from '../../policy.ts'
+import { bulkWords as words } from '../../words/bulk.ts'
+import type { Action } from './bulk-api.ts'
+
+/** Actions that are confirmed in a dialog, because they write to candidates. */
+export type BulkDialogKind = 'invite' | 'message' | 'reject'
+
+interface BulkActionsProps {
+  count: number
+  busy: boolean
+  moving: boolean
+  people: ReadonlyMap<string, string>
+  onMovingChange: (open: boolean) => void
+  onAction: (action: Action) => void
+  onDialog: (kind: BulkDialogKind) => void
+  onEvaluate: () => void
+  onClear: () => void
+}
+
+/** What can be done with several applications at once. */
+export function BulkActions({
+  count,
+  busy,
+  moving,
+  people,
+  onMovingChange,
+  onAction,
+  onDialog,
+  onEvaluate,
+  onClear,
+}: BulkActionsProps) {
+  return (
+    <BulkBar count={count}>
+      <DropdownMenu
+        side="top"
+        open={moving}
+        onOpenChange={onMovingChange}
+        trigger={
+          <Button kind="quiet" busy={busy}>
+            {words.move} <BarKey>m</BarKey>
+          </Button>
+        }
+      >
+        {STAGES.map(stage => (
+          <MenuItem key={stage} onSelect={() => onAction({ kind: 'move', stage })}>
+            {STAGE_NAMES[stage]}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      <Button kind="quiet" onClick={() => onDialog('invite')} disabled={busy}>
+        <Icon of={Send} size={14} /> {words.invite} <BarKey>i</BarKey>
+      </Button>
+      <TagButton onTag={tag => onAction({ kind: 'tag', add: [tag] })} />
+      <DropdownMenu
+        side="top"
+        trigger={
+          <Button kind="quiet" disabled={busy}>
+            <Icon of={UserRound} size={14} /> {words.assign}
+          </Button>
+        }
+      >
+        {[...people].map(([id, name]) => (
+          <MenuItem key={id} onSelect={() => onAction({ kind: 'assign', owner_id: id })}>
+            {name}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => onAction({ kind: 'assign', owner_id: null })}>{words.assignNobody}</MenuItem>
+      </DropdownMenu>
+      <DropdownMenu side="top" align="end" trigger={<IconButton icon={Ellipsis} label={words.more} />}>
+        <MenuItem icon={Mail} onSelect={() => onDialog('message')}>
+          {words.message}
+        </MenuItem>
+        <MenuItem icon={RotateCw} shortcut="e" onSelect={onEvaluate}>
+          {words.evaluate}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={UserRoundX} tone="danger" onSelect={() => onDialog('reject')}>
+          {words.reject}
+        </MenuItem>
+      </DropdownMenu>
+      <IconButton icon={X} label={words.clear} onClick={onClear} />
+    </BulkBar>
+  )
+}
+
+/** Not shown on phones, which have no keyboard. */
+const BarKey = ({ children }: { children: string }) => (
+  <span className="max-md:hidden">
+    <Kbd>{children}</Kbd>
+  </span>
+)
+
+function TagButton({ onTag }: { onTag: (tag: string) => void }) {
+  const [tag, setTag] = useState('')
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      label={words.tag}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="quiet">
+          <Icon of={Tag} size={14} /> {words.tag}
+        </Button>
+      }
+    >
+      <form
+        className="flex gap-2 p-1"
+        onSubmit={event => {
+          event.preventDefault()
+          if (tag.trim()) onTag(tag.trim())
+          setTag('')
+          setOpen(false)
+        }}
+      >
+        <Input aria-label={words.tag} value={tag} maxLength={40} onChange={event => setTag(event.target.value)} />
+        <Button type="submit">{words.add}</Button>
+      </form>
+    </Popover>
+  )
+}

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { seedApplications } from '#bench/seed.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { aPerson, openBrowser, Watch } from './browser.ts'
+import { RECRUITER } from './people.ts'
+import { freshFolder, Product } from './server.ts'
+import { spokenFile } from './spoken.ts'
+import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
+
+// The list of applications as recruiters use it: by keyboard, with many rows, and with many at once.
+const ROWS = 500
+
+let product: Product
+let browser: Browser
+let hiring: Hiring
+let watch: Watch
+let page: Page
+let dropDatabase: () => Promise<void>
+
+async function aDatabase(): Promise<string> {
+  const name = `list_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: inject('adminUrl') })
+  await admin.connect()
+  await admin.query(`create database ${name} owner evenhand`)
+  dropDatabase = async () => {
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+  return inject('ownerUrl').replace('/evenhand?', `/${name}?`)
+}
+
+beforeAll(async () => {
+  const folder = freshFolder()
+  const url = await aDatabase()
+  ;[product, browser] = await Promise.all([
+    Product.start({ DATABASE_URL: url }, folder),
+    spokenFile(folder, 'Good morning.').then(openBrowser),
+  ])
+  hiring = await anOrganizationWithAJob(product.url)
+  await seedApplications(url, hiring.organizationId, hiring.jobId, ROWS)
+  watch = new Watch(product.url)
+  page = await aPerson(browser, watch, product.url)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(RECRUITER.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+  await dropDatabase?.()
+})
+
+const rows = () => page.locator('tbody [data-row]')
+async function openList(query = ''): Promise<void> {
+  await page.goto(`/applications${query}`)
+  await rows().first().waitFor()
+}
+
+/** Presses Tab until the element with this name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
+      return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? ''
+    })
+    if (name.test(focused.trim())) return
+  }
+  throw new Error(`Tab never reaches ${name}.`)
+}
+
+test('build a saved view by keyboard alone and share it', async () => {
+  await openList()
+  await watch.inspect(page, 'applications')
+  await page.keyboard.press('/')
+  await page.keyboard.type('person')
+  await page.waitForURL(/search=person/)
+  await openList('?saved=all')
+  await tabTo(/^Add filter$/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Stage', { exact: true }).waitFor()
+  await watch.inspect(page, 'applications: filters')
+  await tabTo(/^Stage$/)
+  await page.keyboard.press('R')
+  await page.waitForURL(/stage=review/)
+  await page.keyboard.press('Escape')
+  await tabTo(/^Save view$/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).waitFor()
+  await watch.inspect(page, 'applications: save view')
+  await page.keyboard.type('To review')
+  await tabTo(/^Share with everyone/)
+  await page.keyboard.press('Space')
+  await tabTo(/^Save view$/)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page
+    .getByRole('group', { name: 'Views' })
+    .getByRole('button', { name: /To review/, pressed: true })
+    .waitFor()
+  const { items } = await hiring.recruiter(applicationsContract['views.list'], {})
+  expect(items).toMatchObject([{ name: 'To review', shared: true, filter: { stage: 'review' } }])
+})
+
+test('renders no more elements for more rows', async () => {
+  await openList('?saved=all')
+  const more = page.getByRole('button', { name: 'Show more' })
+  const count = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await page.waitForTimeout(200)
+    return page.evaluate(() => document.querySelectorAll('*').length)
+  }
+  const showing = async (shown: number) => {
+    await more.click()
+    await page.getByText(`Showing ${shown} of`).waitFor()
+  }
+  for (const shown of [125, 225]) await showing(shown)
+  const few = await count()
+  for (const shown of [325, 425]) await showing(shown)
+  const many = await count()
+  expect(many / few).toBeLessThanOrEqual(1.05)
+  expect(await rows().count()).toBeLessThan(60)
+})
+
+test('moves through the list, selects a range and opens a row with the keyboard', async () => {
+  await openList('?saved=all')
+  for (const key of ['j', 'j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+  await page.getByRole('toolbar', { name: 'Actions for 3 selected rows' }).waitFor()
+  await watch.inspect(page, 'applications: selection')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('k')
+  const name = await page.locator('[data-focused] a').innerText()
+  await page.keyboard.press('o')
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
+test(`moves ${ROWS} at once and undoes it`, async () => {
+  await openList('?saved=all')
+  const total = async (stage: 'offer' | 'applied') =>
+    (await hiring.recruiter(applicationsContract['applications.list'], { query: { stage } })).total
+  const before = [await total('applied'), await total('offer')]
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await page.getByRole('button', { name: `Select all ${ROWS} that match` }).click()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Review' }).click()
+  await page.getByText(/applications moved to Review/).waitFor({ timeout: 60_000 })
+  expect(await total('applied')).toBe(0)
+  await page.getByRole('button', { name: 'Show report' }).click()
+  await page.getByRole('dialog').getByText('Application is closed').first().waitFor()
+  await watch.inspect(page, 'applications: report')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Undo for/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^Undone for/)
+    .waitFor({ timeout: 60_000 })
+  expect([await total('applied'), await total('offer')]).toEqual(before)
+})
+
+test('moves a card on the board by keyboard, and undoes it', async () => {
+  await page.goto('/applications?saved=all&view=board')
+  const column = (name: string) => page.getByRole('region', { name })
+  await column('Applied').locator('[data-row]').first().waitFor()
+  await watch.inspect(page, 'applications: board')
+  await page.keyboard.press('j')
+  const name = await page.locator('[data-row][data-focused] a').innerText()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Offer' }).click()
+  await column('Offer').getByRole('link', { name, exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await column('Applied').getByRole('link', { name, exact: true }).waitFor()
+})
+
+test('had no errors and no accessibility violations, and loads at most 60 kB more script than the dashboard', async () => {
+  expect(watch.wrong).toEqual([])
+  const fresh = await aPerson(browser, watch, product.url)
+  await fresh.context().addCookies(await page.context().cookies())
+  await fresh.addInitScript(
+    stored => {
+      for (const [key, value] of stored) localStorage.setItem(key, value)
+    },
+    (await page.evaluate(() => Object.keys(localStorage).map(key => [key, localStorage.getItem(key) ?? '']))) as [
+      string,
+      string,
+    ][],
+  )
+  const sizes = new Map<string, number>()
+  fresh.on('response', async response => {
+    if (response.url().endsWith('.js')) sizes.set(response.url(), gzipSync(await response.body()).length)
+  })
+  const loaded = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  await fresh.goto('/dashboard', { waitUntil: 'networkidle' })
+  const dashboard = loaded()
+  await fresh.goto('/applications', { waitUntil: 'networkidle' })
+  expect(loaded() - dashboard).toBeLessThanOrEqual(60_000)
+})
