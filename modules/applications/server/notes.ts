@@ -29,7 +29,7 @@ export async function addNote(
 
 export async function editApplication(
   tx: OrganizationTransaction,
-  actor: Actor,
+  { adminId, oneOfMany = false }: Pick<Actor, 'adminId'> & { oneOfMany?: boolean },
   id: string,
   change: { tags?: string[]; owner_id?: string | null },
 ): Promise<void> {
@@ -41,7 +41,12 @@ export async function editApplication(
   const before = owner && (await lockApplication(tx, id))
   await updateApplication(tx, id, set)
   if (owner && before && before.owner_id !== owner.id)
-    await tx.emit('application.assigned', id, { admin_id: owner.id }, { kind: 'admin', id: actor.adminId })
+    await tx.emit(
+      'application.assigned',
+      id,
+      { admin_id: owner.id, one_of_many: oneOfMany },
+      { kind: 'admin', id: adminId },
+    )
 }
 
 /** Cancels an e-mail that has not been sent yet. @throws 404, 409 if it has already been sent */

@@ -17,22 +17,34 @@ interface Concern {
   readonly kind: NotificationKind
   readonly adminIds: readonly string[]
   readonly applicationId: string
+  /** Many are caused by one action: e-mailed together at most, never one by one. */
+  readonly oneOfMany?: boolean
 }
 
-const emailOf = (kind: NotificationKind, chosen: EmailChoice | undefined): EmailChoice =>
-  kind in DEFAULT_EMAIL ? (chosen ?? DEFAULT_EMAIL[kind as keyof typeof DEFAULT_EMAIL]) : 'off'
+function emailOf(kind: NotificationKind, chosen: EmailChoice | undefined, oneOfMany = false): EmailChoice {
+  if (!(kind in DEFAULT_EMAIL)) return 'off'
+  const email = chosen ?? DEFAULT_EMAIL[kind as keyof typeof DEFAULT_EMAIL]
+  return oneOfMany && email === 'right_away' ? 'daily' : email
+}
 
 type Caused = Pick<ProductEvent, 'id' | 'at' | 'actor_kind' | 'actor_id'>
 
 /** Notifies people of an event, each once, but never of what they did themselves. */
-async function notify(tx: OrganizationTransaction, event: Caused, { kind, adminIds, applicationId }: Concern) {
+async function notify(
+  tx: OrganizationTransaction,
+  event: Caused,
+  { kind, adminIds, applicationId, oneOfMany }: Concern,
+) {
   const people = await readers(tx.q, tx.organizationId).execute()
   const actorId = event.actor_kind === 'admin' ? event.actor_id : null
   const concerned = people.filter(({ id }) => adminIds.includes(id) && id !== actorId).map(({ id }) => id)
   if (concerned.length === 0) return
   const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
   const emails = new Map(
-    concerned.map(id => [id, emailOf(kind, chosen.find(one => one.admin_id === id && one.kind === kind)?.email)]),
+    concerned.map(id => [
+      id,
+      emailOf(kind, chosen.find(one => one.admin_id === id && one.kind === kind)?.email, oneOfMany),
+    ]),
   )
   const added = await insertNotifications(
     tx,
@@ -119,7 +131,9 @@ export const notificationSubscriptions: readonly Subscription[] = [
     return { kind: 'application_received', applicationId: subject_id, adminIds: await teamOr(tx, around.team) }
   }),
   on('application.assigned', async (_, { subject_id, data }) =>
-    subject_id ? { kind: 'assigned', applicationId: subject_id, adminIds: [data.admin_id] } : null,
+    subject_id
+      ? { kind: 'assigned', applicationId: subject_id, adminIds: [data.admin_id], oneOfMany: data.one_of_many }
+      : null,
   ),
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
