@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
-import { draftingCalls } from './contract/drafting.ts'
 import { formField } from '#modules/forms/contract.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
@@ -106,7 +105,7 @@ export const jobInput = z.object({
   hiring_team: fields.hiring_team.default([]),
 })
 // No defaults here: fields that an edit omits do not change.
-const jobContent = z.object(fields).partial()
+export const jobContent = z.object(fields).partial()
 /** The fields that describe a job; those that an edit omits do not change. */
 export type JobContent = z.output<typeof jobContent>
 
@@ -148,17 +147,6 @@ export const job = z.object({
 })
 export type Job = z.output<typeof job>
 
-/** A job as its editor shows it: with the changes that are not published yet. */
-const editableJob = job.extend({
-  version: z.number().int(),
-  /** The fields with changes that candidates do not see yet. */
-  unpublished: z.array(z.string()),
-  /** Who edited it last. */
-  edited_by: z.object({ id, name: z.string() }).nullable(),
-  edited_at: instant.nullable(),
-})
-export type EditableJob = z.output<typeof editableJob>
-
 /** The public fields of an open job. */
 export const publicJob = job
   .pick({
@@ -185,7 +173,6 @@ export type JobCounts = z.output<typeof jobCounts>
 const byId = z.object({ jobId: id })
 
 export const jobsContract = contract({
-  ...draftingCalls,
   // The double slash is in the specification; the server normalizes it.
   'jobs.create': {
     method: 'POST',
@@ -261,45 +248,6 @@ export const jobsContract = contract({
     summary: 'Recovers an archived job opening as a draft.',
     params: byId,
     reply: job,
-  },
-  'jobs.readDraft': {
-    method: 'GET',
-    path: '/api/organizations/job_openings/:jobId/draft',
-    who: 'jobs.edit',
-    about: { job: 'params.jobId' },
-    summary: 'Reads a job opening with the changes that are not published yet.',
-    params: byId,
-    reply: editableJob,
-  },
-  'jobs.saveDraft': {
-    method: 'PUT',
-    path: '/api/organizations/job_openings/:jobId/draft',
-    who: 'jobs.edit',
-    about: { job: 'params.jobId' },
-    summary:
-      'Saves edits while they are typed. A draft changes directly; the changes of a published job wait until they are published, except those of its hiring team. If somebody else has saved since `version`, the edit is refused with 409 `stale_edit` and the current job.',
-    params: byId,
-    body: z.object({ version: z.number().int(), changes: jobContent }),
-    reply: editableJob,
-  },
-  'jobs.publishDraft': {
-    method: 'POST',
-    path: '/api/organizations/job_openings/:jobId/draft/publish',
-    who: 'jobs.edit',
-    about: { job: 'params.jobId' },
-    summary: 'Publishes the changes of a published job.',
-    params: byId,
-    body: z.object({ version: z.number().int() }),
-    reply: editableJob,
-  },
-  'jobs.discardDraft': {
-    method: 'DELETE',
-    path: '/api/organizations/job_openings/:jobId/draft',
-    who: 'jobs.edit',
-    about: { job: 'params.jobId' },
-    summary: 'Discards the changes of a published job that were not published.',
-    params: byId,
-    reply: editableJob,
   },
   'jobs.duplicate': {
     method: 'POST',

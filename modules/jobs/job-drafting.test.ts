@@ -3,12 +3,13 @@ import { type Generated, type GenerateRequest, type LanguageModel, ModelUnavaila
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { jobsContract as calls } from './contract.ts'
+import { draftingContract as drafting } from './contract/drafting.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
 await onLargestPlan(server, organization)
 const { call } = organization
-const draft = (title: string, notes = '') => call(calls['jobs.draftText'], { body: { title, notes } })
+const draft = (title: string, notes = '') => call(drafting['jobs.draftText'], { body: { title, notes } })
 
 let model: LanguageModel | null = null
 Object.defineProperty(server.services.models, 'evaluating', { get: () => model })
@@ -86,9 +87,9 @@ test('a draft stores nothing', async () => {
 
 test('a template keeps what describes a job, and a job starts from it as a draft', async () => {
   const job = await anOpenJob(organization, { title: 'Baker', closing_date: '2099-01-01' })
-  const template = await call(calls['jobTemplates.save'], { body: { job_id: job.id, name: 'Bakery' } })
+  const template = await call(drafting['jobTemplates.save'], { body: { job_id: job.id, name: 'Bakery' } })
   expect(template).toMatchObject({ name: 'Bakery', title: 'Baker' })
-  const { job_id } = await call(calls['jobTemplates.start'], { params: { id: template.id } })
+  const { job_id } = await call(drafting['jobTemplates.start'], { params: { id: template.id } })
   expect(await call(calls['jobs.read'], { params: { jobId: job_id } })).toMatchObject({
     title: 'Baker',
     status: 'draft',
@@ -98,10 +99,10 @@ test('a template keeps what describes a job, and a job starts from it as a draft
     hiring_team: [organization.adminId],
   })
   // The same name again replaces it.
-  await call(calls['jobTemplates.save'], { body: { job_id, name: 'bakery' } })
-  expect((await call(calls['jobTemplates.list'], {})).items.map(({ name }) => name)).toEqual(['bakery'])
-  await call(calls['jobTemplates.remove'], { params: { id: template.id } })
-  await expect(call(calls['jobTemplates.remove'], { params: { id: template.id } })).rejects.toMatchObject({
+  await call(drafting['jobTemplates.save'], { body: { job_id, name: 'bakery' } })
+  expect((await call(drafting['jobTemplates.list'], {})).items.map(({ name }) => name)).toEqual(['bakery'])
+  await call(drafting['jobTemplates.remove'], { params: { id: template.id } })
+  await expect(call(drafting['jobTemplates.remove'], { params: { id: template.id } })).rejects.toMatchObject({
     status: 404,
   })
   expect((await call(calls['jobs.read'], { params: { jobId: job_id } })).title).toBe('Baker')
@@ -109,15 +110,15 @@ test('a template keeps what describes a job, and a job starts from it as a draft
 
 test('templates belong to recruiters of one organization', async () => {
   const job = await anOpenJob(organization, { title: 'Driver' })
-  const template = await call(calls['jobTemplates.save'], { body: { job_id: job.id, name: 'Driver' } })
+  const template = await call(drafting['jobTemplates.save'], { body: { job_id: job.id, name: 'Driver' } })
   const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [job] })
-  await expect(manager.call(calls['jobTemplates.list'], {})).rejects.toMatchObject({ status: 403 })
+  await expect(manager.call(drafting['jobTemplates.list'], {})).rejects.toMatchObject({ status: 403 })
   const stranger = await anOrganization(server)
-  expect((await stranger.call(calls['jobTemplates.list'], {})).items).toEqual([])
-  await expect(stranger.call(calls['jobTemplates.start'], { params: { id: template.id } })).rejects.toMatchObject({
+  expect((await stranger.call(drafting['jobTemplates.list'], {})).items).toEqual([])
+  await expect(stranger.call(drafting['jobTemplates.start'], { params: { id: template.id } })).rejects.toMatchObject({
     status: 404,
   })
   await expect(
-    stranger.call(calls['jobTemplates.save'], { body: { job_id: job.id, name: 'Stolen' } }),
+    stranger.call(drafting['jobTemplates.save'], { body: { job_id: job.id, name: 'Stolen' } }),
   ).rejects.toMatchObject({ status: 404 })
 })

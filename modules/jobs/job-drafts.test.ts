@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/api.ts'
 import { aColleague, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { type JobContent, jobsContract as calls } from './contract.ts'
+import { jobEditingContract as editing } from './contract/editing.ts'
 
 const server = await startTestServer()
 const organization = await anOrganization(server)
@@ -10,11 +11,11 @@ const recruiter = await aColleague(server, organization, 'recruiter', { name: 'T
 const { call } = organization
 
 const draft = (title = 'Warehouse Lead') => call(calls['jobs.create'], { body: { title } })
-const read = (jobId: string) => call(calls['jobs.readDraft'], { params: { jobId } })
+const read = (jobId: string) => call(editing['jobs.readDraft'], { params: { jobId } })
 const save = (jobId: string, version: number, changes: JobContent, by = call) =>
-  by(calls['jobs.saveDraft'], { params: { jobId }, body: { version, changes } })
+  by(editing['jobs.saveDraft'], { params: { jobId }, body: { version, changes } })
 const publish = (jobId: string, version: number) =>
-  call(calls['jobs.publishDraft'], { params: { jobId }, body: { version } })
+  call(editing['jobs.publishDraft'], { params: { jobId }, body: { version } })
 const seenByCandidates = async (jobId: string) => {
   const { items } = await server.as()(calls['jobs.listPublic'], { params: { id: organization.id } })
   return items.find(({ id }) => id === jobId)
@@ -85,9 +86,9 @@ test('changes that make an open job incomplete are not published, and stay saved
 test('discarding brings back what candidates see', async () => {
   const job = await anOpenJob(organization, { title: 'Driver' })
   await save(job.id, 1, { title: 'Dri' })
-  const discarded = await call(calls['jobs.discardDraft'], { params: { jobId: job.id } })
+  const discarded = await call(editing['jobs.discardDraft'], { params: { jobId: job.id } })
   expect(discarded).toMatchObject({ title: 'Driver', unpublished: [], version: 3 })
-  expect(await call(calls['jobs.discardDraft'], { params: { jobId: job.id } })).toMatchObject({ version: 3 })
+  expect(await call(editing['jobs.discardDraft'], { params: { jobId: job.id } })).toMatchObject({ version: 3 })
 })
 
 test('a value that is typed back to the published one is no change', async () => {
@@ -99,7 +100,7 @@ test('a value that is typed back to the published one is no change', async () =>
 test('the hiring team of an open job changes at once', async () => {
   const job = await anOpenJob(organization)
   const manager = await aColleague(server, organization, 'hiring_manager')
-  await expect(manager.call(calls['jobs.readDraft'], { params: { jobId: job.id } })).rejects.toMatchObject({
+  await expect(manager.call(editing['jobs.readDraft'], { params: { jobId: job.id } })).rejects.toMatchObject({
     status: 404,
   })
   const saved = await save(job.id, 1, { hiring_team: [...job.hiring_team, manager.adminId] })

@@ -82,7 +82,7 @@ test('a recruiter closes a job with 40 candidates without an answer, informs eac
   await dialog.getByText('Hello Robin,').waitFor()
   await watch.inspect(page, 'close job')
   await dialog.getByRole('button', { name: 'Close job and inform 40 candidates' }).click()
-  await page.getByText(`${JOB.title} is closed`).waitFor()
+  await dialog.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: /^Closed/ }).click()
   await page.getByRole('button', { name: `Actions for ${JOB.title}` }).click()

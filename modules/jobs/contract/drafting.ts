@@ -22,7 +22,7 @@ export type TextDraft = z.output<typeof draft>
 const byId = z.object({ id })
 
 /** Ways to start a job: templates, and a text to work on. */
-export const draftingCalls = contract({
+export const draftingContract = contract({
   'jobTemplates.list': {
     method: 'GET',
     path: '/api/organizations/job_templates',

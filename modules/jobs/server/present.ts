@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { EditableJob, job, publicJob } from '../contract.ts'
+import type { job, publicJob } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 import type { JobRow } from './queries.ts'
 
 export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> => ({

@@ -7,6 +7,8 @@ import { civilDate } from '#platform/locale/dates.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
+import { draftingContract as drafting } from '../contract/drafting.ts'
+import { jobEditingContract as editing } from '../contract/editing.ts'
 import { createJob } from './create-job.ts'
 import { draftText } from './draft-text.ts'
 import { presentTemplate, saveTemplate, startFromTemplate } from './templates.ts'
@@ -83,34 +85,34 @@ export const jobsRoutes =
     serve(calls['jobs.recover'], async ({ tx, actor, params, now }) =>
       present(await recoverJob(tx, params.jobId, actor.adminId, now)),
     )
-    serve(calls['jobs.readDraft'], async ({ org, params }) => {
+    serve(editing['jobs.readDraft'], async ({ org, params }) => {
       const [[row]] = await org.read(q => [jobById(q, org.organizationId, params.jobId)])
       if (!row) throw notFound()
       const [[editor]] = await org.read(q => [adminById(q, org.organizationId, row.edited_by ?? row.id)])
       return presentEditableJob(row, settings.PUBLIC_URL, editor)
     })
-    serve(calls['jobs.saveDraft'], ({ tx, actor, params, body, now }) =>
+    serve(editing['jobs.saveDraft'], ({ tx, actor, params, body, now }) =>
       saveDraft(tx, params.jobId, body, { actor, publicUrl: settings.PUBLIC_URL, now }),
     )
-    serve(calls['jobs.publishDraft'], ({ tx, actor, params, body, now }) =>
+    serve(editing['jobs.publishDraft'], ({ tx, actor, params, body, now }) =>
       publishDraft(tx, params.jobId, body.version, { actor, publicUrl: settings.PUBLIC_URL, now }),
     )
-    serve(calls['jobs.discardDraft'], ({ tx, params, now }) =>
+    serve(editing['jobs.discardDraft'], ({ tx, params, now }) =>
       discardDraft(tx, params.jobId, { publicUrl: settings.PUBLIC_URL, now }),
     )
-    serve(calls['jobTemplates.list'], async ({ org }) => {
+    serve(drafting['jobTemplates.list'], async ({ org }) => {
       const [rows] = await org.read(q => [templates(q, org.organizationId)])
       return { items: rows.map(presentTemplate) }
     })
-    serve(calls['jobTemplates.save'], ({ tx, body, now }) => saveTemplate(tx, body, now))
-    serve(calls['jobTemplates.remove'], async ({ tx, params }) => {
+    serve(drafting['jobTemplates.save'], ({ tx, body, now }) => saveTemplate(tx, body, now))
+    serve(drafting['jobTemplates.remove'], async ({ tx, params }) => {
       if (!(await deleteTemplate(tx, params.id))) throw notFound()
       return done
     })
-    serve(calls['jobTemplates.start'], async ({ tx, actor, params, now }) => ({
+    serve(drafting['jobTemplates.start'], async ({ tx, actor, params, now }) => ({
       job_id: await startFromTemplate(tx, params.id, actor.adminId, now),
     }))
-    serve(calls['jobs.draftText'], ({ org, body }) => draftText(services, org, body))
+    serve(drafting['jobs.draftText'], ({ org, body }) => draftText(services, org, body))
     serve(calls['jobs.duplicate'], async ({ tx, actor, params, now }) =>
       present(await duplicateJob(tx, params.jobId, actor.adminId, now)),
     )

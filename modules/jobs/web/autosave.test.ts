@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#platform/contract/client.ts'
-import type { EditableJob, JobContent } from '../contract.ts'
+import type { JobContent } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 import { Autosave, type AutosaveParts } from './autosave.ts'
 import { emptyJob, formValuesOf, type JobFormInput } from './job-values.ts'
 

@@ -1,5 +1,6 @@
 import { CallError } from '#platform/contract/client.ts'
-import type { EditableJob, JobContent } from '../contract.ts'
+import type { JobContent } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 import { formValuesOf, JOB_FIELDS, type JobField, type JobFormInput, sameValue, sendable } from './job-values.ts'
 
 /** How long typing has to pause before it is saved, and how long the device has to wait before it tries again. In ms. */

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { TextDraft } from '../contract/drafting.ts'
 import { draftingWords } from '../words/drafting.ts'
-import { draftText } from './api.ts'
+import { draftText } from './editing-api.ts'
 import type { JobForm } from './job-form.tsx'
 import { RoleDescription } from './public-role.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { click, eventually, pageText, serve, show, type } from '#tests/screen.tsx'
-import type { EditableJob } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 import { checkWords } from '../words/checks.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { JobEditor } from './job-editor.tsx'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { prose } from '#platform/contract/shapes.ts'
-import { type EditableJob, type JobContent, jobInput, requirement } from '../contract.ts'
+import { type JobContent, jobInput, requirement } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 
 /** The form's values: those of the contract, with requirements whose line is still empty. */
 export const jobFormSchema = jobInput

@@ -1,5 +1,6 @@
 import { CallError } from '#platform/contract/client.ts'
-import type { EditableJob, Job } from '../contract.ts'
+import type { Job } from '../contract.ts'
+import type { EditableJob } from '../contract/editing.ts'
 import { editJob } from './api.ts'
 
 /** Why a job was saved but not published. */

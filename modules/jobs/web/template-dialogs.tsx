@@ -12,7 +12,8 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
 import type { Job } from '../contract.ts'
 import { draftingWords } from '../words/drafting.ts'
-import { refreshJobs, removeTemplate, saveTemplate, startFromTemplate, templatesQuery } from './api.ts'
+import { refreshJobs } from './api.ts'
+import { removeTemplate, saveTemplate, startFromTemplate, templatesQuery } from './editing-api.ts'
 
 const words = draftingWords.templates
 const FORM = 'save-template'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
-import type { EditableJob } from '../contract.ts'
-import { jobDraftQuery } from './api.ts'
+import type { EditableJob } from '../contract/editing.ts'
+import { jobDraftQuery } from './editing-api.ts'
 import type { TeamMember } from './hiring-team-field.tsx'
 
 const choices = (items: readonly { id: string; name: string }[] = []) =>
