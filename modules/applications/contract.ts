@@ -13,7 +13,6 @@ export {
   type BulkRun,
   type BulkSelection,
   EMAIL_DELAY_SECONDS,
-  MOST_SELECTED,
 } from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
