@@ -30,6 +30,7 @@ const ORDER = [
   'model-check',
   'analysis',
   'dashboard',
+  'notifications',
   'email-templates',
   'super-admin',
   'site',

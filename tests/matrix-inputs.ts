@@ -107,6 +107,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/organizations/interview-settings/:id': { ...settings, is_default: true },
   'POST /api/organizations/job_openings': { title: 'J' },
   'PUT /api/organizations/job_openings/:jobId': { title: 'Renamed' },
+  'POST /api/organizations/job_openings/draft-text': { title: 'Cook' },
   'PUT /api/organizations/job_openings/:jobId/draft': { version: 1, changes: { title: 'Renamed' } },
   'POST /api/organizations/job_openings/:jobId/draft/publish': { version: 1 },
   'POST /api/organizations/job_openings/:jobId/closing': { decision: 'leave' },
@@ -162,6 +163,7 @@ const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/organizations/job_templates': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), name: 'Night shift' }),
   'POST /api/organizations/job_openings/:jobId/closing/preview': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),
   }),

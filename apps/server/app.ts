@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { endStreams } from '#platform/http/open-streams.ts'
 import type { Services } from '#platform/services.ts'
 import { serveReference } from './http/reference.ts'
 import { limitPermissions } from './http/permissions.ts'
@@ -53,6 +54,7 @@ export async function buildApp(services: Services, pages: PageSettings): Promise
     forceCloseConnections: 'idle',
   })
   answerProblems(app, services.log)
+  app.addHook('preClose', async () => endStreams(app.server))
   endSlowRequests(app)
   await removeAbandonedUploads(services.settings.DATA_DIR)
   app.addHook('onRequest', async (request, reply) => {

@@ -33,8 +33,11 @@ import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#mod
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
+import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
+import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
@@ -60,7 +63,7 @@ export const modules: readonly ServerModule[] = [
   { routes: accountsRoutes, schedule: accountsSchedule },
   { routes: formsRoutes, subscriptions: formsSubscriptions },
   { routes: interviewFlowsRoutes, subscriptions: interviewFlowsSubscriptions },
-  { routes: jobsRoutes(candidatesToInform) },
+  { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
     routes: applicationsRoutes(bulkPorts),
@@ -85,6 +88,12 @@ export const modules: readonly ServerModule[] = [
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
+  {
+    routes: notificationsRoutes,
+    tasks: notificationsTasks,
+    subscriptions: notificationSubscriptions,
+    schedule: [notificationsSchedule],
+  },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -21,6 +21,8 @@ const applicationEvents = defineEvents(
     }),
     'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
     'application.noted': z.object({}),
+    /** Somebody became responsible for it. `one_of_many`: together with others, by one action. */
+    'application.assigned': z.object({ admin_id: z.string(), one_of_many: z.boolean() }),
     /** Applications were downloaded as a file. `filters`: the names of the filters, never their values. */
     'application.exported': z.object({ filters: z.array(z.string()), count: z.string() }),
     /** Everything about the application will be deleted: modules delete what they store elsewhere. */

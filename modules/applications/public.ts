@@ -15,6 +15,7 @@ export type { CandidateEmails, PlannedInterview } from './server/candidate-email
 export type { BulkInvitations } from './server/bulk/ports.ts'
 export { blindFor, blindNames, blindText, nameFor, neutralName } from './server/blind.ts'
 export { moveApplication as decideApplication } from './server/move-application.ts'
+export { activeApplications } from './server/queries/counts.ts'
 export { handOverApplications } from './server/hand-over.ts'
 export { assignInterviewers } from './server/assign-interviewers.ts'
 export { OTHER_ROLES_DAYS } from './server/end-retention.ts'

@@ -11,6 +11,7 @@ export const templateKey = z.enum([
   'password_changed',
   'colleague_invited',
   'team_booked',
+  'closing_date_passed',
   ...communicationKind.options,
 ])
 export type TemplateKey = z.infer<typeof templateKey>

@@ -14,9 +14,9 @@ export async function addCandidates(
       select ${organization.id}::uuid, md5(${key} || n)::uuid, ${key} || '-' || n || '@example.com',
         ${key} || '-' || n || '@example.com', 'Robin Sample' || n from generate_series(1, ${count}::int) n`.execute(q)
     await sql`insert into applications (organization_id, id, candidate_id, job_id, stage, outcome, stage_since, applied_at,
-        form_version, answers, knockout, resume_state, match_state, search, name_key)
+        form_version, answers, knockout, resume_state, match_state, name_key)
       select ${organization.id}::uuid, md5(${key} || 'a' || n)::uuid, md5(${key} || n)::uuid, ${job.id}::uuid, 'applied', 'active',
-        now() - interval '1 day', now() - interval '1 day', 1, '{}', false, 'none', 'none', 'robin', 'robin'
+        now() - interval '1 day', now() - interval '1 day', 1, '{}', false, 'none', 'none', 'robin'
       from generate_series(1, ${count}::int) n`.execute(q)
   })
 }

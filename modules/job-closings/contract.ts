@@ -8,7 +8,7 @@ const decision = z.enum(['reject', 'leave'])
 export type ClosingDecision = z.output<typeof decision>
 
 /** At most this many candidates can be left out by hand. */
-export const MAX_EXCLUDED = 500
+const MAX_EXCLUDED = 500
 
 const recipient = z.object({
   application_id: id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line, ok, pageOf, pageQuery, prose, searchText, title } from '#platform/contract/shapes.ts'
+import { draftingCalls } from './contract/drafting.ts'
 import { formField } from '#modules/forms/contract.ts'
 
 export const jobStatus = z.enum(['draft', 'open', 'paused', 'closed'])
@@ -59,15 +60,20 @@ export type Requirement = z.output<typeof requirement>
 
 export const MAX_REQUIREMENTS = 20
 
+const AMOUNT = 'Enter both amounts, or leave both empty.'
+const MAX_AMOUNT = 1_000_000_000_000
+
 const salary = z
   .object({
     /** Minor units of the currency. */
-    min: z.number().int().min(0),
-    max: z.number().int().min(0),
+    min: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
+    max: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
     period: z.enum(['year', 'month', 'hour']),
   })
   .refine(({ min, max }) => min <= max, 'The minimum is higher than the maximum.')
+
+const OPENINGS = 'Enter a number from 1 to 999.'
 
 const fields = {
   title,
@@ -80,7 +86,7 @@ const fields = {
   /** Rich text, reduced to an allow-list. */
   description: prose(50_000),
   requirements: z.array(requirement).max(MAX_REQUIREMENTS),
-  openings: z.number().int().min(1).max(999),
+  openings: z.number(OPENINGS).int(OPENINGS).min(1, OPENINGS).max(999, OPENINGS),
   closing_date: day.nullish(),
   interview_flow_id: id.nullish(),
   interview_settings_id: id.nullish(),
@@ -179,6 +185,7 @@ export type JobCounts = z.output<typeof jobCounts>
 const byId = z.object({ jobId: id })
 
 export const jobsContract = contract({
+  ...draftingCalls,
   // The double slash is in the specification; the server normalizes it.
   'jobs.create': {
     method: 'POST',

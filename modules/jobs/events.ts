@@ -7,6 +7,8 @@ const jobEvents = defineEvents(
     'job.created': z.object({}),
     'job.edited': z.object({ fields: z.array(z.string()) }),
     'job.status_changed': z.object({ from: jobStatus, to: jobStatus }),
+    /** A job accepts no more applications, because its closing date is over. */
+    'job.closing_date_passed': z.object({}),
     'job.archived': z.object({}),
     'job.recovered': z.object({}),
   },

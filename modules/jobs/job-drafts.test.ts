@@ -90,6 +90,12 @@ test('discarding brings back what candidates see', async () => {
   expect(await call(calls['jobs.discardDraft'], { params: { jobId: job.id } })).toMatchObject({ version: 3 })
 })
 
+test('a value that is typed back to the published one is no change', async () => {
+  const job = await anOpenJob(organization, { title: 'Florist' })
+  const saved = await save(job.id, 1, { title: 'Flor', openings: 2 })
+  expect(await save(job.id, saved.version, { title: 'Florist' })).toMatchObject({ unpublished: ['openings'] })
+})
+
 test('the hiring team of an open job changes at once', async () => {
   const job = await anOpenJob(organization)
   const manager = await aColleague(server, organization, 'hiring_manager')

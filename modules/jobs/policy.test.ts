@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { JobStatus } from './contract.ts'
-import { countsAsOpen, JOB_ARROWS, takesApplications } from './policy.ts'
+import { countsAsOpen, JOB_ARROWS, takesApplications, publishChecklist, sourceLink } from './policy.ts'
 
 const STATUSES: JobStatus[] = ['draft', 'open', 'paused', 'closed']
 
@@ -40,4 +40,66 @@ describe('applications to a job', () => {
 
 test('open and paused jobs count against the plan', () => {
   expect(STATUSES.filter(countsAsOpen)).toEqual(['open', 'paused'])
+})
+
+const described = {
+  title: 'Cook',
+  description: '<p>You cook.</p>',
+  requirements: [{ id: 'a', text: 'Has cooked', must_have: true, checked_as: { kind: 'skill' as const } }],
+  interview_flow_id: 'f',
+  interview_settings_id: 's',
+  locations: ['Berlin'],
+  workplace: 'on_site' as const,
+  salary: null,
+  closing_date: null,
+}
+const open = (changes: object) =>
+  publishChecklist({ ...described, ...changes }, '2026-11-23')
+    .filter(({ done }) => !done)
+    .map(({ field, required }) => [field, required])
+
+test.each<[string, object, [string, boolean][]]>([
+  ['nothing but the pay', {}, [['salary', false]]],
+  [
+    'a title of spaces',
+    { title: ' ' },
+    [
+      ['title', true],
+      ['salary', false],
+    ],
+  ],
+  [
+    'an empty line as requirement',
+    { requirements: [{ id: 'a', text: ' ', must_have: true }] },
+    [
+      ['requirements', true],
+      ['salary', false],
+    ],
+  ],
+  [
+    'no location',
+    { locations: [] },
+    [
+      ['locations', false],
+      ['salary', false],
+    ],
+  ],
+  ['no location of a remote job', { locations: [], workplace: 'remote' }, [['salary', false]]],
+  [
+    'a closing date that has passed',
+    { closing_date: '2026-11-22' },
+    [
+      ['salary', false],
+      ['closing_date', false],
+    ],
+  ],
+])('the checklist misses %s', (_, changes, missing) => {
+  expect(open(changes)).toEqual(missing)
+})
+
+test('a link for a channel keeps the address and escapes the name', () => {
+  expect(sourceLink('https://a.example/apply/o/j', ' Job fair & co ')).toBe(
+    'https://a.example/apply/o/j?source=Job+fair+%26+co',
+  )
+  expect(new URL(sourceLink('https://a.example/apply/o/j', 'x'.repeat(90))).searchParams.get('source')).toHaveLength(60)
 })

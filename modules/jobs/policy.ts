@@ -1,4 +1,4 @@
-import type { CheckedAs, JobStatus } from './contract.ts'
+import type { CheckedAs, Job, JobStatus } from './contract.ts'
 
 /** The possible status changes. An archived job is recovered as a draft, by its own call. */
 export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
@@ -12,8 +12,62 @@ export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
 export const takesApplications = (job: { status: JobStatus; closing_date: string | null }, today: string): boolean =>
   job.status === 'open' && (job.closing_date === null || job.closing_date >= today)
 
+const MAX_SOURCE = 60
+
+/** The public link of a job for one channel. It becomes the source of the applications. */
+export function sourceLink(publicUrl: string, source: string): string {
+  const url = new URL(publicUrl)
+  url.searchParams.set('source', Array.from(source.trim()).slice(0, MAX_SOURCE).join(''))
+  return url.href
+}
+
 /** Jobs in these states count against the plan. */
 export const countsAsOpen = (status: JobStatus): boolean => status === 'open' || status === 'paused'
+
+/** The fields that a job needs before strangers see it. */
+type PublishField = 'title' | 'description' | 'requirements' | 'interview_flow_id' | 'interview_settings_id'
+/** The fields that help candidates decide; a job can be published without them. */
+type AdviceField = 'locations' | 'salary' | 'closing_date' | 'checked_as'
+
+export interface ChecklistItem {
+  readonly field: PublishField | AdviceField
+  readonly required: boolean
+  readonly done: boolean
+}
+
+type Described = Pick<
+  Job,
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'interview_flow_id'
+  | 'interview_settings_id'
+  | 'locations'
+  | 'workplace'
+  | 'salary'
+  | 'closing_date'
+>
+
+/** What a job needs before it is published, and what would make it better. */
+export function publishChecklist(job: Described, today: string): readonly ChecklistItem[] {
+  const requirements = job.requirements.filter(({ text }) => text.trim())
+  const needed = (field: PublishField, done: boolean) => ({ field, done, required: true })
+  const advised = (field: AdviceField, done: boolean) => ({ field, done, required: false })
+  return [
+    needed('title', job.title.trim() !== ''),
+    needed('description', job.description.trim() !== ''),
+    needed('requirements', requirements.length > 0),
+    needed('interview_flow_id', Boolean(job.interview_flow_id)),
+    needed('interview_settings_id', Boolean(job.interview_settings_id)),
+    advised('locations', job.workplace === 'remote' || job.locations.length > 0),
+    advised('salary', Boolean(job.salary)),
+    advised('closing_date', !job.closing_date || job.closing_date >= today),
+    advised(
+      'checked_as',
+      requirements.every(({ checked_as }) => checked_as),
+    ),
+  ]
+}
 
 /** A value in words that only equal values share; the database does not keep the order of keys. */
 const keyOf = (check: CheckedAs): string => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isConnectionError } from '#platform/db/connection.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import { civilDate } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
 import type { ReplyOf } from '#platform/contract/endpoint.ts'
 import { id as idShape } from '#platform/contract/shapes.ts'
@@ -12,8 +13,8 @@ import { currentForm } from '#modules/forms/public.ts'
 import type { interviewsContract } from '#modules/interviews/contract.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
-import { jobById, presentPublicJob } from '#modules/jobs/public.ts'
-import { readFilter } from '#modules/jobs/web/public-filter.ts'
+import { jobById, type JobRow, openJobs, presentPublicJob } from '#modules/jobs/public.ts'
+import { type ListedJob, readFilter } from '#modules/jobs/web/public-filter.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
 import type { CandidatePage, Face, RoleOnPage } from '#apps/web/pages/candidate/careers-data.ts'
 import { careersWords } from '#apps/web/words/careers.ts'
@@ -61,8 +62,20 @@ const found = (data: CandidatePage, canonical: string | null, posting: JobPostin
   posting,
 })
 
-function missing(status: number, title: string, says: string, face: Face | null = null, requestId?: string): Answer {
-  const data = { page: 'missing' as const, face, title, says, request_id: requestId ?? null }
+interface Around {
+  readonly face?: Face | null
+  readonly requestId?: string
+  readonly others?: readonly ListedJob[]
+  readonly today?: string
+}
+
+function missing(
+  status: number,
+  title: string,
+  says: string,
+  { face = null, requestId, others = [], today = '' }: Around = {},
+): Answer {
+  const data = { page: 'missing' as const, face, title, says, request_id: requestId ?? null, others, today }
   return { status, data, canonical: null, posting: null }
 }
 
@@ -93,8 +106,8 @@ function unloadable(services: Services, request: FastifyRequest, error: unknown)
   services.log.error({ err: error, request_id: request.id }, 'a page could not be loaded')
   const says = words.failedText
   return isConnectionError(error)
-    ? { ...missing(503, words.unavailable, says, null, request.id), retryAfter: '30' }
-    : missing(500, words.failed, says, null, request.id)
+    ? { ...missing(503, words.unavailable, says, { requestId: request.id }), retryAfter: '30' }
+    : missing(500, words.failed, says, { requestId: request.id })
 }
 
 async function faceOf(
@@ -111,19 +124,43 @@ async function loadRoles(app: FastifyInstance, services: Services, organizationI
   const reply = await app.inject(`/api/organizations/${organizationId}/job_openings/public/all`)
   if (reply.statusCode !== 200) throw new ProblemError(reply.statusCode, 'unreadable', problemWords.rolesFailed)
   const { items } = reply.json<{ items: PublicJob[] }>()
-  // Only what the list shows: 500 descriptions would be larger than the rest of the page.
-  const jobs = items.map(({ id, title, department, locations, workplace, employment_type, salary, closing_date }) => ({
-    id,
-    title,
-    department,
-    locations,
-    workplace,
-    employment_type,
-    salary,
-    closing_date,
-  }))
+  const jobs = items.map(listed)
   return found({ page: 'careers', face, jobs, filter: readFilter(search), today }, `/form/${organizationId}`)
 }
+
+/** Only what the list shows: 500 descriptions would be larger than the rest of the page. */
+const listed = ({
+  id,
+  title,
+  department,
+  locations,
+  workplace,
+  employment_type,
+  salary,
+  closing_date,
+}: ListedJob): ListedJob => ({
+  id,
+  title,
+  department,
+  locations,
+  workplace,
+  employment_type,
+  salary,
+  closing_date,
+})
+
+/** Why a job accepts no applications. */
+function whyClosed(row: JobRow, today: string): { status: number; title: string; says: string } {
+  if (row.status === 'paused' && !row.archived_at)
+    return { status: 404, title: words.paused(row.title), says: words.pausedText }
+  const { closing_date: last } = row
+  const ended = row.status === 'open' && !row.archived_at && last !== null && last < today
+  const day = ended ? locale.longDay(new Date(`${last}T12:00:00Z`), 'UTC') : null
+  return { status: 410, title: words.closed(row.title), says: day ? words.endedText(day) : words.closedText }
+}
+
+/** Shown with a role that accepts no applications. */
+const MOST_OTHERS = 5
 
 async function loadRole(
   services: Services,
@@ -133,15 +170,18 @@ async function loadRole(
 ): Promise<Answer> {
   const { facts, face, today } = await faceOf(services, organizationId)
   const id = idShape.safeParse(jobId)
-  const nowhere = () => missing(404, words.noRole, words.noRoleText, face)
+  const org = services.db.forOrganization(organizationId)
+  const around = async (): Promise<Around> => {
+    const [rows] = await org.read(q => [openJobs(q, organizationId, today).limit(MOST_OTHERS)])
+    return { face, today, others: rows.map(listed) }
+  }
+  const nowhere = async () => missing(404, words.noRole, words.noRoleText, await around())
   if (!id.success) return nowhere()
-  const [[row], [form]] = await services.db
-    .forOrganization(organizationId)
-    .read(q => [jobById(q, organizationId, id.data), currentForm(q, organizationId)])
+  const [[row], [form]] = await org.read(q => [jobById(q, organizationId, id.data), currentForm(q, organizationId)])
   if (!row || !form || row.status === 'draft') return nowhere()
   if (row.archived_at || !takesApplications(row, today)) {
-    const pausing = row.status === 'paused' && !row.archived_at
-    return missing(pausing ? 404 : 410, (pausing ? words.paused : words.closed)(row.title), words.closedText, face)
+    const { status, title, says } = whyClosed(row, today)
+    return missing(status, title, says, await around())
   }
   const { extra_questions, ...job } = presentPublicJob(row) as PublicJob
   const canonical = `/apply/${organizationId}/${id.data}`
@@ -200,7 +240,7 @@ async function loadApplication(
     }
   }
   if (reply.statusCode >= 500) {
-    return missing(reply.statusCode, words.failed, words.applicationFailedText, null, request.id)
+    return missing(reply.statusCode, words.failed, words.applicationFailedText, { requestId: request.id })
   }
   return missing(reply.statusCode === 410 ? 410 : 404, words.badLink, words.badLinkText)
 }

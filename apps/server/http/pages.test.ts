@@ -8,7 +8,7 @@ import { screeningsContract } from '#modules/screenings/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer, type TestServer } from '#tests/api.ts'
-import { anApplication, anOpenJob, anOrganization, type TestOrganization } from '#tests/factories.ts'
+import { anApplication, anOpenJob, anOrganization, onLargestPlan, type TestOrganization } from '#tests/factories.ts'
 import { candidateRoute } from './candidate-page.ts'
 import { endOfDay } from './job-posting.ts'
 
@@ -219,6 +219,36 @@ describe('missing pages', () => {
       expect(page.status).toBe(404)
       expect(page.html).toContain('This role does not exist')
       expect(page.html).not.toContain('Secret plan')
+    }
+  })
+
+  test.each<[string, object, number, string]>([
+    ['paused', { status: 'paused' }, 404, 'may open again'],
+    ['closed', { status: 'closed' }, 410, 'The position has been closed'],
+    ['past its closing date', { closing_date: '2020-03-31' }, 410, 'Applications were accepted until Tuesday 31 March'],
+  ])('a role that is %s explains itself and shows the other open roles', async (_, change, status, says) => {
+    const own = await anOrganization(server, 'Nightjar')
+    await onLargestPlan(server, own)
+    const job = await anOpenJob(own, { title: 'Baker' })
+    const other = await anOpenJob(own, { title: 'Night Porter' })
+    await own.call(jobsContract['jobs.edit'], { params: { jobId: job.id }, body: change })
+    const page = await open(`/apply/${own.id}/${job.id}`)
+    expect(page.status).toBe(status)
+    expect(page.html).toContain(says)
+    expect(page.html).toContain(`href="/apply/${own.id}/${other.id}"`)
+    expect(page.html).not.toContain(`href="/apply/${own.id}/${job.id}"`)
+  })
+
+  test('an archived role and an unknown one show the other open roles', async () => {
+    const own = await anOrganization(server, 'Nightjar')
+    await onLargestPlan(server, own)
+    const job = await anOpenJob(own, { title: 'Baker' })
+    const other = await anOpenJob(own, { title: 'Night Porter' })
+    await own.call(jobsContract['jobs.archive'], { params: { jobId: job.id } })
+    for (const id of [job.id, own.id]) {
+      const page = await open(`/apply/${own.id}/${id}`)
+      expect([404, 410]).toContain(page.status)
+      expect(page.html).toContain(`href="/apply/${own.id}/${other.id}"`)
     }
   })
 

@@ -17,10 +17,12 @@ import { isAsking, onAsking } from '../expired-session.ts'
 import { AccountButton } from './account-button.tsx'
 import { DataProvider } from './data-provider.tsx'
 import { NoAccess } from './no-access.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { useRouteHandle } from './root.tsx'
 import { type NavCounts, Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useCollapsed } from './use-collapsed.ts'
+import { useLive } from './use-live.ts'
 import { useSubscriptionWatch } from './use-subscription-watch.ts'
 import { WarningsBanner } from './warnings-banner.tsx'
 import { mayOpen, navFor } from './workspace-nav.ts'
@@ -44,6 +46,7 @@ export function SidebarLayout() {
 
 function Workspace() {
   useSubscriptionWatch()
+  useLive()
   const [collapsed, setCollapsed] = useCollapsed()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const logo = useOrganisationLogo()
@@ -72,7 +75,12 @@ function Workspace() {
       />
       <Frame
         onMenu={() => setOverlay('drawer')}
-        tools={<SearchButton onOpen={() => setOverlay('palette')} />}
+        tools={
+          <>
+            <SearchButton onOpen={() => setOverlay('palette')} />
+            <NotificationBell />
+          </>
+        }
         banner={<WarningsBanner />}
       >
         {role && !mayOpen(role, pathname) ? <NoAccess /> : <Outlet />}

@@ -67,7 +67,12 @@ export const careersWords = dictionary({
       noRoleText: 'Please check the address. The role may have been removed.',
       paused: (job: string) => `${job} is not accepting applications right now`,
       closed: (job: string) => `${job} is no longer accepting applications`,
-      closedText: 'Anything you entered for this role is still saved on your device. Other roles may be open.',
+      pausedText: 'The role is paused and may open again. Anything you entered is still saved on your device.',
+      closedText:
+        'The position has been closed. If you have applied, you can still track your application with the link in our e-mails.',
+      endedText: (day: string) =>
+        `Applications were accepted until ${day}. If you have applied, you can still track your application with the link in our e-mails.`,
+      others: 'Other open roles',
       tooOften: 'Too many requests',
       tooOftenText: 'Please wait a minute and reload this page. Nothing has changed.',
       applicationFailedText: 'Your application is safe. Please reload the page in a minute.',

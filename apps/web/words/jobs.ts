@@ -11,5 +11,13 @@ export const jobPageWords = dictionary({
     careersCopied: 'The link to your careers page has been copied',
     jobCopied: (title: string) => `The link to ${title} has been copied`,
     copyFailed: 'The link could not be copied',
+    preview: {
+      title: 'Public page',
+      description: 'As candidates will see it, with what you have typed. Buttons do not work here.',
+      device: 'Screen size',
+      phone: 'Phone',
+      computer: 'Computer',
+      failed: 'The preview could not be loaded',
+    },
   },
 })

@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
 
 /** The sidebars. The names in `workspace` are those of the specification (section 2). */
 export const sidebarWords = dictionary({
@@ -47,6 +48,14 @@ export const accountMenuWords = dictionary({
 })
 
 /** Searching for pages and actions with the keyboard. */
+/** The bell in the top bar. */
+export const bellWords = dictionary({
+  en: {
+    title: 'Notifications',
+    open: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${locale.number(unread)} unread`),
+  },
+})
+
 export const paletteWords = dictionary({
   en: {
     open: 'Search pages and actions',

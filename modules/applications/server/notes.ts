@@ -5,7 +5,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { cancelMail } from '#platform/mail/messages.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { applicationWords } from '../words/problems.ts'
-import { emailTo, insertNote, updateApplication } from './queries.ts'
+import { emailTo, insertNote, lockApplication, updateApplication } from './queries.ts'
 
 export async function addNote(
   tx: OrganizationTransaction,
@@ -29,6 +29,7 @@ export async function addNote(
 
 export async function editApplication(
   tx: OrganizationTransaction,
+  { adminId, oneOfMany = false }: Pick<Actor, 'adminId'> & { oneOfMany?: boolean },
   id: string,
   change: { tags?: string[]; owner_id?: string | null },
 ): Promise<void> {
@@ -36,7 +37,16 @@ export async function editApplication(
   if (change.owner_id && (!owner || owner.removed_at)) throw invalidField('owner_id', applicationWords.ownerUnknown)
   const tags = change.tags && [...new Set(change.tags)]
   const set = { ...(tags && { tags }), ...(change.owner_id !== undefined && { owner_id: change.owner_id }) }
-  if (Object.keys(set).length > 0) await updateApplication(tx, id, set)
+  if (Object.keys(set).length === 0) return
+  const before = owner && (await lockApplication(tx, id))
+  await updateApplication(tx, id, set)
+  if (owner && before && before.owner_id !== owner.id)
+    await tx.emit(
+      'application.assigned',
+      id,
+      { admin_id: owner.id, one_of_many: oneOfMany },
+      { kind: 'admin', id: adminId },
+    )
 }
 
 /** Cancels an e-mail that has not been sent yet. @throws 404, 409 if it has already been sent */

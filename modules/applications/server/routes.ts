@@ -83,8 +83,8 @@ export const applicationsRoutes =
       await cancelHeldMail(tx, params.id, params.messageId)
       return done
     })
-    serve(calls['applications.edit'], async ({ tx, params, body }) => {
-      await editApplication(tx, params.id, body)
+    serve(calls['applications.edit'], async ({ tx, actor, params, body }) => {
+      await editApplication(tx, actor, params.id, body)
       return done
     })
     serve(calls['applications.note'], ({ tx, actor, params, body, now }) =>

@@ -6,6 +6,8 @@ import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
 import { emailsOfBookings } from './to-booked.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToColleagues } from './to-colleagues.ts'
+import { mailsToNotified } from './to-notified.ts'
+import { mailsToRecruiters } from './to-recruiters.ts'
 import { mailsToCandidates } from './to-candidates.ts'
 import { mailsToInterviewees } from './to-interviewees.ts'
 
@@ -26,6 +28,8 @@ export { candidateEmails } from './candidate-emails.ts'
 export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToAdmins,
   ...mailsToColleagues,
+  ...mailsToNotified,
+  ...mailsToRecruiters,
   ...mailsToCandidates,
   ...mailsToInterviewees,
   ...emailsOfBookings,

@@ -49,6 +49,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
     variables: [...CANDIDATE, 'admin.name', 'what', 'when', 'minutes', 'place', 'link'],
     needs: ['link'],
   },
+  closing_date_passed: { variables: [...ADMIN, 'job.title', 'closed_on', 'active'], needs: ['link'] },
   rejected: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   position_closed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },

@@ -1,4 +1,5 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
 
 /** Phrases that are filled into e-mails, and their footers. */
 export const emailWords = dictionary({
@@ -38,6 +39,14 @@ export const emailWords = dictionary({
       text: (candidate: string, job: string) =>
         `During the AI interview for ${job}, ${candidate} asked to be contacted by a person and agreed that we tell you. Please get in touch with them. What they said is private.`,
       open: 'Open candidate',
+    },
+    notified: {
+      open: 'Open in Evenhand',
+      job: 'Job',
+      digest: (count: number) =>
+        locale.plural(count, { one: '1 notification', other: `${locale.number(count)} notifications` }),
+      someone: 'A candidate',
+      change: 'Choose which notifications are e-mailed',
     },
     templateProblem: {
       subject: (name: string) => `Your e-mail template “${name}” was not used`,

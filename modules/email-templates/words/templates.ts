@@ -151,6 +151,16 @@ The attached file removes the interview from your calendar.
 | Where | {{ place }}
 ! View candidate -> {{ link }}`,
     },
+    closing_date_passed: {
+      name: 'Closing date passed',
+      subject: '{{ job.title }} accepts no more applications',
+      body: `Hello {{ admin.name }},
+# The closing date of {{ job.title }} has passed
+Applications were accepted until {{ closed_on }}. Candidates who open the link now read that it is too late, and see your other open roles.
+| Active candidates | {{ active }}
+You can set a later closing date, or close the job and inform the candidates.
+! Open the job -> {{ link }}`,
+    },
     rejected: {
       name: 'Rejection',
       subject: 'Your application for {{ job.title }} at {{ organization.name }}',

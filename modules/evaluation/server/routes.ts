@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
+import { streamEvents } from '#platform/http/open-streams.ts'
 import type { Api } from '#platform/http/api.ts'
 import { eraseTasksAbout } from '#platform/tasks/erase-tasks.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
@@ -52,15 +52,9 @@ export function evaluationRoutes({ serve, subject }: Api) {
 
   serve(calls['evaluation.proposeChecks'], async ({ body }) => ({ checks: body.texts.map(proposeCheck) }))
   serve(calls['evaluation.evaluate'], ({ org, params, body, now }) => evaluate(org, params.id, body.only, now))
-  serve(calls['evaluation.progress'], async ({ org, params, request, reply }) => {
-    const stopped = new AbortController()
-    request.raw.once('close', () => stopped.abort())
-    // x-no-compression: events have to be sent immediately and not buffered by the compression.
-    return reply
-      .type('text/event-stream')
-      .headers({ 'cache-control': 'no-store', 'x-no-compression': '1', 'x-accel-buffering': 'no' })
-      .send(Readable.from(progressOf(org, params.id, stopped.signal)))
-  })
+  serve(calls['evaluation.progress'], async ({ org, params, request, reply }) =>
+    streamEvents(request, reply, signal => progressOf(org, params.id, signal)),
+  )
   serve(calls['evaluation.review'], ({ org, actor, params }) => readReview(org, actor, params.id))
   serve(calls['evaluation.rate'], async ({ org, actor, params, body, now }) => {
     await rate(org, actor, params.id, body, now)

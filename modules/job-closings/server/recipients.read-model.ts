@@ -11,7 +11,7 @@ import '#modules/applications/public.ts'
 const SENT_OR_PENDING = ['held', 'waiting', 'sent', 'kept']
 
 /** Active applications of a job without an e-mail about its closing. */
-export const uninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+const uninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
   q
     .selectFrom('applications as a')
     .innerJoin('candidates as c', join =>

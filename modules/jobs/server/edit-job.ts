@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { can } from '#platform/access/policy.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, forbidden, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { returnUnit, consumeUnit } from '#modules/billing/public.ts'
 import type { JobStatus, jobsContract } from '../contract.ts'

@@ -12,7 +12,7 @@ import { jobById, type JobRow, updateJob } from './queries.ts'
 import { safeRichText } from './rich-text.ts'
 
 /** The job with its unpublished changes and the name of the person who edited it last. */
-export async function editable(tx: OrganizationTransaction, job: JobRow, publicUrl: string): Promise<EditableJob> {
+async function editable(tx: OrganizationTransaction, job: JobRow, publicUrl: string): Promise<EditableJob> {
   const editor = job.edited_by ? await adminById(tx.q, tx.organizationId, job.edited_by).executeTakeFirst() : undefined
   return presentEditableJob(job, publicUrl, editor)
 }
@@ -50,10 +50,14 @@ export async function saveDraft(
     ...waiting,
     ...(description !== undefined && { description: safeRichText(description) }),
   }
+  const differing = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(job[field as keyof JobContent] ?? null),
+  )
   const saved = await updateJob(tx, id, {
     ...edit,
     ...(hiring_team && { hiring_team: json(hiring_team) }),
-    draft_changes: Object.keys(draft).length > 0 ? json(draft) : null,
+    // A value that is back to the published one is no change.
+    draft_changes: differing.length > 0 ? json(Object.fromEntries(differing)) : null,
   })
   return editable(tx, saved, publicUrl)
 }

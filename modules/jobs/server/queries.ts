@@ -142,3 +142,51 @@ export const leaveHiringTeams = (tx: OrganizationTransaction, adminId: string) =
     .where('organization_id', '=', tx.organizationId)
     .where(onHiringTeam(adminId))
     .execute()
+
+/** Open jobs of all organizations whose closing date is before a day, and whose recruiters were not told. */
+export const jobsPastClosing = (q: Kysely<Tables>, before: string, limit: number) =>
+  q
+    .selectFrom('job_openings')
+    .select(['organization_id', 'id'])
+    .where('status', '=', sql.lit('open'))
+    .where('archived_at', 'is', null)
+    .where('closing_date', '<', before)
+    .where(sql<boolean>`closing_noticed is distinct from closing_date`)
+    .orderBy('closing_date')
+    .limit(limit)
+
+export type TemplateRow = Selectable<Tables['job_templates']>
+
+export const templates = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('job_templates')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy(eb => eb.fn('lower', ['name']))
+
+export const templateById = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  q.selectFrom('job_templates').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
+
+/** Saves a template; one with the same name is replaced. */
+export const writeTemplate = (
+  tx: OrganizationTransaction,
+  row: Insertable<Tables['job_templates']>,
+): Promise<TemplateRow> =>
+  tx.q
+    .insertInto('job_templates')
+    .values(row)
+    .onConflict(oc =>
+      oc.expression(sql`organization_id, lower(name)`).doUpdateSet({ name: row.name, content: row.content }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** @returns whether there was one */
+export async function deleteTemplate(tx: OrganizationTransaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.q
+    .deleteFrom('job_templates')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -8,19 +8,23 @@ import { adminById } from '#modules/accounts/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { jobsContract as calls } from '../contract.ts'
 import { createJob } from './create-job.ts'
+import { draftText } from './draft-text.ts'
+import { presentTemplate, saveTemplate, startFromTemplate } from './templates.ts'
 import { duplicateJob } from './duplicate-job.ts'
 import { archiveJob, editJob, type JobCandidates, recoverJob } from './edit-job.ts'
 import { discardDraft, publishDraft, saveDraft } from './job-draft.ts'
 import { presentEditableJob, presentJob, presentPublicJob } from './present.ts'
 import {
   countsByStatus,
+  deleteTemplate,
   jobById,
   type JobFilter,
   jobPage,
+  type JobRow,
   jobsMatching,
   jobVisibleTo,
   openJobs,
-  type JobRow,
+  templates,
 } from './queries.ts'
 
 const NO_JOBS = { draft: 0, open: 0, paused: 0, closed: 0, archived: 0 }
@@ -94,6 +98,19 @@ export const jobsRoutes =
     serve(calls['jobs.discardDraft'], ({ tx, params, now }) =>
       discardDraft(tx, params.jobId, { publicUrl: settings.PUBLIC_URL, now }),
     )
+    serve(calls['jobTemplates.list'], async ({ org }) => {
+      const [rows] = await org.read(q => [templates(q, org.organizationId)])
+      return { items: rows.map(presentTemplate) }
+    })
+    serve(calls['jobTemplates.save'], ({ tx, body, now }) => saveTemplate(tx, body, now))
+    serve(calls['jobTemplates.remove'], async ({ tx, params }) => {
+      if (!(await deleteTemplate(tx, params.id))) throw notFound()
+      return done
+    })
+    serve(calls['jobTemplates.start'], async ({ tx, actor, params, now }) => ({
+      job_id: await startFromTemplate(tx, params.id, actor.adminId, now),
+    }))
+    serve(calls['jobs.draftText'], ({ org, body }) => draftText(services, org, body))
     serve(calls['jobs.duplicate'], async ({ tx, actor, params, now }) =>
       present(await duplicateJob(tx, params.jobId, actor.adminId, now)),
     )

@@ -31,10 +31,21 @@ interface JobOpeningsTable {
   draft_changes: NullableJson<JobContent>
   edited_by: string | null
   edited_at: NullableInstant
+  /** The closing date whose end was announced. */
+  closing_noticed: string | null
+}
+
+interface JobTemplatesTable {
+  organization_id: string
+  id: string
+  name: string
+  content: Json<JobContent>
+  created_at: Instant
 }
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
     job_openings: JobOpeningsTable
+    job_templates: JobTemplatesTable
   }
 }

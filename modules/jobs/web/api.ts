@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
 import type { CallInput } from '#platform/contract/client.ts'
-import { jobsContract as contract, type JobStatus } from '../contract.ts'
+import { type JobContent, jobsContract as contract, type JobStatus } from '../contract.ts'
 
 export type JobInput = NonNullable<CallInput<(typeof contract)['jobs.create']>['body']>
 export type JobEdit = NonNullable<CallInput<(typeof contract)['jobs.edit']>['body']>
+
+/** A language model needs longer than a plain call. In ms. */
+const DRAFT_TIMEOUT_MS = 60_000
 
 export interface JobFilter {
   /** All jobs outside the archive if undefined. */
@@ -40,6 +43,14 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }) => call(contract['jobs.read'], { params: { jobId: id }, signal }),
   })
 
+/** A job as its editor shows it. Always fetched anew, because others edit it too. */
+export const jobDraftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'draft', id],
+    queryFn: ({ signal }) => call(contract['jobs.readDraft'], { params: { jobId: id }, signal }),
+    gcTime: 0,
+  })
+
 /** How many jobs are open. */
 export const openJobsQuery = () =>
   queryOptions({
@@ -51,8 +62,28 @@ export const openJobsQuery = () =>
 export const createJob = (body: JobInput, idempotencyKey: string) =>
   call(contract['jobs.create'], { body, idempotencyKey })
 export const editJob = (jobId: string, body: JobEdit) => call(contract['jobs.edit'], { params: { jobId }, body })
+export const saveDraft = (jobId: string, version: number, changes: JobContent) =>
+  call(contract['jobs.saveDraft'], { params: { jobId }, body: { version, changes } })
+export const publishDraft = (jobId: string, version: number) =>
+  call(contract['jobs.publishDraft'], { params: { jobId }, body: { version } })
+export const discardDraft = (jobId: string) => call(contract['jobs.discardDraft'], { params: { jobId } })
+export const readDraft = (jobId: string) => call(contract['jobs.readDraft'], { params: { jobId } })
 export const archiveJob = (jobId: string) => call(contract['jobs.archive'], { params: { jobId } })
 export const recoverJob = (jobId: string) => call(contract['jobs.recover'], { params: { jobId } })
+export const draftText = (title: string, notes: string) =>
+  call(contract['jobs.draftText'], { body: { title, notes }, timeoutMs: DRAFT_TIMEOUT_MS })
+
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: ['jobs', 'templates'],
+    queryFn: ({ signal }) => call(contract['jobTemplates.list'], { signal }),
+    select: ({ items }) => items,
+  })
+export const saveTemplate = (jobId: string, name: string) =>
+  call(contract['jobTemplates.save'], { body: { job_id: jobId, name } })
+export const removeTemplate = (id: string) => call(contract['jobTemplates.remove'], { params: { id } })
+export const startFromTemplate = (id: string) => call(contract['jobTemplates.start'], { params: { id } })
+
 export const duplicateJob = (jobId: string) => call(contract['jobs.duplicate'], { params: { jobId } })
 
 export const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: ['jobs'] })

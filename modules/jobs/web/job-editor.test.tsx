@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readDraft } from '#ui/form.ts'
 import { click, eventually, pageText, serve, show, type } from '#tests/screen.tsx'
+import type { EditableJob } from '../contract.ts'
 import { checkWords } from '../words/checks.ts'
 import { editorWords as words } from '../words/editor.ts'
 import { JobEditor } from './job-editor.tsx'
-import { emptyJob } from './job-form.tsx'
-import type { SavedJob } from './save-job.ts'
+import { emptyJob } from './job-values.ts'
+import { SaveStatus } from './save-status.tsx'
 import type { ProposeChecks } from './use-proposed-checks.ts'
 
-const onSaved = vi.fn<(saved: SavedJob) => void>()
+const onCreated = vi.fn<(job: EditableJob) => void>()
 const proposeChecks = vi.fn<ProposeChecks>((texts: readonly string[]) =>
   Promise.resolve(
     texts.map(text =>
@@ -28,72 +28,87 @@ const editor = () => (
     settings={[]}
     people={PEOPLE}
     proposeChecks={proposeChecks}
-    refusal={null}
-    onSaved={onSaved}
+    manages
+    onCreated={onCreated}
+    onPublished={() => undefined}
+    head={({ state }) => <SaveStatus state={state} />}
   />
 )
-const saved = { ...emptyJob, id: '018f0000-0000-7000-8000-000000000001', title: 'Cook', status: 'draft' }
+const ID = '018f0000-0000-7000-8000-000000000001'
+const stored = { ...emptyJob, requirements: [], id: ID, title: 'Cook', status: 'draft', version: 1, unpublished: [] }
+/** Creates the job and saves its edits. */
+const reply = ({ method, body }: { method: string; body: unknown }) =>
+  method === 'PUT'
+    ? { ...stored, ...(body as { changes: object }).changes, version: 2 }
+    : { ...stored, ...(body as object) }
 const title = () => document.querySelector<HTMLInputElement>('[name=title]')!
 const requirement = () => document.querySelector<HTMLInputElement>(`[aria-label="${words.requirements.name(1)}"]`)
-const scrolled = vi.fn<() => void>()
+const saved = () => eventually(() => expect(pageText()).toMatch(/Saved \d\d:\d\d/))
+type Sent = Partial<Record<string, unknown>> & { changes?: Partial<Record<string, unknown>> }
+/** What was sent for a field last. */
+const sent = (requests: readonly { body: unknown }[], field: string) =>
+  requests
+    .map(({ body }) => body as Sent | null)
+    .map(body => body?.changes?.[field] ?? body?.[field])
+    .findLast(Boolean)
 
 beforeEach(() => {
-  onSaved.mockClear()
-  scrolled.mockClear()
-  Element.prototype.scrollIntoView = scrolled
+  onCreated.mockClear()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
-test('saves a job whose requirement line is empty, without that line', async () => {
-  const requests = serve(() => saved)
+test('a new job is created when it has a title, without its empty lines', async () => {
+  const requests = serve(reply)
   await show(editor())
   await type(title(), 'Cook')
-  await click(words.saveDraft)
-  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
+  await saved()
+  expect(onCreated).toHaveBeenCalledOnce()
   expect(requests[0]).toMatchObject({ method: 'POST', body: { title: 'Cook', requirements: [] } })
 })
 
-test('an error of the requirements is shown, scrolled to and focused', async () => {
+test('a refused publication says why at the field', async () => {
   const errors = [{ path: 'requirements', message: 'Add a requirement.' }]
-  serve(() => new Response(JSON.stringify({ detail: 'Not complete.', errors }), { status: 422 }))
+  serve(request =>
+    (request.body as { status?: string } | null)?.status === 'open'
+      ? new Response(JSON.stringify({ detail: 'Not complete.', errors }), { status: 422 })
+      : reply(request),
+  )
   await show(editor())
   await type(title(), 'Cook')
+  await saved()
   await click(words.publish)
   await eventually(() => expect(pageText()).toContain('Add a requirement.'))
-  await eventually(() => expect(document.activeElement).toBe(requirement()))
-  expect(scrolled).toHaveBeenCalled()
+  expect(pageText()).toContain('Not complete.')
 })
 
-test('the next new job starts empty after one was saved', async () => {
-  serve(() => saved)
+test('says what is missing before publishing', async () => {
+  serve(reply)
   await show(editor())
+  expect(pageText()).toContain(words.checklist.items.title.open)
   await type(title(), 'Cook')
-  expect(readDraft('new-job')).toMatchObject({ title: 'Cook' })
-  await click(words.saveDraft)
-  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(readDraft('new-job')).toBeNull()
+  await eventually(() => expect(pageText()).not.toContain(words.checklist.items.title.open))
+  expect(pageText()).toContain(words.checklist.items.description.open)
 })
 
 const chip = () => `${checkWords.of(1)}3+ years${checkWords.proposed}`
-const savedRequirements = (requests: readonly { body: unknown }[]) =>
-  (requests[0]!.body as { requirements: object[] }).requirements
-
 test('proposes a kind for the text, proposes anew when it changes, and saves nothing until it is confirmed', async () => {
-  const requests = serve(() => saved)
+  const requests = serve(reply)
   await show(editor())
   await type(title(), 'Cook')
   await type(requirement()!, 'Baking')
   await eventually(() => expect(pageText()).toContain(`Skill${checkWords.proposed}`))
   await type(requirement()!, '3+ years of baking')
   await eventually(() => expect(pageText()).toContain(chip()))
-  await click(words.saveDraft)
-  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(savedRequirements(requests)).toEqual([
-    expect.not.objectContaining({ checked_as: expect.anything() as unknown }),
-  ])
+  await saved()
+  await eventually(() =>
+    expect(sent(requests, 'requirements')).toEqual([
+      expect.not.objectContaining({ checked_as: expect.anything() as unknown }),
+    ]),
+  )
 })
 
 test('a confirmed kind is saved and stays when the text changes', async () => {
-  const requests = serve(() => saved)
+  const requests = serve(reply)
   await show(editor())
   await type(title(), 'Cook')
   await type(requirement()!, '3+ years of baking')
@@ -103,11 +118,12 @@ test('a confirmed kind is saved and stays when the text changes', async () => {
   await eventually(() => expect(pageText()).toContain(`3+ years${checkWords.confirmed}`))
   await type(requirement()!, '5+ years of baking')
   await eventually(() => expect(pageText()).toContain(checkWords.suggests('5+ years')))
-  await click(words.saveDraft)
-  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(savedRequirements(requests)).toEqual([
-    expect.objectContaining({ text: '5+ years of baking', checked_as: { kind: 'years', years: 3 } }),
-  ])
+  await saved()
+  await eventually(() =>
+    expect(sent(requests, 'requirements')).toEqual([
+      expect.objectContaining({ text: '5+ years of baking', checked_as: { kind: 'years', years: 3 } }),
+    ]),
+  )
 })
 
 test('a number of years that is too high is not confirmed', async () => {
@@ -115,7 +131,7 @@ test('a number of years that is too high is not confirmed', async () => {
   await type(requirement()!, '3+ years of baking')
   await eventually(() => expect(pageText()).toContain(chip()))
   await click(chip())
-  await type(document.querySelector<HTMLInputElement>('input[type=number]')!, '70')
+  await type(document.querySelector<HTMLInputElement>('input[type=number]:not([name=openings])')!, '70')
   await click(checkWords.confirm)
   await eventually(() => expect(pageText()).toContain('0 to 50'))
 })
@@ -128,7 +144,7 @@ test('without proposals, a kind can still be chosen', async () => {
 })
 
 test('people join and leave the hiring team', async () => {
-  const requests = serve(() => saved)
+  const requests = serve(reply)
   await show(editor())
   await type(title(), 'Cook')
   const add = (id: string) => {
@@ -143,7 +159,6 @@ test('people join and leave the hiring team', async () => {
     await eventually(() => expect(pageText()).toContain(name))
   }
   await click(words.team.remove('Tomas Berg'))
-  await click(words.saveDraft)
-  await eventually(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(requests[0]).toMatchObject({ body: { hiring_team: [PEOPLE[0]!.id] } })
+  await saved()
+  await eventually(() => expect(sent(requests, 'hiring_team')).toEqual([PEOPLE[0]!.id]))
 })

@@ -1,112 +1,139 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { CallError } from '#platform/contract/client.ts'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { clearDraft, readDraft, showFieldErrors, useDraft, useSchemaForm } from '#ui/form.ts'
-import { useLeaveWarning } from '#ui/use-leave-warning.ts'
+import { showFieldErrors } from '#ui/form.ts'
 import type { Choice } from '#ui/select.tsx'
-import type { Job } from '../contract.ts'
+import type { EditableJob, Job } from '../contract.ts'
+import { publishChecklist } from '../policy.ts'
 import { editorWords as words } from '../words/editor.ts'
-import { jobQuery, refreshJobs } from './api.ts'
-import { emptyJob, formValuesOf, type JobForm, JobFormFields, jobFormSchema, type JobFormValues } from './job-form.tsx'
-import { richFromPlain } from './plain-text.ts'
+import { jobListWords } from '../words/list.ts'
+import { refreshJobs } from './api.ts'
+import type { AutosaveStatus } from './autosave.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
 import type { TeamMember } from './hiring-team-field.tsx'
+import { JobFormFields } from './job-form.tsx'
+import { SECTIONS, sectionTitles } from './sections.ts'
+import { emptyJob, JOB_FIELDS, type JobFormInput } from './job-values.ts'
+import { goToSection, PublishChecklist } from './publish-checklist.tsx'
 import { PublishProblem } from './publish-problem.tsx'
-import { type PublishRefusal, saveJob, type SavedJob } from './save-job.ts'
+import { publishJob } from './publish-job.ts'
+import { UnpublishedBar } from './unpublished-bar.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useToday } from './use-today.ts'
 import type { ProposeChecks } from './use-proposed-checks.ts'
 
-interface JobEditorProps {
+export interface JobEditorProps {
   /** Null for a new one. */
-  job: Job | null
+  job: EditableJob | null
   flows: readonly Choice[]
   settings: readonly Choice[]
   people: readonly TeamMember[]
   proposeChecks: ProposeChecks
-  /** Why the job could not be published when it was saved. */
-  refusal: PublishRefusal | null
-  onSaved: (saved: SavedJob, publish: boolean) => void
+  /** Whether the reader can publish jobs. */
+  manages: boolean
+  onCreated: (job: EditableJob) => void
+  onPublished: (job: Job) => void
+  /** What surrounds the form: the page's header, with the state of saving. */
+  head: (status: AutosaveStatus, values: JobFormInput) => ReactNode
 }
 
-const DRAFT = 'new-job'
-const FIELDS = [
-  'title',
-  'description',
-  'closing_date',
-  'requirements',
-  'interview_flow_id',
-  'interview_settings_id',
-  'hiring_team',
-] as const
-
-const bodyOf = (values: JobFormValues) => ({
-  ...values,
-  description: richFromPlain(values.description),
-  requirements: values.requirements.filter(({ text }) => text),
-})
-
-/** The form of a job, new or saved, with its buttons. */
-export function JobEditor({ job, flows, settings, people, proposeChecks, refusal, onSaved }: JobEditorProps) {
+/** The form of a job, which saves itself, with what is missing before it can be published. */
+export function JobEditor(props: JobEditorProps) {
+  const { job: opened, flows, settings, people, proposeChecks, manages, onCreated, onPublished } = props
   const client = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
-  const form: JobForm = useSchemaForm(jobFormSchema, job ? formValuesOf(job) : newJob(flows, settings))
-  const save = useMutation({
-    mutationFn: ({ values, publish }: { values: JobFormValues; publish: boolean }) =>
-      saveJob(job?.id ?? null, bodyOf(values), publish, key),
-    onError: error => error instanceof CallError && showFieldErrors(form, error.fieldErrors, FIELDS),
-    onSuccess: async (saved, { publish }) => {
-      form.reset(formValuesOf(saved.job))
-      clearDraft(DRAFT)
-      client.setQueryData(jobQuery(saved.job.id).queryKey, saved.job)
+  const { autosave, form, status } = useAutosave(opened, newJob(flows, settings), onCreated)
+  const { job } = status
+  const values = form.watch() as JobFormInput
+  const publish = useMutation({
+    mutationFn: async () => {
+      if (!(await form.trigger()) || !(await autosave.flush())) return null
+      const saved = autosave.read().job
+      return saved && publishJob(saved)
+    },
+    onSuccess: async result => {
+      if (!result) return
+      if (result.refusal) showFieldErrors(form, result.refusal.fieldErrors, JOB_FIELDS)
       await refreshJobs(client)
-      onSaved(saved, publish)
+      if (result.job) onPublished(result.job)
     },
   })
-  useEffect(() => {
-    if (refusal) showFieldErrors(form, refusal.fieldErrors, FIELDS)
-  }, [form, refusal])
-  useLeaveWarning(job !== null && form.formState.isDirty)
-  const submit = (publish: boolean) => void form.handleSubmit(values => save.mutate({ values, publish }))()
-  const saving = save.isPending ? save.variables.publish : null
+  const refusal = publish.data?.refusal ?? null
+  const items = publishChecklist(
+    { ...values, title: values.title ?? '', requirements: values.requirements ?? [] } as never,
+    useToday(),
+  )
+  useFirstSectionInAddress()
+  const names = (id: string) =>
+    [...people.map(one => ({ value: one.id, label: one.name })), ...flows, ...settings].find(one => one.value === id)
+      ?.label
   return (
     <form noValidate className="flex flex-1 flex-col" onSubmit={event => event.preventDefault()}>
-      {!job && <StoredDraft form={form} />}
-      {(save.error || refusal) && (
-        <div className="px-4 pb-5 md:px-7">
-          <FormProblem error={save.error} title={words.notSaved} />
-          {!save.error && refusal && <PublishProblem refusal={refusal} />}
-        </div>
-      )}
-      <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
-      <div className="sticky bottom-0 z-10 mt-auto border-t border-line bg-paper/86 px-4 py-3 backdrop-blur-[10px] md:px-7">
-        <div className="flex flex-wrap gap-2 lg:pl-[260px]">
-          <Button
-            kind={job?.status === 'open' ? 'primary' : 'default'}
-            busy={saving === false}
-            onClick={() => submit(false)}
-          >
-            {job && job.status !== 'draft' ? words.save : words.saveDraft}
-          </Button>
-          {job?.status !== 'open' && (
-            <Button kind="primary" busy={saving === true} onClick={() => submit(true)}>
-              {words.publish}
-            </Button>
+      {props.head(status, values)}
+      <SectionLinks />
+      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="min-w-0 bg-surface pt-5 lg:min-h-full lg:border-r lg:border-line">
+          {refusal && (
+            <div className="px-4 pb-5 md:px-7">
+              <PublishProblem refusal={refusal} />
+            </div>
           )}
+          <ConflictNotice
+            status={status}
+            values={() => form.getValues()}
+            names={names}
+            onChoose={(field, version) => autosave.choose(field, version)}
+          />
+          {job && <UnpublishedBar job={job} form={form} autosave={autosave} />}
+          <JobFormFields form={form} flows={flows} settings={settings} people={people} proposeChecks={proposeChecks} />
+        </div>
+        <div className="grid gap-4 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--bar)+44px)]">
+          <PublishChecklist items={items} published={job?.status === 'open'}>
+            {manages && job?.status !== 'open' ? (
+              <>
+                <Button kind="primary" className="w-full" busy={publish.isPending} onClick={() => publish.mutate()}>
+                  {job && job.status !== 'draft' ? jobListWords.openFrom[job.status] : words.publish}
+                </Button>
+                <p className="mt-2 text-12 text-text-2">{words.publishNote}</p>
+              </>
+            ) : (
+              <p className="text-12 text-text-2">{words.openNote}</p>
+            )}
+          </PublishChecklist>
         </div>
       </div>
     </form>
   )
 }
 
-const newJob = (flows: readonly Choice[], settings: readonly Choice[]) => ({
+const newJob = (flows: readonly Choice[], settings: readonly Choice[]): JobFormInput => ({
   ...emptyJob,
   interview_flow_id: flows[0]?.value ?? null,
   interview_settings_id: settings[0]?.value ?? null,
-  ...readDraft(DRAFT),
 })
 
-/** A new job is stored on the device until it is saved on the server. */
-function StoredDraft({ form }: { form: JobForm }) {
-  useDraft(form, DRAFT)
-  return null
+/** Links to the sections, below the page's header. */
+const SectionLinks = () => (
+  <nav aria-label={words.sections} className="tabs sticky top-[var(--bar)] z-10 bg-paper px-4 md:px-7">
+    {SECTIONS.map(name => (
+      <a
+        key={name}
+        href={`#${name}`}
+        className="tab"
+        onClick={event => {
+          event.preventDefault()
+          goToSection(name)
+        }}
+      >
+        {sectionTitles[name]}
+      </a>
+    ))}
+  </nav>
+)
+
+/** An address can name a section, as the list's links do. */
+function useFirstSectionInAddress() {
+  useEffect(() => {
+    const name = SECTIONS.find(one => `#${one}` === location.hash)
+    if (name) goToSection(name)
+  }, [])
 }

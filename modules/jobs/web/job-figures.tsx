@@ -5,7 +5,7 @@ import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'
 
 /** How many applications a job has. */
-export interface JobFigures {
+interface JobFigures {
   readonly active: number
   readonly new: number
   readonly by_stage: Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
 import { editorWords as words } from '../words/editor.ts'
-import type { PublishRefusal } from './save-job.ts'
+import type { PublishRefusal } from './publish-job.ts'
 
 /** Says that the job was saved and why it was not published, with a link to upgrade if the plan's limit is the reason. */
 export function PublishProblem({ refusal }: { refusal: PublishRefusal }) {

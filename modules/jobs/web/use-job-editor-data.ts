@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { flowsQuery, interviewSettingsQuery } from '#modules/interview-flows/web/api.ts'
-import type { Job } from '../contract.ts'
-import { jobQuery } from './api.ts'
+import type { EditableJob } from '../contract.ts'
+import { jobDraftQuery } from './api.ts'
 import type { TeamMember } from './hiring-team-field.tsx'
 
 const choices = (items: readonly { id: string; name: string }[] = []) =>
@@ -11,7 +11,7 @@ type Choices = ReturnType<typeof choices>
 
 export interface JobEditorData {
   /** Null for a new job. */
-  readonly job: Job | null
+  readonly job: EditableJob | null
   readonly flows: Choices
   readonly settings: Choices
   readonly people: readonly TeamMember[]
@@ -19,7 +19,7 @@ export interface JobEditorData {
 
 /** What the editor of a job needs; `id` is undefined for a new job. */
 export function useJobEditorData(id: string | undefined) {
-  const job = useQuery({ ...jobQuery(id ?? ''), enabled: id !== undefined })
+  const job = useQuery({ ...jobDraftQuery(id ?? ''), enabled: id !== undefined })
   const flows = useQuery(flowsQuery())
   const settings = useQuery(interviewSettingsQuery())
   const people = useQuery(adminsQuery())

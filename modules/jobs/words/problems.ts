@@ -6,6 +6,8 @@ export const jobProblems = dictionary({
   en: {
     staleEdit: (name: string | null) =>
       `${name ?? 'Somebody'} changed this job while you were editing it. Nothing of yours was lost; choose what to keep.`,
+    templates: (limit: number) =>
+      `An organization can have ${locale.number(limit)} templates. Delete one you no longer need.`,
     notInformed: (count: number) =>
       locale.plural(count, {
         one: '1 active candidate has had no answer. Inform them, or confirm that you close the job without an e-mail.',

@@ -88,15 +88,17 @@ export async function publishJob({ page, watch }: Registering): Promise<Publishe
   await watch.inspect(page, 'jobs: none yet')
   await page.getByRole('link', { name: 'Create your first job' }).click()
   await heading(page, 'New job')
-  await page.getByLabel('Title').fill(JOB.title)
+  await page.getByRole('textbox', { name: 'Title' }).fill(JOB.title)
   await page.getByLabel('Department').fill('Engineering')
   await page.getByLabel('Locations').fill('Berlin')
+  await page.keyboard.press('Enter')
   await page.getByLabel('Workplace').selectOption({ label: 'Hybrid' })
-  await page
-    .getByLabel('Description')
-    .fill(
-      'You build and run the services that move goods across Europe.\n\n- You own what you ship\n- You write it down',
-    )
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.fill('You build and run the services that move goods across Europe.')
+  await description.press('End')
+  await description.press('Enter')
+  await page.getByRole('button', { name: 'Bulleted list' }).click()
+  await description.pressSequentially('You own what you ship')
   for (const [index, { text, must }] of JOB.requirements.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add requirement' }).click()
     await page.getByLabel(`Requirement ${index + 1}`, { exact: true }).fill(text)
@@ -104,7 +106,8 @@ export async function publishJob({ page, watch }: Registering): Promise<Publishe
   }
   await confirmKinds(page, watch)
   await watch.inspect(page, 'create job')
-  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await page.getByRole('button', { name: 'Publish job' }).click()
 
   await page.waitForURL('**/job-listings')
   const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')

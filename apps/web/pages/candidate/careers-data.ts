@@ -45,6 +45,9 @@ export type CandidatePage =
       readonly title: string
       readonly says: string
       readonly request_id: string | null
+      /** Open roles of the organization, as a way forward; a few of them. */
+      readonly others: readonly ListedJob[]
+      readonly today: string
     }
 
 export type PageOf<Name extends CandidatePage['page']> = Extract<CandidatePage, { page: Name }>

@@ -4,6 +4,8 @@ import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.t
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
 import { ProfilePart } from '#modules/accounts/web/profile-part.tsx'
 import { ProfileSkeleton } from '#modules/accounts/web/profile-skeleton.tsx'
+import { PreferencesForm } from '#modules/notifications/web/preferences-form.tsx'
+import { preferenceWords } from '#modules/notifications/words/notifications.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -35,6 +37,11 @@ export default function SettingsProfile() {
           </ProfilePart>
         </>
       )}
+      <div id="notifications" className="scroll-mt-14">
+        <ProfilePart title={preferenceWords.title} note={preferenceWords.note}>
+          <PreferencesForm />
+        </ProfilePart>
+      </div>
       <ProfilePart title={words.appearance} note={words.onDevice}>
         <AppearanceChoice />
       </ProfilePart>

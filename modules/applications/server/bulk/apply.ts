@@ -69,10 +69,10 @@ async function work(
     }
     case 'tag': {
       const kept = tags.filter(tag => !action.remove.includes(tag))
-      return editApplication(tx, id, { tags: [...kept, ...action.add].slice(0, MOST_TAGS) })
+      return editApplication(tx, { adminId }, id, { tags: [...kept, ...action.add].slice(0, MOST_TAGS) })
     }
     case 'assign':
-      return editApplication(tx, id, { owner_id: action.owner_id })
+      return editApplication(tx, { adminId, oneOfMany: true }, id, { owner_id: action.owner_id })
     case 'invite':
       return invitations.invite(services, tx, id, {
         validDays: action.valid_days,

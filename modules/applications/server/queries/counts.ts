@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import '../tables.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
+import type { Tables } from '#platform/db/tables.ts'
 
 /** Adds one batch of changes to the figures of the past, as `foldBatch` does for the counters. */
 export const foldFigureBatch = (db: Database, limit: number): Promise<number> =>
@@ -47,3 +49,12 @@ export const foldBatch = (db: Database, limit: number): Promise<number> =>
       select count(*)::integer as folded from taken`.execute(q)
     return rows[0]!.folded
   })
+
+/** The number of active applications of a job, from the counters. */
+export const activeApplications = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+  q
+    .selectFrom('application_totals')
+    .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('job_id', '=', jobId)
+    .where('outcome', '=', 'active')

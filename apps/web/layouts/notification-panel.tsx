@@ -1,0 +1,37 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import type { Notification } from '#modules/notifications/contract.ts'
+import { NotificationList } from '#modules/notifications/web/notification-list.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { paths, withQuery } from '../paths.ts'
+import { UnreadDot } from './unread-dot.tsx'
+import { bellWords as words } from '../words/navigation.ts'
+
+const hrefOf = ({ candidate_uuid, application_id, job }: Notification) =>
+  candidate_uuid
+    ? withQuery(paths.candidateDetails(candidate_uuid), { application: application_id })
+    : withQuery(paths.applications(), { job_id: job?.id })
+
+/** The notifications in a panel below their button. */
+export default function NotificationPanel({ unread }: { unread: number }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <span className="relative">
+      <Popover
+        label={words.title}
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<IconButton icon={Bell} label={words.open(unread)} />}
+      >
+        <NotificationList
+          hrefOf={hrefOf}
+          settingsHref={`${paths.settingsProfile()}#notifications`}
+          onFollow={() => setOpen(false)}
+        />
+      </Popover>
+      {unread > 0 && <UnreadDot />}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
+import { Icon } from '#ui/icon.tsx'
+import { saveWords as words } from '../words/save.ts'
+import type { SaveState } from './autosave.ts'
+
+const ICONS = { saved: Check, saving: LoaderCircle, unsaved: TriangleAlert, offline: CloudOff, refused: TriangleAlert }
+
+function textOf(state: SaveState): string {
+  switch (state.kind) {
+    case 'saved':
+      return state.at ? words.savedAt(locale.time(state.at, browserZone())) : words.savesItself
+    case 'unsaved':
+      return state.fields.length > 0
+        ? words.notSaved(locale.list(state.fields.map(field => words.fields[field])))
+        : words.saving
+    case 'refused':
+      return state.message
+    default:
+      return words[state.kind]
+  }
+}
+
+/** Whether what was typed is on the server: "Saved 12:03". */
+export const SaveStatus = ({ state }: { state: SaveState }) => (
+  <span
+    role="status"
+    className={`inline-flex items-center gap-1.5 text-13 ${state.kind === 'saved' || state.kind === 'saving' ? 'text-text-2' : 'text-attention'}`}
+  >
+    <Icon of={ICONS[state.kind]} size={14} className="shrink-0" />
+    {textOf(state)}
+  </span>
+)

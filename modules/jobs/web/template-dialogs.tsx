@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Input } from '#ui/input.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-queue.ts'
+import type { Job } from '../contract.ts'
+import { draftingWords } from '../words/drafting.ts'
+import { refreshJobs, removeTemplate, saveTemplate, startFromTemplate, templatesQuery } from './api.ts'
+
+const words = draftingWords.templates
+const FORM = 'save-template'
+
+interface DialogProps {
+  onOpenChange: (open: boolean) => void
+}
+
+/** Saves the content of a job under a name. */
+export function SaveTemplateDialog({ job, onOpenChange }: DialogProps & { job: Pick<Job, 'id' | 'title'> }) {
+  const client = useQueryClient()
+  const [name, setName] = useState(job.title)
+  const save = useMutation({
+    mutationFn: () => saveTemplate(job.id, name),
+    onSuccess: template => {
+      toast({ title: words.saved(template.name) })
+      onOpenChange(false)
+      return client.invalidateQueries({ queryKey: templatesQuery().queryKey })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) save.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={words.saveTitle}
+      description={words.saveLead}
+      keep={words.cancel}
+      actions={
+        <Button kind="primary" type="submit" form={FORM} busy={save.isPending} disabled={!name.trim()}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={words.name}>
+          <Input value={name} maxLength={120} onChange={event => setName(event.target.value)} />
+        </Field>
+        <FormProblem error={save.error} title={words.notSaved} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Starts a new job from a template, or deletes one. */
+export function TemplatesDialog({ onOpenChange, onStarted }: DialogProps & { onStarted: (jobId: string) => void }) {
+  const client = useQueryClient()
+  const list = useQuery(templatesQuery())
+  const start = useMutation({
+    mutationFn: (id: string) => startFromTemplate(id),
+    onSuccess: async ({ job_id }) => {
+      await refreshJobs(client)
+      onStarted(job_id)
+    },
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => removeTemplate(id),
+    onSuccess: (_, { name }) => toast({ title: words.removed(name) }),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery().queryKey }),
+  })
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={words.start} keep={words.cancel}>
+      {list.isPending && (
+        <SkeletonGroup className="grid gap-2">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </SkeletonGroup>
+      )}
+      {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
+      {list.data?.length === 0 && <p className="text-text-2">{words.none}</p>}
+      <ul className="divide-y divide-line">
+        {list.data?.map(template => (
+          <li key={template.id} className="flex items-center gap-2 py-1.5">
+            <button
+              type="button"
+              aria-label={words.use(template.name)}
+              disabled={start.isPending}
+              className="min-h-11 min-w-0 flex-1 text-left hover:underline"
+              onClick={() => start.mutate(template.id)}
+            >
+              <span className="block truncate font-medium">{template.name}</span>
+              <span className="block truncate text-13 text-text-2">{template.title}</span>
+            </button>
+            <IconButton icon={Trash2} label={words.remove(template.name)} onClick={() => remove.mutate(template)} />
+          </li>
+        ))}
+      </ul>
+      <FormProblem error={start.error ?? remove.error} title={words.notStarted} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Drafting a job's text, templates, and links to share. */
+export const draftingWords = dictionary({
+  en: {
+    ai: {
+      open: 'Draft with AI',
+      title: 'AI draft',
+      note: 'Not part of the job until you add it.',
+      notes: 'Notes',
+      notesHelp:
+        'What should the draft say? Team, tasks, working hours, what matters. It uses only what you write here.',
+      needsTitle: 'Enter a title first. The draft is about it.',
+      draft: 'Write draft',
+      again: 'New draft',
+      add: 'Add to description',
+      replace: 'Replace description',
+      addRequirements: 'Add requirements',
+      added: 'Added',
+      discard: 'Discard draft',
+      failed: 'The draft was not written',
+      byModel: (model: string) => `Written by the language model ${model}. Check every sentence before you publish.`,
+      byLibrary: 'From the built-in library of competencies. No language model was used.',
+      unconfirmed: 'These figures are not in your notes. Check them or delete them:',
+      requirements: 'Requirements',
+      must: 'Must have',
+      nice: 'Nice to have',
+      busy: 'Writing the draft',
+    },
+    templates: {
+      start: 'Start from a template',
+      none: 'No templates yet. Save a job as a template to reuse it.',
+      failed: 'The templates could not be loaded',
+      notStarted: 'The job was not created',
+      use: (name: string) => `Use ${name}`,
+      remove: (name: string) => `Delete the template ${name}`,
+      removed: (name: string) => `The template ${name} has been deleted`,
+      save: 'Save as template',
+      saveTitle: 'Save as template',
+      saveLead:
+        'Everything that describes the job, without its dates and hiring team. A template with the same name is replaced.',
+      name: 'Name of the template',
+      saved: (name: string) => `Saved as the template ${name}`,
+      notSaved: 'The template was not saved',
+      cancel: 'Cancel',
+    },
+    share: {
+      open: 'Share',
+      title: (job: string) => `Share ${job}`,
+      lead: 'Each link records where an application came from. You see it as the source of the application.',
+      copy: 'Copy',
+      copyLabel: (channel: string) => `Copy the link for ${channel}`,
+      copied: 'Copied',
+      own: 'Your own channel',
+      ownHelp: 'For example a job fair or a partner.',
+      ownPlaceholder: 'Job fair Berlin',
+      notOpen: 'The links work while the job is open.',
+      channels: {
+        linkedin: 'LinkedIn',
+        indeed: 'Indeed',
+        website: 'Your website',
+        newsletter: 'Newsletter',
+        referral: 'Employee referral',
+      },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+
+/** Saving a job while it is typed, and what happens if two people edit it. */
+export const saveWords = dictionary({
+  en: {
+    savesItself: 'Autosave on',
+    savedAt: (time: string) => `Saved ${time}`,
+    saving: 'Saving',
+    offline: 'Not connected. Your changes are stored on this device and saved later.',
+    notSaved: (fields: string) => `Not saved yet: ${fields}`,
+    fields: {
+      title: 'Title',
+      department: 'Department',
+      workplace: 'Workplace',
+      employment_type: 'Employment type',
+      experience_level: 'Experience level',
+      locations: 'Locations',
+      salary: 'Pay',
+      description: 'Description',
+      requirements: 'Requirements',
+      openings: 'Number of openings',
+      closing_date: 'Closing date',
+      interview_flow_id: 'Interview flow',
+      interview_settings_id: 'Interview settings',
+      extra_questions: 'Application questions',
+      hiring_team: 'Hiring team',
+    },
+    conflict: {
+      title: (name: string | null) => `${name ?? 'Somebody'} changed this job while you were editing it`,
+      text: 'Nothing was lost or overwritten. Choose which version to keep.',
+      mine: 'Your version',
+      theirs: (name: string | null) => (name ? `${name}’s version` : 'The other version'),
+      keepMine: (field: string) => `Keep your version of ${field}`,
+      keepTheirs: (field: string) => `Keep the other version of ${field}`,
+      empty: 'Empty',
+      long: 'Keep',
+    },
+    unpublished: {
+      title: 'Unpublished changes',
+      text: (fields: string) => `Candidates still see the published version of: ${fields}.`,
+      publish: 'Publish changes',
+      discard: 'Discard changes',
+      published: 'The changes have been published',
+      discarded: 'The changes have been discarded',
+      undo: 'Undo',
+      undoAlt: 'Type the changes again',
+      notPublished: 'The changes were not published',
+      notDiscarded: 'The changes were not discarded',
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '#platform/contract/endpoint.ts'
+import { id, instant, ok, pageOf, pageQuery } from '#platform/contract/shapes.ts'
+import { CHOSEN_KINDS, NOTIFICATION_KINDS } from './policy.ts'
+
+const notification = z.object({
+  id,
+  kind: z.enum(NOTIFICATION_KINDS),
+  at: instant,
+  read: z.boolean(),
+  /** What it is about, as far as the reader may know it. */
+  application_id: id.nullable(),
+  candidate_uuid: id.nullable(),
+  name: z.string().nullable(),
+  job: z.object({ id, title: z.string() }).nullable(),
+  /** The colleague who caused it. */
+  actor: z.string().nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+const email = z.enum(['right_away', 'daily', 'off'])
+const preferences = z.strictObject(
+  Object.fromEntries(CHOSEN_KINDS.map(kind => [kind, email])) as Record<(typeof CHOSEN_KINDS)[number], typeof email>,
+)
+export type Preferences = z.output<typeof preferences>
+
+export const notificationsContract = contract({
+  'notifications.list': {
+    method: 'GET',
+    path: '/api/notifications',
+    who: 'candidates.read',
+    summary: "The caller's notifications of the last 90 days, newest first. `total` counts the unread ones.",
+    query: pageQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
+    reply: pageOf(notification),
+  },
+  'notifications.markRead': {
+    method: 'POST',
+    path: '/api/notifications/read',
+    who: 'signed_in',
+    summary: 'Marks notifications as read: the given ones, or without `ids` all.',
+    body: z.object({ ids: z.array(id).min(1).max(100).optional() }),
+    reply: ok,
+  },
+  'notifications.preferences': {
+    method: 'GET',
+    path: '/api/account/notification-preferences',
+    who: 'signed_in',
+    summary:
+      'For each kind of notification, whether the caller gets an e-mail right away, daily at 08:00 in their time zone, or none.',
+    reply: preferences,
+  },
+  'notifications.setPreferences': {
+    method: 'PUT',
+    path: '/api/account/notification-preferences',
+    who: 'signed_in',
+    summary: 'Sets which notifications are e-mailed. Kinds that are not given do not change.',
+    body: preferences.partial(),
+    reply: preferences,
+  },
+  'notifications.live': {
+    method: 'GET',
+    path: '/api/live',
+    who: 'signed_in',
+    summary:
+      'Server-sent events about changes in the organization: `changed` with {topics}, so that an open page can load again what it shows. Ends after 5 minutes; open it again.',
+  },
+})

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { json } from '#platform/db/tables.ts'
+import { DAY, HOUR } from '#platform/clock/clock.ts'
+import { applicationsContract } from '#modules/applications/contract.ts'
+import { organizationsContract } from '#modules/organizations/contract.ts'
+import { startTestServer } from '#tests/api.ts'
+import {
+  aColleague,
+  anApplication,
+  anOpenJob,
+  anOrganization,
+  onLargestPlan,
+  type TestOrganization,
+} from '#tests/factories.ts'
+import { runScheduled } from '#tests/scheduled.ts'
+import { waitFor } from '#tests/wait.ts'
+import { notificationsContract as calls } from './contract.ts'
+import { DEFAULT_EMAIL } from './policy.ts'
+
+const server = await startTestServer()
+const organization = await anOrganization(server)
+await onLargestPlan(server, organization)
+const job = await anOpenJob(organization, { title: 'Data Engineer' })
+const other = await anOpenJob(organization, { title: 'Data Analyst' })
+const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [job], name: 'Leila Nasser' })
+const recruiter = await aColleague(server, organization, 'recruiter', { name: 'Tomas Berg' })
+const setTeam = (jobId: string, team: readonly string[]) =>
+  server.services.db.forOrganization(organization.id).write(tx =>
+    tx.q
+      .updateTable('job_openings')
+      .set({ hiring_team: json(team) as never })
+      .where('id', '=', jobId)
+      .execute(),
+  )
+await setTeam(job.id, [manager.adminId])
+await setTeam(other.id, [])
+type Caller = Pick<TestOrganization, 'call'>
+
+const list = (by: Caller, query: object = {}) => by.call(calls['notifications.list'], { query })
+const said = async (by: Caller) =>
+  (await list(by)).items.map(({ kind, name, read }) => `${kind} ${name}${read ? ' (read)' : ''}`)
+const readAll = (by: Caller) => by.call(calls['notifications.markRead'], { body: {} })
+const emailOf = (adminId: string) =>
+  server.services.db
+    .forOrganization(organization.id)
+    .write(tx => tx.q.selectFrom('admins').select('email').where('id', '=', adminId).executeTakeFirstOrThrow())
+    .then(({ email }) => email)
+const own =
+  (id: string, by: Caller = organization) =>
+  (ownerId: string) =>
+    by.call(applicationsContract['applications.edit'], { params: { id }, body: { owner_id: ownerId } })
+
+test('tells the hiring team of a new application, or the recruiters if there is none', async () => {
+  await anApplication(server, organization, job, { name: 'Noor Haddad' })
+  await anApplication(server, organization, other, { name: 'Emeka Nwosu' })
+  await server.settled()
+  expect(await said(manager)).toEqual(['application_received Noor Haddad'])
+  expect(await said(recruiter)).toEqual(['application_received Emeka Nwosu'])
+  expect(await said(organization)).toEqual(['application_received Emeka Nwosu'])
+  const [item] = (await list(manager)).items
+  expect(item).toMatchObject({ job: { id: job.id, title: 'Data Engineer' }, actor: null, read: false })
+})
+
+test('counts what is unread, and marks one or all as read', async () => {
+  await anApplication(server, organization, job, { name: 'Lin Yu-ting' })
+  await server.settled()
+  const before = await list(manager)
+  expect(before.total).toBe(2)
+  await manager.call(calls['notifications.markRead'], { body: { ids: [before.items[0]!.id] } })
+  expect((await list(manager)).total).toBe(1)
+  expect((await list(manager, { unread: 'true' })).items.map(({ name }) => name)).toEqual(['Noor Haddad'])
+  // Those of others stay as they are.
+  await recruiter.call(calls['notifications.markRead'], { body: { ids: [before.items[1]!.id] } })
+  expect((await list(manager)).total).toBe(1)
+  await readAll(manager)
+  expect((await list(manager)).total).toBe(0)
+})
+
+test('tells who becomes responsible, with an e-mail, but nobody what they did themselves', async () => {
+  const { application_id, candidate_uuid } = await anApplication(server, organization, job, { name: 'Farid Rahimi' })
+  await server.settled()
+  await readAll(recruiter)
+  await own(application_id)(recruiter.adminId)
+  await own(application_id)(recruiter.adminId)
+  await server.settled()
+  const [item] = (await list(recruiter)).items
+  expect(item).toMatchObject({ kind: 'assigned', name: 'Farid Rahimi', actor: 'Ines Marchetti', candidate_uuid })
+  expect((await said(recruiter)).filter(one => one.startsWith('assigned'))).toHaveLength(1)
+  const mails = (await server.mailsTo(await emailOf(recruiter.adminId))).filter(({ subject }) =>
+    subject.includes('Farid'),
+  )
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ines Marchetti made you responsible for Farid Rahimi'])
+  expect(mails[0]!.text).toContain(`/candidate-details/${candidate_uuid}`)
+  await own(application_id)(organization.adminId)
+  await server.settled()
+  expect((await said(organization)).filter(one => one.startsWith('assigned'))).toEqual([])
+})
+
+test('each person chooses which notifications are e-mailed', async () => {
+  const choose = (body: object) => recruiter.call(calls['notifications.setPreferences'], { body })
+  expect(await recruiter.call(calls['notifications.preferences'], {})).toEqual(DEFAULT_EMAIL)
+  expect(await choose({ assigned: 'off' })).toEqual({ ...DEFAULT_EMAIL, assigned: 'off' })
+  expect(await manager.call(calls['notifications.preferences'], {})).toEqual(DEFAULT_EMAIL)
+  await expect(choose({ assigned: 'hourly' })).rejects.toMatchObject({ status: 422 })
+  await expect(choose({ interview_changed: 'off' })).rejects.toMatchObject({ status: 422 })
+
+  const { application_id } = await anApplication(server, organization, job, { name: 'Daniela Ferraro' })
+  await server.settled()
+  await own(application_id)(recruiter.adminId)
+  await server.settled()
+  expect(await said(recruiter)).toContain('assigned Daniela Ferraro')
+  const mails = await server.mailsTo(await emailOf(recruiter.adminId))
+  expect(mails.filter(({ subject }) => subject.includes('Daniela'))).toEqual([])
+})
+
+test('in blind review neither the list nor the e-mail names the candidate', async () => {
+  await organization.call(organizationsContract['organizations.editSettings'], { body: { blind_review: true } })
+  const { application_id } = await anApplication(server, organization, job, { name: 'Zebedee Quill' })
+  await server.settled()
+  await own(application_id)(manager.adminId)
+  await server.settled()
+  const shown = (await list(manager)).items
+  expect(JSON.stringify(shown)).not.toMatch(/Zebedee|Quill/u)
+  expect(shown[0]!.name).toMatch(/^Candidate \d+$/u)
+  const mails = await server.mailsTo(await emailOf(manager.adminId))
+  expect(JSON.stringify(mails)).not.toMatch(/Zebedee|Quill/u)
+  expect(mails.some(({ subject }) => /responsible for Candidate \d+$/u.test(subject))).toBe(true)
+  await organization.call(organizationsContract['organizations.editSettings'], { body: { blind_review: false } })
+})
+
+test('shows nothing of other organizations, and nothing that the reader may no longer see', async () => {
+  const stranger = await anOrganization(server)
+  const ids = (await list(manager)).items.map(({ id }) => id)
+  expect((await list(stranger)).items).toEqual([])
+  await stranger.call(calls['notifications.markRead'], { body: { ids: ids.slice(0, 1) } })
+  expect((await list(manager)).items.map(({ id }) => id)).toEqual(ids)
+  await setTeam(job.id, [])
+  expect((await list(manager)).items).toEqual([])
+  await setTeam(job.id, [manager.adminId])
+})
+
+test('open pages learn within moments what changed, and only what concerns them', async () => {
+  const stranger = await anOrganization(server)
+  const heard = async (token: string, stop: AbortSignal) => {
+    const response = await fetch(`${server.url}/api/live`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop,
+    })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const topics = new Set<string>()
+    void (async () => {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
+        for (const [, data] of chunk.matchAll(/^data: (.*)$/gm))
+          for (const topic of (JSON.parse(data!) as { topics: string[] }).topics) topics.add(topic)
+    })().catch(() => {})
+    return topics
+  }
+  const stopped = new AbortController()
+  const [own_, theirs] = await Promise.all([
+    heard(organization.token, stopped.signal),
+    heard(stranger.token, stopped.signal),
+  ])
+  await waitFor('the stream to tell of a change', async () => {
+    await anApplication(server, organization, other)
+    return own_.has('applications')
+  })
+  await waitFor('a notification', async () => own_.has('notifications'))
+  expect([...theirs]).not.toContain('notifications')
+  stopped.abort()
+  expect((await fetch(`${server.url}/api/live`)).status).toBe(401)
+})
+
+// Last, because the sessions have expired after it.
+test('sends what is left unread once a day at eight in the reader’s time zone', async () => {
+  await readAll(manager)
+  await anApplication(server, organization, job, { name: 'Saoirse Brennan' })
+  await anApplication(server, organization, job, { name: 'Ingrid Solheim' })
+  await server.settled()
+  const address = await emailOf(manager.adminId)
+  const digests = async () => (await server.mailsTo(address)).filter(({ subject }) => /notifications?$/u.test(subject))
+  /** Runs the schedule at an hour of the next day, in UTC. */
+  const runAt = async (hour: number) => {
+    const now = server.clock.now()
+    const day = new Date(now.getTime() + DAY)
+    day.setUTCHours(hour, 16, 0, 0)
+    server.clock.advance(day.getTime() - now.getTime())
+    await runScheduled(server, 'notifications.digests')
+    await server.settled()
+  }
+  await server.services.db
+    .forOrganization(organization.id)
+    .write(tx =>
+      tx.q.updateTable('admins').set({ time_zone: 'Asia/Kolkata' }).where('id', '=', manager.adminId).execute(),
+    )
+  await runAt(8)
+  expect(await digests()).toEqual([])
+  // 08:16 in Kolkata is 02:46 UTC.
+  await runAt(2)
+  expect(await digests()).toEqual([])
+  server.clock.advance(HOUR / 2)
+  await runScheduled(server, 'notifications.digests')
+  await server.settled()
+  const [mail, ...more] = await digests()
+  expect(more).toEqual([])
+  expect(mail!.subject).toBe('2 notifications')
+  for (const text of ['Saoirse Brennan applied', 'Ingrid Solheim applied', 'Data Engineer'])
+    expect(mail!.text).toContain(text)
+  await runScheduled(server, 'notifications.digests')
+  await server.settled()
+  expect(await digests()).toHaveLength(1)
+})

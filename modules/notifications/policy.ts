@@ -1,0 +1,33 @@
+/** What people are notified of, in the order of the preferences. */
+export const NOTIFICATION_KINDS = [
+  'needs_review',
+  'scorecard_due',
+  'assigned',
+  'accommodation_requested',
+  'interview_changed',
+  'application_received',
+  'screening_completed',
+  'screening_expired',
+  'withdrawn',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+export type EmailChoice = 'right_away' | 'daily' | 'off'
+
+/** What needs action is e-mailed right away, the rest daily. */
+export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoice> = {
+  needs_review: 'right_away',
+  scorecard_due: 'right_away',
+  assigned: 'right_away',
+  application_received: 'daily',
+  screening_completed: 'daily',
+  screening_expired: 'daily',
+  withdrawn: 'daily',
+}
+
+/** These have an e-mail of their own, with what its reader needs: a calendar file, or who asked for what. It is always sent. */
+export const ALWAYS_MAILED = ['accommodation_requested', 'interview_changed'] as const
+type Mailed = (typeof ALWAYS_MAILED)[number]
+
+/** The kinds whose e-mail a person chooses. */
+export const CHOSEN_KINDS = Object.keys(DEFAULT_EMAIL) as (keyof typeof DEFAULT_EMAIL)[]

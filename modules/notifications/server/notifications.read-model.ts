@@ -1,0 +1,96 @@
+import './tables.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Viewer } from '#platform/access/viewer.ts'
+import { decodeCursor } from '#platform/db/pages.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import { applicationsVisibleTo } from '#modules/applications/public.ts'
+
+// Reads across modules: notifications with the names of the candidate, the job and the colleague.
+
+const named = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('notifications as n')
+    .leftJoin('applications as a', join =>
+      join.onRef('a.organization_id', '=', 'n.organization_id').onRef('a.id', '=', 'n.application_id'),
+    )
+    .leftJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .leftJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'n.organization_id').on(sql<boolean>`j.id = coalesce(n.job_id, a.job_id)`),
+    )
+    .leftJoin('admins as actor', join =>
+      join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
+    )
+    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'a.candidate_id', 'c.name'])
+    .select(['j.id as job_id', 'j.title as job_title', 'actor.name as actor_name'])
+    .where('n.organization_id', '=', organizationId)
+
+export type NotificationRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
+
+/** A page of somebody's notifications, newest first, with one row more than requested. Only what they may still see. */
+export function notificationPage(
+  q: Kysely<Tables>,
+  viewer: Viewer,
+  { limit, cursor, unread }: { limit: number; cursor?: string; unread: boolean },
+) {
+  const after = decodeCursor(cursor, ['instant', 'id'])
+  let query = named(q, viewer.organizationId)
+    .where('n.admin_id', '=', viewer.adminId)
+    .orderBy('n.at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit + 1)
+  if (viewer.sees !== 'all')
+    query = query.where(eb =>
+      eb.or([
+        eb('n.application_id', 'is', null),
+        eb('n.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id')),
+      ]),
+    )
+  if (unread) query = query.where('n.read_at', 'is', null)
+  return after ? query.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
+}
+
+/** The given notifications of a person, newest first. */
+export const notificationsById = (q: Kysely<Tables>, organizationId: string, adminId: string, ids: readonly string[]) =>
+  named(q, organizationId)
+    .where('n.admin_id', '=', adminId)
+    .where('n.id', '=', sql<string>`any(${ids})`)
+    .orderBy('n.at', 'desc')
+    .orderBy('n.id', 'desc')
+
+/** Who works with an application: who is responsible for it and who is assigned to it; `team` the hiring team of its job. */
+export const peopleAround = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('applications as a')
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+    )
+    .select(['a.owner_id', 'a.job_id', 'j.hiring_team as team'])
+    .select(
+      sql<string[]>`array(select s.admin_id from application_assignees s
+        where s.organization_id = a.organization_id and s.application_id = a.id)`.as('assigned'),
+    )
+    .where('a.organization_id', '=', organizationId)
+    .where('a.id', '=', applicationId)
+
+/** The interviewers of a booking, and who arranged it. */
+export const peopleOfBooking = (q: Kysely<Tables>, organizationId: string, bookingId: string) =>
+  q
+    .selectFrom('bookings as b')
+    .select(['b.subject_id', 'b.created_by'])
+    .select(
+      sql<string[]>`array(select p.admin_id from booking_people p
+        where p.organization_id = b.organization_id and p.booking_id = b.id)`.as('interviewers'),
+    )
+    .where('b.organization_id', '=', organizationId)
+    .where('b.id', '=', bookingId)
+
+/** Those of the given people who sign in to the organization, and everyone who sees all of its jobs. */
+export const readers = (q: Kysely<Tables>, organizationId: string) =>
+  q
+    .selectFrom('admins')
+    .select(['id', 'role', 'time_zone', 'name', 'email'])
+    .where('organization_id', '=', organizationId)
+    .where('removed_at', 'is', null)
+    .where('email_verified_at', 'is not', null)

@@ -1,0 +1,154 @@
+import { seesAllJobs } from '#platform/access/policy.ts'
+import { newId } from '#platform/db/id.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { EventName } from '#platform/events/define.ts'
+import type { ProductEvent, Subscription } from '#platform/events/events.ts'
+import type { Services } from '#platform/services.ts'
+import '#modules/applications/public.ts'
+import '#modules/evaluation/public.ts'
+import '#modules/scheduling/public.ts'
+import '#modules/screenings/public.ts'
+import { DEFAULT_EMAIL, type EmailChoice, type NotificationKind } from '../policy.ts'
+import { peopleAround, peopleOfBooking, readers } from './notifications.read-model.ts'
+import { insertNotifications, preferencesOf } from './queries.ts'
+
+/** Whom an event concerns, and about what. */
+interface Concern {
+  readonly kind: NotificationKind
+  readonly adminIds: readonly string[]
+  readonly applicationId: string
+  /** Many are caused by one action: e-mailed together at most, never one by one. */
+  readonly oneOfMany?: boolean
+}
+
+function emailOf(kind: NotificationKind, chosen: EmailChoice | undefined, oneOfMany = false): EmailChoice {
+  if (!(kind in DEFAULT_EMAIL)) return 'off'
+  const email = chosen ?? DEFAULT_EMAIL[kind as keyof typeof DEFAULT_EMAIL]
+  return oneOfMany && email === 'right_away' ? 'daily' : email
+}
+
+type Caused = Pick<ProductEvent, 'id' | 'at' | 'actor_kind' | 'actor_id'>
+
+/** Notifies people of an event, each once, but never of what they did themselves. */
+async function notify(
+  tx: OrganizationTransaction,
+  event: Caused,
+  { kind, adminIds, applicationId, oneOfMany }: Concern,
+) {
+  const people = await readers(tx.q, tx.organizationId).execute()
+  const actorId = event.actor_kind === 'admin' ? event.actor_id : null
+  const concerned = people.filter(({ id }) => adminIds.includes(id) && id !== actorId).map(({ id }) => id)
+  if (concerned.length === 0) return
+  const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
+  const emails = new Map(
+    concerned.map(id => [
+      id,
+      emailOf(kind, chosen.find(one => one.admin_id === id && one.kind === kind)?.email, oneOfMany),
+    ]),
+  )
+  const added = await insertNotifications(
+    tx,
+    concerned.map(admin_id => ({
+      organization_id: tx.organizationId,
+      id: newId(),
+      admin_id,
+      kind,
+      event_id: event.id,
+      application_id: applicationId,
+      job_id: null,
+      actor_id: actorId,
+      at: event.at,
+      in_digest: emails.get(admin_id) === 'daily',
+    })),
+  )
+  if (added.length === 0) return
+  const email = added.filter(({ admin_id }) => emails.get(admin_id) === 'right_away')
+  await tx.emit(
+    'notification.added',
+    null,
+    {
+      admin_ids: added.map(({ admin_id }) => admin_id),
+      email: email.map(({ id, admin_id }) => ({ notification_id: id, admin_id })),
+    },
+    { kind: 'system' },
+  )
+}
+
+/** Who looks after an application: who is responsible and who is assigned; without any, its hiring team, or else the recruiters. */
+async function caretakersOf(tx: OrganizationTransaction, applicationId: string): Promise<string[]> {
+  const around = await peopleAround(tx.q, tx.organizationId, applicationId).executeTakeFirst()
+  if (!around) return []
+  const own = [...(around.owner_id ? [around.owner_id] : []), ...around.assigned]
+  return own.length > 0 ? own : teamOr(tx, around.team)
+}
+
+/** The hiring team of a job, or everyone who sees all jobs if it has none. */
+async function teamOr(tx: OrganizationTransaction, team: readonly string[]): Promise<string[]> {
+  if (team.length > 0) return [...team]
+  const people = await readers(tx.q, tx.organizationId).execute()
+  return people.filter(({ role }) => seesAllJobs(role)).map(({ id }) => id)
+}
+
+type Named<N extends EventName> = ProductEvent<N>
+
+/** What a person is to be told of an event; null if nothing. */
+type Finder<N extends EventName> = (tx: OrganizationTransaction, event: Named<N>) => Promise<Concern | null>
+
+const on = <N extends EventName>(name: N, find: Finder<N>) =>
+  ({
+    by: `notifications.${name}`,
+    event: name,
+    async react({ db }: Services, event: Named<N>) {
+      await db.forOrganization(event.organization_id).write(async tx => {
+        const concern = await find(tx, event)
+        if (concern) await notify(tx, event, concern)
+      })
+    },
+  }) as unknown as Subscription
+
+const toCaretakers =
+  <N extends EventName>(kind: NotificationKind): Finder<N> =>
+  async (tx, { subject_id }) =>
+    subject_id ? { kind, applicationId: subject_id, adminIds: await caretakersOf(tx, subject_id) } : null
+
+type BookingChange = 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
+
+/** A change of an interview concerns its interviewers and who arranged it. */
+const toBooked = async (tx: OrganizationTransaction, { data }: Named<BookingChange>): Promise<Concern | null> => {
+  const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()
+  if (!booking) return null
+  return {
+    kind: 'interview_changed',
+    applicationId: booking.subject_id,
+    adminIds: [...booking.interviewers, booking.created_by],
+  }
+}
+
+export const notificationSubscriptions: readonly Subscription[] = [
+  on('application.submitted', async (tx, { subject_id }) => {
+    const around = subject_id && (await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst())
+    if (!around) return null
+    return { kind: 'application_received', applicationId: subject_id, adminIds: await teamOr(tx, around.team) }
+  }),
+  on('application.assigned', async (_, { subject_id, data }) =>
+    subject_id
+      ? { kind: 'assigned', applicationId: subject_id, adminIds: [data.admin_id], oneOfMany: data.one_of_many }
+      : null,
+  ),
+  on('application.withdrawn', toCaretakers('withdrawn')),
+  on('screening.completed', toCaretakers('screening_completed')),
+  on('screening.expired', toCaretakers('screening_expired')),
+  on('screening.accommodation_requested', toCaretakers('accommodation_requested')),
+  on('evaluation.finished', async (tx, event) =>
+    event.data.state === 'needs_person' ? toCaretakers<'evaluation.finished'>('needs_review')(tx, event) : null,
+  ),
+  on('booking.booked', toBooked),
+  on('booking.moved', toBooked),
+  on('booking.cancelled', toBooked),
+  on('booking.times_asked', toBooked),
+  on('booking.state_set', async (tx, { data }) => {
+    if (data.state !== 'waiting_on_feedback') return null
+    const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()
+    return booking ? { kind: 'scorecard_due', applicationId: booking.subject_id, adminIds: booking.interviewers } : null
+  }),
+]

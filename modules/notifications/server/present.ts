@@ -1,0 +1,17 @@
+import type { ReplyGiven } from '#platform/contract/endpoint.ts'
+import type { notificationsContract } from '../contract.ts'
+import type { NotificationRow } from './notifications.read-model.ts'
+
+type Shown = ReplyGiven<(typeof notificationsContract)['notifications.list']>['items'][number]
+
+export const presentNotification = (row: NotificationRow): Shown => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  read: row.read_at !== null,
+  application_id: row.application_id,
+  candidate_uuid: row.candidate_id,
+  name: row.name,
+  job: row.job_id && row.job_title !== null ? { id: row.job_id, title: row.job_title } : null,
+  actor: row.actor_name,
+})

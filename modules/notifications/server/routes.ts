@@ -1,0 +1,37 @@
+import { viewerOf } from '#platform/access/viewer.ts'
+import { cutPage, presentTotal } from '#platform/db/pages.ts'
+import { streamEvents } from '#platform/http/open-streams.ts'
+import type { Api } from '#platform/http/api.ts'
+import { notificationsContract as calls } from '../contract.ts'
+import { dailyDigests } from './send-digests.ts'
+import { liveTopics } from './live.ts'
+import { notificationPage } from './notifications.read-model.ts'
+import { presentNotification } from './present.ts'
+import { readPreferences, setPreferences } from './preferences.ts'
+import { markRead, unreadCount } from './queries.ts'
+
+const done = { ok: true as const }
+
+export function notificationsRoutes({ serve, services }: Api) {
+  serve(calls['notifications.list'], async ({ org, actor, query: { limit, cursor, unread } }) => {
+    const [rows, counted] = await org.read(q => [
+      notificationPage(q, viewerOf(actor), { limit, cursor, unread: unread === 'true' }),
+      unreadCount(q, org.organizationId, actor.adminId),
+    ])
+    return {
+      ...cutPage(rows, limit, presentNotification, row => [row.at.toISOString(), row.id]),
+      ...presentTotal(Number(counted[0]?.count ?? 0)),
+    }
+  })
+  serve(calls['notifications.markRead'], async ({ tx, actor, body, now }) => {
+    await markRead(tx, actor.adminId, body.ids, now)
+    return done
+  })
+  serve(calls['notifications.preferences'], ({ org, actor }) => readPreferences(org, actor.adminId))
+  serve(calls['notifications.setPreferences'], ({ tx, actor, body }) => setPreferences(tx, actor.adminId, body))
+  serve(calls['notifications.live'], async ({ org, actor, request, reply }) =>
+    streamEvents(request, reply, signal => liveTopics(services, org.organizationId, actor.adminId, signal)),
+  )
+}
+
+export const { schedule: notificationsSchedule, tasks: notificationsTasks } = dailyDigests

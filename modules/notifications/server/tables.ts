@@ -1,0 +1,30 @@
+import type { Instant, NullableInstant } from '#platform/db/tables.ts'
+import type { EmailChoice, NotificationKind } from '../policy.ts'
+
+interface NotificationsTable {
+  organization_id: string
+  id: string
+  admin_id: string
+  kind: NotificationKind
+  event_id: string
+  application_id: string | null
+  job_id: string | null
+  actor_id: string | null
+  at: Instant
+  read_at: NullableInstant
+  in_digest: boolean
+}
+
+interface NotificationPreferencesTable {
+  organization_id: string
+  admin_id: string
+  kind: NotificationKind
+  email: EmailChoice
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    notifications: NotificationsTable
+    notification_preferences: NotificationPreferencesTable
+  }
+}

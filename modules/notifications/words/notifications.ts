@@ -1,0 +1,58 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import type { NotificationKind } from '../policy.ts'
+
+type Sentence = (candidate: string, actor: string | null) => string
+
+/** What happened, as a sentence without the job. */
+export const notificationSentences = dictionary({
+  en: {
+    needs_review: candidate => `${candidate} needs human review`,
+    scorecard_due: candidate => `Your scorecard for ${candidate} is due`,
+    assigned: (candidate, actor) => `${actor ?? 'Someone'} made you responsible for ${candidate}`,
+    accommodation_requested: candidate => `${candidate} asked for an accommodation`,
+    interview_changed: candidate => `The interview with ${candidate} changed`,
+    application_received: candidate => `${candidate} applied`,
+    screening_completed: candidate => `${candidate} completed the AI interview`,
+    screening_expired: candidate => `The AI interview of ${candidate} expired`,
+    withdrawn: candidate => `${candidate} withdrew`,
+  } satisfies Record<NotificationKind, Sentence> as Record<NotificationKind, Sentence>,
+})
+
+/** Notifications in the workspace. */
+export const notificationWords = dictionary({
+  en: {
+    title: 'Notifications',
+    loading: 'Loading notifications',
+    failed: 'Couldn’t load notifications',
+    tryAgain: 'Try again',
+    empty: 'No notifications',
+    emptyNote: 'Applications, AI interviews and what waits for you appear here.',
+    markAll: 'Mark all as read',
+    more: 'Show older',
+    unread: 'Unread',
+    settings: 'Choose e-mails',
+    someone: 'A candidate',
+    kept: 'Notifications are kept for 90 days.',
+  },
+})
+
+/** The choice of e-mails in the profile. */
+export const preferenceWords = dictionary({
+  en: {
+    title: 'E-mails about notifications',
+    note: 'Everything also appears in Evenhand. Daily e-mails are sent at 08:00 in your time zone. Changes of your interviews and requests for an accommodation are always e-mailed.',
+    kinds: {
+      needs_review: 'An application needs human review',
+      scorecard_due: 'Your scorecard is due',
+      assigned: 'Someone makes you responsible for a candidate',
+      application_received: 'New applications',
+      screening_completed: 'A candidate completed the AI interview',
+      screening_expired: 'An AI interview expired',
+      withdrawn: 'A candidate withdrew',
+    },
+    choices: { right_away: 'Right away', daily: 'Daily', off: 'No e-mail' },
+    failed: 'The choice was not saved',
+    loadFailed: 'Couldn’t load your choices',
+    loading: 'Loading your choices',
+  },
+})
