@@ -8,6 +8,7 @@ import { dashboardContract } from '#modules/dashboard/contract.ts'
 import { analysisContract } from '#modules/analysis/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
+import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startTestServer } from './api.ts'
@@ -50,6 +51,18 @@ await call(interviewsContract['interviews.propose'], {
 const { id: run } = await call(applicationsContract['bulk.start'], {
   body: { id: newId(), selection: { ids: [id] }, action: { kind: 'assign', owner_id: null } },
 })
+await call(offersContract['offers.draft'], {
+  params: { id },
+  body: {
+    position: 'Engineer',
+    pay: { amount: 6_000_000, currency: 'EUR', period: 'year' },
+    start_on: '2030-01-07',
+    text: `Dear ${NAME}`,
+    expires_on: later(server.services.clock.now(), 7 * 24 * HOUR)
+      .toISOString()
+      .slice(0, 10),
+  },
+})
 
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
@@ -72,6 +85,7 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.options'], { params: { id } }],
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
+  [offersContract['offers.list'], { params: { id } }],
   [applicationsContract['applications.filters'], {}],
   [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
   [

@@ -7,7 +7,9 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { cut, sha256 } from '#modules/recordings/recording.fixture.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { DAY, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
 import { linkIn, startTestServer } from './api.ts'
@@ -152,6 +154,39 @@ async function reviewCandidate(applicationId: string) {
   })
 }
 
+/** An offer that was declined, and one that is open, with the word in every text and in a file. */
+async function makeOffers(applicationId: string, statusLink: string) {
+  const params = { id: applicationId }
+  const file = await organization.call(offersContract['offers.attach'], {
+    params,
+    body: {},
+    files: [{ field: 'file', file: new Blob([`Dear ${WORD}`]), name: `${WORD}.txt` }],
+  })
+  const offer = async () => {
+    const { id, version } = await organization.call(offersContract['offers.draft'], {
+      params,
+      body: {
+        position: `Engineer ${WORD}`,
+        pay: { amount: 6_000_000, currency: 'EUR', period: 'year' },
+        start_on: '2030-01-07',
+        text: `<p>Dear ${WORD}</p>`,
+        attachment_ids: [file.id],
+        expires_on: later(services.clock.now(), 7 * DAY)
+          .toISOString()
+          .slice(0, 10),
+      },
+    })
+    await organization.call(offersContract['offers.send'], { params: { ...params, offerId: id }, body: { version } })
+    await server.settled()
+    return id
+  }
+  await server.as()(offersContract['offers.decline'], {
+    params: { token: statusLink.split('/').at(-1)! },
+    body: { offer_id: await offer(), reason: `${WORD} stays.` },
+  })
+  await offer()
+}
+
 /** The response of a mail server is stored with the failed task and contains the address. */
 async function failTasks(applicationId: string) {
   const reason = `550 <${EMAIL}> is unknown here`
@@ -195,6 +230,7 @@ test('after erasure no table, task or file contains data of the candidate', asyn
   await takeInterview(sent.application_id)
   await bookInterview(sent.application_id)
   await reviewCandidate(sent.application_id)
+  await makeOffers(sent.application_id, sent.status_link)
   await failTasks(sent.application_id)
   const before = await found(WORD)
   for (const table of [
@@ -209,6 +245,9 @@ test('after erasure no table, task or file contains data of the candidate', asyn
     'mail_messages',
     'application_notes',
     'scorecards',
+    'offers',
+    'offer_versions',
+    'offer_files',
     'evaluations',
     'dead_tasks',
     'graphile_worker._private_jobs',

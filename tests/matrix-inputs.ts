@@ -1,3 +1,4 @@
+import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
@@ -5,6 +6,7 @@ import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
+import { offersContract } from '#modules/offers/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
@@ -42,6 +44,10 @@ export async function idsFor(
       action: { kind: 'tag', add: ['bulk'] },
     },
   })
+  const offer = await organization.call(offersContract['offers.draft'], {
+    params: { id: application.application_id },
+    body: TERMS,
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -65,6 +71,7 @@ export async function idsFor(
     orgId: organization.id,
     turnId: application.application_id,
     number: '0',
+    offerId: offer.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -82,6 +89,16 @@ const VIEW = { name: 'Mine', filter: {}, sort: 'newest', layout: 'table', column
 const round = { id: 'r1', kind: 'human_interview', name: 'Talk', minutes: 30 }
 
 const settings = { name: 'Mine', voice_id: 'offline-nora' }
+
+const inAWeek = () => new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10)
+
+const TERMS = {
+  position: 'Engineer',
+  pay: { amount: 6_000_000, currency: 'EUR', period: 'year' as const },
+  start_on: '2030-01-07',
+  text: 'We would be glad to have you.',
+  expires_on: inAWeek(),
+}
 
 /** A valid body for each call that needs one. */
 const BODIES: Record<string, unknown> = {
@@ -133,6 +150,19 @@ const BODIES: Record<string, unknown> = {
     },
   },
   'POST /api/applications/:id/notes': { text: 'Hello' },
+  'POST /api/applications/:id/offers': TERMS,
+  'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },
+  'POST /api/applications/:id/offers/:offerId/approvals': {
+    version: 1,
+    approver_ids: ['01930000-0000-7000-8000-000000000001'],
+  },
+  'POST /api/applications/:id/offers/:offerId/approve': { version: 1 },
+  'POST /api/applications/:id/offers/:offerId/send-back': { version: 1, reason: 'Too low' },
+  'POST /api/applications/:id/offers/:offerId/send': { version: 1 },
+  'POST /api/applications/:id/offers/:offerId/extend': { expires_on: inAWeek() },
+  'POST /api/applications/:id/offers/:offerId/withdraw': {},
+  'POST /api/public/offers/:token/accept': { offer_id: '01930000-0000-7000-8000-000000000001', name: 'Noor' },
+  'POST /api/public/offers/:token/decline': { offer_id: '01930000-0000-7000-8000-000000000001' },
   'POST /api/applications/:id/evaluate': {},
   'PUT /api/applications/:id/scorecard': { recommendation: 'yes' },
   'PUT /api/evaluations/:id/opinions/:criterion': { agrees: true },
@@ -189,7 +219,8 @@ export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
     }
   if (endpoint.multipart) {
     const form = new FormData()
-    form.append('career_headline', 'Work here')
+    if (endpoint.path.endsWith('/files')) form.append('file', new Blob(['Benefits']), 'benefits.txt')
+    else form.append('career_headline', 'Work here')
     return { body: form, headers: {} }
   }
   const naming = NAMING[key]

@@ -44,6 +44,7 @@ import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
+import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
@@ -74,6 +75,7 @@ export const modules: readonly ServerModule[] = [
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
+  { routes: offersRoutes, tasks: offersTasks, subscriptions: offersSubscriptions, schedule: offersSchedule },
   { routes: teamRoutes },
   { routes: auditRoutes },
   { routes: screeningsRoutes(candidateEmails), tasks: screeningsTasks, subscriptions: screeningsSubscriptions },

@@ -3,6 +3,7 @@ import { contentOf } from '#platform/mail/content.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
+import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { demoAnswers } from './answers.ts'
@@ -119,6 +120,39 @@ export class DemoApplications {
     })
   }
 
+  /** An offer that was just sent; the candidates of one job have accepted it. */
+  private async offer(made: SubmittedApplication) {
+    const id = made.applicationId
+    const { suggested } = await this.call(offersContract['offers.list'], { params: { id } })
+    const { position, pay, expires_on } = suggested
+    const first = made.person.name.split(' ')[0]
+    const draft = await this.call(offersContract['offers.draft'], {
+      params: { id },
+      body: {
+        position,
+        pay: {
+          amount: made.person.job === 'support' ? 4_100_000 : 6_200_000,
+          currency: pay?.currency ?? 'EUR',
+          period: pay?.period ?? 'year',
+        },
+        start_on: slotIn(this.services.clock.now(), 60, 9).slice(0, 10),
+        text: `<p>Dear ${first},</p><p>We enjoyed meeting you and would like you to join us. Your contract is permanent, with 30 days of holiday a year and a probation period of 6 months.</p><h2>What comes with it</h2><ul><li>Free travel on all our trains, for you and one more person</li><li>1,000 euros a year for courses and books</li><li>Two days a week from home, if the work allows it</li></ul><p>Tell us if you have questions. We look forward to your answer.</p>`,
+        expires_on,
+      },
+    })
+    await this.call(offersContract['offers.send'], {
+      params: { id, offerId: draft.id },
+      body: { version: draft.version },
+    })
+    if (made.person.job !== 'support') return
+    const token = tokenIn(await linkTo(this.services, made.email, '/application/'))
+    await this.anyone(offersContract['offers.accept'], {
+      params: { token },
+      body: { offer_id: draft.id, name: made.person.name },
+    })
+    await settled(this.services)
+  }
+
   /** Moves an application to its stage, with a few days between the steps. */
   async advance(made: SubmittedApplication): Promise<void> {
     const { stage, days, name } = made.person
@@ -167,5 +201,6 @@ export class DemoApplications {
     }
     await settled(this.services)
     await later(days - gone)
+    if (stage === 'offer') await this.offer(made)
   }
 }

@@ -12,6 +12,7 @@ export const templateKey = z.enum([
   'colleague_invited',
   'team_booked',
   'closing_date_passed',
+  'team_offer',
   ...communicationKind.options,
 ])
 export type TemplateKey = z.infer<typeof templateKey>

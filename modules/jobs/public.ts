@@ -10,3 +10,4 @@ export {
   ownJobIds,
 } from './server/queries.ts'
 export { presentPublicJob } from './server/present.ts'
+export { safeRichText } from './server/rich-text.ts'

@@ -26,7 +26,7 @@ export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoic
 }
 
 /** These have an e-mail of their own, with what its reader needs: a calendar file, or who asked for what. It is always sent. */
-export const ALWAYS_MAILED = ['accommodation_requested', 'interview_changed'] as const
+const ALWAYS_MAILED = ['accommodation_requested', 'interview_changed'] as const
 type Mailed = (typeof ALWAYS_MAILED)[number]
 
 /** The kinds whose e-mail a person chooses. */

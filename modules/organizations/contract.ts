@@ -68,6 +68,8 @@ export type PublicSettings = z.output<typeof publicSettings>
 export const organizationSettings = publicSettings.extend({
   blind_review: z.boolean(),
   demographic_questions: z.boolean(),
+  /** Whether somebody else has to approve an offer before it is sent. */
+  offer_approval: z.boolean(),
 })
 
 const settingsInput = z.object({
@@ -82,6 +84,7 @@ const settingsInput = z.object({
   accommodation_within_days: z.coerce.number().int().min(1).max(10).optional(),
   blind_review: z.preprocess(fromText, z.boolean().optional()),
   demographic_questions: z.preprocess(fromText, z.boolean().optional()),
+  offer_approval: z.preprocess(fromText, z.boolean().optional()),
 })
 
 /** Multipart fields are text. Objects and booleans in them are JSON. */

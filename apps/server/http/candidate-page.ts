@@ -11,6 +11,7 @@ import type { ScreeningStatus } from '#modules/applications/web/candidate/status
 import { formFor } from '#modules/forms/policy.ts'
 import { currentForm } from '#modules/forms/public.ts'
 import type { interviewsContract } from '#modules/interviews/contract.ts'
+import type { offersContract } from '#modules/offers/contract.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById, type JobRow, openJobs, presentPublicJob } from '#modules/jobs/public.ts'
@@ -208,10 +209,11 @@ async function loadApplication(
   // Through the API, so that its rate limits apply to the visitor's address.
   const ask = (url: string) =>
     app.inject({ url, remoteAddress: request.ip, headers: { authorization: `Bearer ${token}` } })
-  const [reply, screening, interviews] = await Promise.all([
+  const [reply, screening, interviews, offer] = await Promise.all([
     ask('/api/public/application'),
     ask('/api/public/application/interview'),
     ask('/api/public/application/interviews'),
+    ask(`/api/public/offers/${encodeURIComponent(token)}`),
   ])
   if (reply.statusCode === 200) {
     const known =
@@ -225,6 +227,7 @@ async function loadApplication(
         followed: reply.json<Followed>(),
         screening: screening.statusCode === 200 ? screening.json<ScreeningStatus>() : null,
         interviews: known?.items ?? [],
+        offer: offer.statusCode === 200 ? offer.json<ReplyOf<(typeof offersContract)['offers.follow']>>().offer : null,
         contact: known?.contact ?? null,
         updated: search.get('updated') === '1',
         now: new Date().toISOString(),

@@ -40,7 +40,7 @@ export function CompareTray({ selected, onRemove, onCompare }: CompareTrayProps)
         </span>
       )}
       <Button kind="primary" size="small" disabled={selected.length < COMPARED.least} onClick={onCompare}>
-        {words.compareCandidates(selected.length)} <Kbd>c</Kbd>
+        {words.compareCandidates(selected.length)} <Kbd>{words.compareKey}</Kbd>
       </Button>
     </div>
   )

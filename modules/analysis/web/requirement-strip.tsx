@@ -9,7 +9,7 @@ export interface JobRequirement {
 }
 
 /** Must-haves first, then the others; each in the order of the job. */
-export const inGroups = (requirements: readonly JobRequirement[]) =>
+const inGroups = (requirements: readonly JobRequirement[]) =>
   [
     { label: words.mustHaves, list: requirements.filter(({ must_have }) => must_have) },
     { label: words.niceToHaves, list: requirements.filter(({ must_have }) => !must_have) },

@@ -67,7 +67,7 @@ export const analysisWords = dictionary({
     remove: (name: string) => `Remove ${name}`,
     addMore: (count: number) => `Add up to ${locale.number(count)} more`,
     compareCandidates: (count: number) => `Compare ${counted(count, 'candidate', 'candidates')}`,
-    mostCompared: 'At most 4 candidates can be compared.',
+    compareKey: 'c',
   },
 })
 

@@ -15,7 +15,7 @@ type Input = BodyOf<Move>
 
 const LATEST_EMAIL_DAYS = 30
 
-function requireArrow(application: ApplicationRow, { stage, outcome }: Input) {
+function requireArrow(application: ApplicationRow, { stage, outcome }: Pick<Input, 'stage' | 'outcome'>) {
   if (outcome && outcome !== application.outcome) {
     const allowed = outcomeArrows(application.stage, application.outcome)
     if (!allowed.includes(outcome)) {
@@ -106,6 +106,26 @@ export async function moveApplication(
     await tx.emit(name, id, what, cause)
   }
   return { stage, outcome }
+}
+
+/** Moves a locked application to a stage with another decision of a person, such as sending an offer. @throws 409 */
+export async function moveToStage(
+  tx: OrganizationTransaction,
+  application: ApplicationRow,
+  stage: Stage,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  requireArrow(application, { stage })
+  if (application.stage === stage) return
+  await updateApplication(tx, application.id, { stage, stage_since: now })
+  const { stage: from_stage, outcome } = application
+  await tx.emit(
+    'application.moved',
+    application.id,
+    { from_stage, to_stage: stage, from_outcome: outcome, to_outcome: outcome },
+    { kind: 'admin', id: actor.adminId },
+  )
 }
 
 export const presentMove = ({ stage, outcome }: { stage: Stage; outcome: Outcome }): ReplyGiven<Move> => ({

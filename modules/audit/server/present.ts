@@ -14,6 +14,7 @@ const SHOWN = [
   'from',
   'to',
   'version',
+  'expires_on',
   'from_stage',
   'to_stage',
   'from_outcome',

@@ -17,6 +17,7 @@ const OF_SUBJECT: Record<string, Topic> = {
   flow: 'settings',
   job: 'jobs',
   application: 'decisions',
+  offer: 'decisions',
 }
 
 /** What an event is about. */

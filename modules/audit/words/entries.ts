@@ -45,6 +45,18 @@ const sentences = dictionary({
     'flow.created': () => 'created an interview flow',
     'flow.saved': (_: string, facts: Facts) => `saved an interview flow${version(facts['version'])}`,
     'flow.removed': () => 'deleted an interview flow',
+    'offer.drafted': (subject: string) => `drafted an offer for ${application(subject)}`,
+    'offer.edited': (subject: string, facts: Facts) =>
+      `edited the offer for ${application(subject)}${version(facts['version'])}`,
+    'offer.approved': (subject: string, facts: Facts) =>
+      `approved the offer for ${application(subject)}${version(facts['version'])}`,
+    'offer.sent_back': (subject: string) => `sent back the offer for ${application(subject)}`,
+    'offer.sent': (subject: string) => `sent the offer for ${application(subject)}`,
+    'offer.extended': (subject: string, facts: Facts) =>
+      `extended the offer for ${application(subject)} until ${String(facts['expires_on'])}`,
+    'offer.withdrawn': (subject: string) => `withdrew the offer for ${application(subject)}`,
+    'offer.accepted': (subject: string) => `accepted the offer for ${application(subject)}`,
+    'offer.declined': (subject: string) => `declined the offer for ${application(subject)}`,
     'application.hired': (subject: string) => `hired the candidate of ${application(subject)}`,
     'application.rejected': (subject: string) => `rejected ${application(subject)}`,
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,

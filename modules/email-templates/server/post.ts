@@ -30,14 +30,16 @@ export interface TemplatedMail {
   readonly text?: TemplateText
 }
 
-/** E-mails about signing in: they cannot be switched off. */
-const ALWAYS: readonly TemplateKey[] = [
+/** E-mails about signing in are sent before all others. */
+const SIGN_IN: readonly TemplateKey[] = [
   'verify_email',
   'account_exists',
   'reset_password',
   'password_changed',
   'colleague_invited',
 ]
+/** E-mails that cannot be switched off: without them people cannot sign in, and candidates do not know of their offer. */
+const ALWAYS: readonly TemplateKey[] = [...SIGN_IN, 'offer_sent']
 
 /**
  * The organization's text, or the standard one. A text that cannot be used must not hold back a candidate's e-mail: the standard
@@ -86,7 +88,7 @@ export async function postTemplated(
     links: mail.links,
     aboutId: mail.aboutId,
     sendAt: mail.sendAt,
-    lane: ALWAYS.includes(mail.key) ? 'sign_in' : 'email',
+    lane: SIGN_IN.includes(mail.key) ? 'sign_in' : 'email',
     cause: mail.cause,
   })
 }

@@ -4,6 +4,7 @@ import type { Api } from '#platform/http/api.ts'
 import { emailTemplatesContract as calls } from '../contract.ts'
 import { listTemplates, readTemplate, saveTemplate } from './templates.ts'
 import { emailsOfBookings } from './to-booked.ts'
+import { emailsOfOffers } from './to-offered.ts'
 import { mailsToAdmins } from './to-admins.ts'
 import { mailsToColleagues } from './to-colleagues.ts'
 import { mailsToNotified } from './to-notified.ts'
@@ -33,4 +34,5 @@ export const emailTemplatesSubscriptions: readonly Subscription[] = [
   ...mailsToCandidates,
   ...mailsToInterviewees,
   ...emailsOfBookings,
+  ...emailsOfOffers,
 ]

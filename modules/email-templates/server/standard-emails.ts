@@ -12,6 +12,7 @@ export interface StandardEmail {
 
 const ADMIN = ['admin.name', 'organization.name', 'link']
 const CANDIDATE = ['candidate.name', 'candidate.first_name', 'job.title', 'organization.name', 'sender.name']
+const OFFER = ['position', 'pay', 'start_date', 'until']
 const INTERVIEW = ['when', 'minutes', 'interviewers', 'place']
 
 const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>> = {
@@ -50,6 +51,12 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
     needs: ['link'],
   },
   closing_date_passed: { variables: [...ADMIN, 'job.title', 'closed_on', 'active'], needs: ['link'] },
+  offer_sent: { variables: [...CANDIDATE, ...OFFER, 'status_link'], needs: ['status_link'] },
+  offer_extended: { variables: [...CANDIDATE, ...OFFER, 'status_link'], needs: ['status_link'] },
+  offer_reminder: { variables: [...CANDIDATE, ...OFFER, 'status_link'], needs: ['status_link'] },
+  offer_withdrawn: { variables: [...CANDIDATE, 'position', 'status_link'], needs: [] },
+  offer_accepted: { variables: [...CANDIDATE, ...OFFER, 'signed_name', 'status_link'], needs: [] },
+  team_offer: { variables: [...CANDIDATE, 'admin.name', 'what', 'details', 'link'], needs: ['link'] },
   rejected: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   position_closed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },
   withdrawn_confirmed: { variables: [...CANDIDATE, 'retention_days', 'status_link'], needs: [] },

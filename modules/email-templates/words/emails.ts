@@ -23,6 +23,27 @@ export const emailWords = dictionary({
       timesRequested: 'Other times requested',
       noTimeYet: 'no time yet',
     },
+    offers: {
+      approvalAsked: 'Approve an offer',
+      approvalAskedText: (person: string) =>
+        `${person} asks you to approve an offer. You can approve it or send it back with a reason.`,
+      approved: 'Offer approved',
+      approvedText: (person: string) => `${person} approved the offer. You can send it to the candidate now.`,
+      sentBack: 'Offer sent back',
+      sentBackText: (person: string, reason: string | null) =>
+        reason
+          ? `${person} sent the offer back: ${reason}`
+          : `${person} sent the offer back. The reason is on the candidate’s page.`,
+      accepted: 'Offer accepted',
+      acceptedText: 'The candidate accepted the offer. The next step is yours: mark the candidate as hired.',
+      declined: 'Offer declined',
+      declinedText: (reason: string | null) =>
+        `The candidate declined the offer.${reason ? ` Their reason: ${reason}` : ''} The application stays open until you close it.`,
+      ending: 'Offer expires soon',
+      endingText: (until: string) => `The candidate can answer until ${until}. You can give them more time.`,
+      expired: 'Offer expired',
+      expiredText: 'The candidate did not answer in time. The application stays open until you close it.',
+    },
     footer: {
       candidate: (job: string, day: string) => `You received this e-mail because you applied for ${job} on ${day}.`,
       trackOrWithdraw: 'Track or withdraw your application',

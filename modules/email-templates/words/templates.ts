@@ -161,6 +161,66 @@ Applications were accepted until {{ closed_on }}. Candidates who open the link n
 You can set a later closing date, or close the job and inform the candidates.
 ! Open the job -> {{ link }}`,
     },
+    offer_sent: {
+      name: 'Offer',
+      subject: 'Our offer: {{ job.title }} at {{ organization.name }}',
+      body: `Hello {{ candidate.first_name }},
+# We would like you to join us
+We are pleased to offer you the position {{ position }} at {{ organization.name }}.
+| Pay | {{ pay }}
+| Start date | {{ start_date }}
+| Answer by | **{{ until }}**
+! Read and answer the offer -> {{ status_link }}
+~ The page shows the complete offer. Opening it does not accept anything. Reply to this e-mail if you have questions.
+{{ sender.name }}, {{ organization.name }}`,
+    },
+    offer_extended: {
+      name: 'Offer extended',
+      subject: 'You have more time: {{ job.title }} at {{ organization.name }}',
+      body: `Hello {{ candidate.first_name }},
+# You have more time to answer our offer
+You can now answer until **{{ until }}**. Nothing else about the offer has changed.
+! Read and answer the offer -> {{ status_link }}`,
+    },
+    offer_reminder: {
+      name: 'Reminder of an offer',
+      subject: 'Our offer is open until {{ until }}',
+      body: `Hello {{ candidate.first_name }},
+# Our offer is still open
+You can answer our offer for the position {{ position }} until **{{ until }}**. If you need more time, reply to this e-mail.
+! Read and answer the offer -> {{ status_link }}`,
+    },
+    offer_withdrawn: {
+      name: 'Offer withdrawn',
+      subject: 'We withdrew our offer: {{ job.title }} at {{ organization.name }}',
+      body: `Hello {{ candidate.first_name }},
+# We withdrew our offer
+Our offer for the position {{ position }} is no longer open, so it cannot be accepted anymore. Reply to this e-mail if you would like a person to explain why.
+! Track your application -> {{ status_link }}
+{{ sender.name }}, {{ organization.name }}`,
+    },
+    offer_accepted: {
+      name: 'Acceptance of an offer confirmed',
+      subject: 'You accepted our offer: {{ job.title }} at {{ organization.name }}',
+      body: `Hello {{ candidate.first_name }},
+# Thank you for accepting our offer
+You accepted with the name {{ signed_name }}.
+| Position | {{ position }}
+| Pay | {{ pay }}
+| Start date | {{ start_date }}
+We contact you about the next steps. You can read the offer again at any time.
+! Read the offer -> {{ status_link }}
+{{ sender.name }}, {{ organization.name }}`,
+    },
+    team_offer: {
+      name: 'To the team: offer changed',
+      subject: '{{ what }}: {{ candidate.name }}, {{ job.title }}',
+      body: `Hello {{ admin.name }},
+# {{ what }}: {{ candidate.name }}
+{{ details }}
+| Job | {{ job.title }}
+! View candidate -> {{ link }}`,
+    },
     rejected: {
       name: 'Rejection',
       subject: 'Your application for {{ job.title }} at {{ organization.name }}',

@@ -4,6 +4,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 export const emailTimelineWords = dictionary({
   en: {
     interview_reminder: 'Screening reminder sent',
+    offer_reminder: 'Reminder of the offer sent',
     rejected: 'Rejection e-mail sent',
     position_closed: 'E-mail about the closed position sent',
     accommodation_requested: 'E-mail about the accommodation sent',

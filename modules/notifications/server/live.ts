@@ -13,7 +13,7 @@ const LOOK_BACK = 10_000
 const HEARTBEAT = 25_000
 
 /** What changed, in the words of the pages. */
-export type LiveTopic = 'applications' | 'jobs' | 'people' | 'notifications'
+type LiveTopic = 'applications' | 'jobs' | 'people' | 'notifications'
 
 const TOPIC_OF: Record<string, LiveTopic> = {
   application: 'applications',

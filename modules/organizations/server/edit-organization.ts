@@ -30,11 +30,13 @@ export async function editOrganization(
   return organizationById(tx.q, tx.organizationId).executeTakeFirstOrThrow()
 }
 
+/** @param adminId who edits; null during the registration */
 export async function editSettings(
   services: Services,
   org: OrganizationDb,
   input: SettingsEdit,
   files: readonly UploadedFile[],
+  adminId: string | null,
 ): Promise<void> {
   const logo_key = await storeLogo(services.files, org.organizationId, files)
   const { colors, colorScheme, ...rest } = input
@@ -45,5 +47,15 @@ export async function editSettings(
     color_scheme: colorScheme,
     logo_key,
   })
-  if (Object.keys(change).length > 0) await org.write(tx => updateSettings(tx, change))
+  if (Object.keys(change).length === 0) return
+  await org.write(async tx => {
+    await updateSettings(tx, change)
+    if (!adminId) return
+    await tx.emit(
+      'organization.edited',
+      tx.organizationId,
+      { fields: Object.keys(change) },
+      { kind: 'admin', id: adminId },
+    )
+  })
 }

@@ -50,4 +50,5 @@ export const presentSettings = (
   ...presentPublicSettings(organization, row),
   blind_review: row.blind_review,
   demographic_questions: row.demographic_questions,
+  offer_approval: row.offer_approval,
 })

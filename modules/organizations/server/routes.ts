@@ -32,8 +32,8 @@ export function organizationsRoutes({ serve, services }: Api) {
     return { settings: presentSettings(organization, settings) }
   })
 
-  serve(calls['organizations.editSettings'], async ({ org, body, files }) => {
-    await editSettings(services, org, body, files)
+  serve(calls['organizations.editSettings'], async ({ org, actor, body, files }) => {
+    await editSettings(services, org, body, files, actor.adminId)
     const { organization, settings } = await both(org)
     return { settings: presentSettings(organization, settings) }
   })
@@ -44,7 +44,7 @@ export function organizationsRoutes({ serve, services }: Api) {
     // During registration there is no session yet. After the first login one is required.
     if (await wasSignedInTo(services.db, organization_id))
       throw conflict('already_signed_in', organizationProblems.signedInBefore)
-    await editSettings(services, org, look, files)
+    await editSettings(services, org, look, files, null)
     const { organization, settings } = await both(org)
     return { settings: presentPublicSettings(organization, settings) }
   })

@@ -29,6 +29,7 @@ interface OrganizationSettingsTable {
   accommodation_within_days: Defaulted<number>
   blind_review: Defaulted<boolean>
   demographic_questions: Defaulted<boolean>
+  offer_approval: Defaulted<boolean>
 }
 
 declare module '#platform/db/tables.ts' {

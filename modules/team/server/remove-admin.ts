@@ -4,6 +4,7 @@ import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
 import { adminById, type AdminRow, endAccess, lockRemovable } from '#modules/accounts/public.ts'
 import { handOverApplications } from '#modules/applications/public.ts'
+import { releaseApprovals } from '#modules/offers/public.ts'
 import { handOverJobs } from '#modules/jobs/public.ts'
 import { handOverBookings } from '#modules/scheduling/public.ts'
 import { teamProblems as problems } from '../words/problems.ts'
@@ -29,6 +30,7 @@ export async function removeAdmin(
   if (successor) await handOverInterviews(tx, actor, id, successor, now)
   await handOverJobs(tx, id, successor?.id ?? null)
   await handOverApplications(tx, id, successor?.id ?? null)
+  await releaseApprovals(tx, id, now)
   await deleteInvitationsBy(tx, id)
   await endAccess(tx, id, now)
   const data = { role: removed.role, successor_id: successor?.id ?? null }

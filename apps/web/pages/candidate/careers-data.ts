@@ -2,6 +2,7 @@ import type { FormSection } from '#modules/forms/contract.ts'
 import type { ScreeningStatus } from '#modules/applications/web/candidate/status-facts.ts'
 import type { KnownInterview } from '#modules/interviews/contract.ts'
 import type { Followed } from '#modules/applications/web/candidate/api.ts'
+import type { CandidateOffer } from '#modules/offers/contract.ts'
 import type { PublicJob } from '#modules/jobs/contract.ts'
 import type { ListedJob, RoleFilter } from '#modules/jobs/web/public-filter.ts'
 import type { PublicSettings } from '#modules/organizations/contract.ts'
@@ -32,6 +33,7 @@ export type CandidatePage =
       readonly followed: Followed
       readonly screening: ScreeningStatus | null
       readonly interviews: readonly KnownInterview[]
+      readonly offer: CandidateOffer | null
       /** The person to write to. */
       readonly contact: { readonly name: string; readonly email: string | null } | null
       /** It took the place of an earlier application for the same job. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { AuditLog } from '#modules/audit/web/audit-log.tsx'
 import { auditWords } from '#modules/audit/words/audit.ts'
+import { ApprovalSetting } from '#modules/offers/web/approval-setting.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths } from '../../paths.ts'
@@ -15,6 +16,9 @@ export default function SettingsOrganization() {
         <Crumbs crumbs={[{ label: words.title, to: paths.settings() }, { label: words.organization }]} />
       </PageBar>
       <PageHeader title={words.organization} />
+      <div className="max-w-[1040px] px-4 pb-8 md:px-7">
+        <ApprovalSetting />
+      </div>
       <section className="grid max-w-[1040px] gap-4 px-4 pb-12 md:px-7">
         <div>
           <h2 className="font-semibold">{auditWords.title}</h2>

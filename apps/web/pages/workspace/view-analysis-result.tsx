@@ -55,7 +55,7 @@ function RankingPage({ jobId }: { jobId: string }) {
       { replace: name === 'blind' },
     )
   const compare = () => selected.length > 1 && set('compare', selected.join())
-  useShortcuts([{ keys: 'c', label: words.compare, run: compare }])
+  useShortcuts([{ keys: words.compareKey, label: words.compare, run: compare }])
   if (ranking.isError && !ranking.data)
     return (
       <ErrorState

@@ -87,7 +87,7 @@ const deleteCandidateWithoutApplications = (q: Q, organizationId: string, candid
 
 /**
  * Deletes the rows of an application, its events and e-mails, and its candidate if this was their only application. Of the events,
- * the audit log keeps its entries, without what people wrote and without the application's ID. Runs as the platform, because events are append-only to everyone else.
+ * the audit log keeps its entries, without what people wrote and without the IDs of the application and the candidate. Runs as the platform, because events are append-only to everyone else.
  */
 export const deleteApplicationRows = (db: Database, organizationId: string, applicationId: string) =>
   db.unsafeAcrossOrganizations(async q => {
@@ -95,7 +95,11 @@ export const deleteApplicationRows = (db: Database, organizationId: string, appl
     await events.where('subject_id', '=', applicationId).where('audited', '=', false).execute()
     await q
       .updateTable('events')
-      .set({ subject_id: null, data: sql`data - 'note'` })
+      .set({
+        subject_id: null,
+        actor_id: sql`case when actor_kind = 'candidate' then null else actor_id end`,
+        data: sql`data - 'note'`,
+      })
       .where('organization_id', '=', organizationId)
       .where('subject_id', '=', applicationId)
       .execute()

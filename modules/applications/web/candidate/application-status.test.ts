@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommunicationKind } from '../../contract.ts'
 import type { Followed } from './api.ts'
 import { statusOf } from './application-status.ts'
-import type { PersonInterview, ScreeningStatus } from './status-facts.ts'
+import type { OfferStatus, PersonInterview, ScreeningStatus } from './status-facts.ts'
 import type { ApplicationStatus } from './status-steps.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
@@ -31,10 +31,11 @@ const booked: PersonInterview = {
 interface Given {
   screening?: ScreeningStatus
   interviews?: readonly PersonInterview[]
+  offer?: OfferStatus | null
   now?: Date
 }
-const shown = (application: Followed, { screening, interviews = [], now = NOW }: Given = {}) =>
-  statusOf({ followed: application, screening: screening ?? null, interviews, now })
+const shown = (application: Followed, { screening, interviews = [], offer = null, now = NOW }: Given = {}) =>
+  statusOf({ followed: application, screening: screening ?? null, interviews, offer, now })
 const current = (status: ApplicationStatus) => status.steps.find(({ state }) => state === 'now')
 
 describe('the status page follows the messages that were sent', () => {
@@ -124,5 +125,42 @@ describe('interviews with people', () => {
     const status = shown(told)
     expect(status.headline).toBe('Your interview with the team is booked.')
     expect(status.says).toBe('The time and place are in the e-mail we sent you.')
+  })
+})
+
+describe('an offer', () => {
+  const told: CommunicationKind[] = ['application_received', 'interview_received', 'offer_sent']
+  const offer = (state: OfferStatus['state']): OfferStatus => ({
+    state,
+    expires_at: '2026-11-22T22:00:00Z',
+    answered_at: state === 'accepted' || state === 'declined' ? '2026-11-15T10:00:00Z' : null,
+  })
+
+  test('is to be answered by the last minute of its last day', () => {
+    const status = shown(followed(told), { offer: offer('open') })
+    expect(status.headline).toBe('Nightjar would like you to join them.')
+    expect(current(status)?.by).toBe('by Sun 22 Nov, 23:59 (Beirut)')
+    expect(status.steps.map(({ title }) => title)).toContain('You took the interview')
+  })
+
+  test.each([
+    ['accepted', 'You accepted our offer.'],
+    ['declined', 'You declined our offer.'],
+    ['expired', 'The time to answer our offer has passed.'],
+    ['withdrawn', 'We withdrew our offer.'],
+  ] as const)('that is %s says so', (state, headline) => {
+    expect(shown(followed(told), { offer: offer(state) }).headline).toBe(headline)
+  })
+
+  test('stays when the position is closed, unless it is over', () => {
+    const closed = followed([...told, 'position_closed'])
+    expect(shown(closed, { offer: offer('accepted') }).headline).toBe('You accepted our offer.')
+    expect(shown(closed, { offer: offer('expired') }).headline).not.toContain('offer')
+  })
+
+  test('is not mentioned after the application ended', () => {
+    const withdrawn = followed(told, { withdrawn_at: '2026-11-16T08:00:00Z' })
+    expect(shown(withdrawn, { offer: offer('open') }).headline).toBe('You withdrew your application.')
+    expect(shown(followed([...told, 'rejected']), { offer: offer('open') }).headline).toContain('not moving forward')
   })
 })

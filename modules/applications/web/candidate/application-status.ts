@@ -1,5 +1,6 @@
 import { progressWords as words } from '../../words/status.ts'
 import { afterMessage, PERSON_MESSAGES, withPeople } from './interview-status.ts'
+import { isOver, withOffer } from './offer-status.ts'
 import { interviewed, withInvitation } from './screening-status.ts'
 import { type Known, momentOf, organizationOf, sentAt } from './status-facts.ts'
 import { type ApplicationStatus, appliedStep, decisionStep } from './status-steps.ts'
@@ -13,6 +14,8 @@ export function statusOf(known: Known): ApplicationStatus {
   const rejected = sentAt(known, 'rejected')
   if (rejected) return notMovingForward(known, rejected)
   const closed = sentAt(known, 'position_closed')
+  // An offer that is open or accepted stays so when the position is closed.
+  if (known.offer && !(closed && isOver(known.offer))) return withOffer(known, known.offer)
   if (closed) return positionClosed(known, closed)
   const interview = interviews.at(-1)
   if (interview) return withPeople(known, interview)

@@ -12,6 +12,8 @@ interface ConfirmProps {
   /** Closes the dialog without a change: "Keep application". */
   keep: string
   busy?: boolean
+  /** `primary` if the action is what the candidate came for. */
+  kind?: 'danger-solid' | 'primary'
   onConfirm: () => void
 }
 
@@ -19,7 +21,17 @@ interface ConfirmProps {
  * Asks for confirmation before an action that cannot be undone. It uses the browser's dialog element, which manages the focus
  * and Escape by itself and adds no script to the candidates' pages.
  */
-export function Confirm({ open, onClose, title, children, action, keep, busy, onConfirm }: ConfirmProps) {
+export function Confirm({
+  open,
+  onClose,
+  title,
+  children,
+  action,
+  keep,
+  busy,
+  kind = 'danger-solid',
+  onConfirm,
+}: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -42,7 +54,7 @@ export function Confirm({ open, onClose, title, children, action, keep, busy, on
         <Button size="large" onClick={() => dialog.current?.close()}>
           {keep}
         </Button>
-        <Button size="large" kind="danger-solid" busy={busy} onClick={onConfirm}>
+        <Button size="large" kind={kind} busy={busy} onClick={onConfirm}>
           {action}
         </Button>
       </div>

@@ -21,11 +21,19 @@ export interface PersonInterview {
   readonly can_open: boolean
 }
 
+/** An offer, as far as the candidate was informed about it. */
+export interface OfferStatus {
+  readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  readonly expires_at: string
+  readonly answered_at: string | null
+}
+
 /** What the status page is made from. */
 export interface Known {
   readonly followed: Followed
   readonly screening: ScreeningStatus | null
   readonly interviews: readonly PersonInterview[]
+  readonly offer: OfferStatus | null
   readonly now: Date
 }
 

@@ -23,10 +23,12 @@ interface CandidateActionsProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
   screening: AssetScreening | null
+  /** Opens the candidate's offers. */
+  onOffers: () => void
 }
 
 /** What comes next for a candidate, as one primary button, and what else can be done. Only for people who may decide. */
-export function CandidateActions({ details, application, screening }: CandidateActionsProps) {
+export function CandidateActions({ details, application, screening, onOffers }: CandidateActionsProps) {
   const client = useQueryClient()
   const { name } = details.candidate
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -59,7 +61,7 @@ export function CandidateActions({ details, application, screening }: CandidateA
     invite,
     renew: renew.mutate,
     schedule: () => setOpen('schedule'),
-    move: stage => move.mutate({ stage }),
+    offer: onOffers,
     hire: () => move.mutate({ outcome: 'hired' }),
     reopen: () => move.mutate({ outcome: 'active' }),
   })
@@ -94,6 +96,7 @@ export function CandidateActions({ details, application, screening }: CandidateA
               {application.screening ? words.inviteAgain : words.invite}
             </MenuItem>
           )}
+          {active && next?.label !== words.offer && <MenuItem onSelect={onOffers}>{words.offer}</MenuItem>}
           <MenuSeparator />
           <MenuItem shortcut="e" onSelect={() => reevaluate.mutate()}>
             {words.evaluate}

@@ -1,4 +1,4 @@
-import type { CandidateDetails, Stage } from '#modules/applications/contract.ts'
+import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { nextStages, STAGE_NAMES } from '#modules/applications/policy.ts'
 import type { Move } from '#modules/applications/web/api.ts'
 import type { AssetScreening } from '#modules/interview-room/contract.ts'
@@ -14,7 +14,8 @@ interface Steps {
   readonly invite: () => void
   readonly renew: () => void
   readonly schedule: () => void
-  readonly move: (stage: Stage) => void
+  /** Opens the offers. Sending one moves the application to its stage. */
+  readonly offer: () => void
   readonly hire: () => void
   readonly reopen: () => void
 }
@@ -30,7 +31,7 @@ export function nextStepOf(application: Application, screening: AssetScreening |
     return { label: words.renew, run: steps.renew }
   if (stage === 'screening' && screening?.state !== 'completed') return null
   if (stage === 'review' || stage === 'screening') return { label: words.schedule, run: steps.schedule }
-  if (stage === 'interview') return { label: words.moveTo(STAGE_NAMES.offer), run: () => steps.move('offer') }
+  if (stage === 'interview') return { label: words.offer, run: steps.offer }
   return { label: words.hire, run: steps.hire }
 }
 

@@ -19,6 +19,7 @@ const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').
 const InterviewsPanel = lazy(() =>
   import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
+const OffersPanel = lazy(() => import('#modules/offers/web/offers-panel.tsx').then(m => ({ default: m.OffersPanel })))
 
 interface PersonProps {
   details: CandidateDetails
@@ -62,6 +63,7 @@ export function Person({
         { value: 'resume', label: words.tabs.resume },
         { value: 'answers', label: words.tabs.answers },
         { value: 'rounds', label: words.tabs.rounds },
+        { value: 'offers', label: words.tabs.offers },
         { value: 'mails', label: words.tabs.emails, count: application.mails.length },
         { value: 'timeline', label: words.tabs.timeline },
       ]}
@@ -102,6 +104,14 @@ export function Person({
         </TabPanel>
         <TabPanel value="rounds">
           <InterviewsPanel applicationId={application.id} />
+        </TabPanel>
+        <TabPanel value="offers">
+          <OffersPanel
+            applicationId={application.id}
+            candidateName={details.candidate.name}
+            active={application.outcome === 'active'}
+            decides={decides}
+          />
         </TabPanel>
         <TabPanel value="mails">
           <MailsTab application={application} decides={decides} />

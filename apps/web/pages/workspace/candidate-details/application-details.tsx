@@ -7,7 +7,7 @@ import { CandidateColumns } from '#modules/evaluation/web/candidate/columns.tsx'
 import { useScreening } from '#modules/evaluation/web/candidate/use-screening.ts'
 import { useCan, useUserId } from '../../../session.ts'
 import { CandidateHeader } from './header.tsx'
-import { useTab } from './use-tab.ts'
+import { revealTab, useTab } from './use-tab.ts'
 
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
@@ -31,6 +31,10 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         application={application}
         screening={screening.shown}
         from={params.get('from') ?? ''}
+        onOffers={() => {
+          showTab('offers')
+          revealTab()
+        }}
       />
       {details.applications.length > 1 && (
         <Suspense>

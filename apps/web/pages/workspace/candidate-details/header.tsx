@@ -19,10 +19,11 @@ interface CandidateHeaderProps {
   screening: AssetScreening | null
   /** The filters of the list that the page was opened from. */
   from: string
+  onOffers: () => void
 }
 
 /** Who it is, for which job, and what can be done next. */
-export function CandidateHeader({ details, application, screening, from }: CandidateHeaderProps) {
+export function CandidateHeader({ details, application, screening, from, onOffers }: CandidateHeaderProps) {
   const { candidate } = details
   const now = useNow()
   const decides = useCan('candidates.decide')
@@ -59,7 +60,9 @@ export function CandidateHeader({ details, application, screening, from }: Candi
             ))}
           </p>
         </div>
-        {decides && <CandidateActions details={details} application={application} screening={screening} />}
+        {decides && (
+          <CandidateActions details={details} application={application} screening={screening} onOffers={onOffers} />
+        )}
       </header>
     </>
   )

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { scrollBehavior } from '#ui/scroll.ts'
 
 /** The open tab, which is part of the page's address. */
 export function useTab(first: string) {
@@ -13,4 +14,13 @@ export function useTab(first: string) {
       { replace: true, preventScrollReset: true },
     )
   return [params.get('tab') ?? first, show] as const
+}
+
+/** Scrolls to the open tab where the evaluation is above it, on narrow screens. */
+export function revealTab(): void {
+  requestAnimationFrame(() => {
+    const tab = document.querySelector('[role="tab"][aria-selected="true"]')
+    if (tab && tab.getBoundingClientRect().top > window.innerHeight / 2)
+      tab.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+  })
 }

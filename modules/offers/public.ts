@@ -1,0 +1,2 @@
+export { releaseApprovals } from './server/hand-over.ts'
+export { approvalById, offerById, type OfferRow, versionsOf } from './server/queries.ts'

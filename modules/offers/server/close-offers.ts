@@ -1,0 +1,62 @@
+import { lockApplication } from '#modules/applications/public.ts'
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import type { Subscription } from '#platform/events/events.ts'
+import { isOpenOffer } from '../policy.ts'
+import { deleteFiles, deleteOffersOf, deleteOpenApprovals, filesOf, offersOf, updateOffer } from './queries.ts'
+
+/** Cancels what is open without an e-mail of its own, because the candidate knows it from another one or did it themselves. */
+async function cancelOpenOffers(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  cancelled_by: 'admin' | 'candidate',
+  now: Date,
+): Promise<void> {
+  const offers = await offersOf(tx.q, tx.organizationId, applicationId).forUpdate().execute()
+  for (const { id } of offers.filter(({ state }) => isOpenOffer(state))) {
+    await deleteOpenApprovals(tx, id)
+    await updateOffer(tx, id, { state: 'cancelled', cancelled_by, cancelled_at: now, updated_at: now })
+  }
+}
+
+/** A candidate who withdraws takes the open offer with them. */
+export const cancelOnWithdrawal: Subscription = {
+  by: 'offers.cancel-on-withdrawal',
+  event: 'application.withdrawn',
+  async react({ db, clock }, event) {
+    await db
+      .forOrganization(event.organization_id)
+      .write(tx => cancelOpenOffers(tx, event.subject_id!, 'candidate', clock.now()))
+  },
+}
+
+/** An offer ends with the e-mail about a rejection, not with the decision, which can be undone until then. */
+export const cancelOnRejectionEmail: Subscription = {
+  by: 'offers.cancel-on-rejection-email',
+  event: 'mail.sent',
+  async react({ db, clock }, event) {
+    const applicationId = event.subject_id
+    if (event.data.template_key !== 'rejected' || !applicationId) return
+    await db.forOrganization(event.organization_id).write(async tx => {
+      const application = await lockApplication(tx, applicationId)
+      if (application?.outcome === 'rejected') await cancelOpenOffers(tx, applicationId, 'admin', clock.now())
+    })
+  },
+}
+
+/** Deletes the offers of an application that is erased, with their files, which no foreign key covers. */
+export const eraseOffers: Subscription = {
+  by: 'offers.erase',
+  event: 'application.erasing',
+  async react({ db, files }, event) {
+    const org = db.forOrganization(event.organization_id)
+    const [stored] = await org.read(q => [filesOf(q, org.organizationId, event.subject_id!)])
+    for (const { file_key } of stored) await files.remove(file_key)
+    await org.write(async tx => {
+      await deleteFiles(
+        tx,
+        stored.map(({ id }) => id),
+      )
+      await deleteOffersOf(tx, event.subject_id!)
+    })
+  },
+}

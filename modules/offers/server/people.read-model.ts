@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#platform/db/tables.ts'
+import { can, seesAllJobs } from '#platform/access/policy.ts'
+import { ADMIN_ROLES } from '#platform/access/roles.ts'
+import '#modules/accounts/public.ts'
+import '#modules/applications/public.ts'
+import '#modules/jobs/public.ts'
+
+// Reads across modules: who may decide about an application depends on roles and on the job's hiring team.
+
+const DECIDING = ADMIN_ROLES.filter(role => can(role, 'candidates.decide'))
+const DECIDING_EVERYWHERE = DECIDING.filter(seesAllJobs)
+
+/** The people who may decide about an application, by name. */
+export const decidersOf = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('admins as p')
+    .select(['p.id', 'p.name', 'p.email'])
+    .where('p.organization_id', '=', organizationId)
+    .where('p.removed_at', 'is', null)
+    .where('p.email_verified_at', 'is not', null)
+    .where('p.role', 'in', DECIDING)
+    .where(eb =>
+      eb.or([
+        eb('p.role', 'in', DECIDING_EVERYWHERE),
+        sql<boolean>`exists (
+          select 1 from applications a join job_openings j on j.organization_id = a.organization_id and j.id = a.job_id
+          where a.organization_id = ${organizationId} and a.id = ${applicationId} and j.hiring_team ? p.id::text)`,
+        sql<boolean>`exists (
+          select 1 from application_assignees s
+          where s.organization_id = ${organizationId} and s.application_id = ${applicationId} and s.admin_id = p.id)`,
+      ]),
+    )
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .limit(200)
+
+/** The names of the people who worked on an application's offers, also of those who were removed. */
+export const namesOnOffers = (q: Kysely<Tables>, organizationId: string, applicationId: string) =>
+  q
+    .selectFrom('admins as p')
+    .select(['p.id', 'p.name'])
+    .where('p.organization_id', '=', organizationId)
+    .where(
+      sql<boolean>`p.id in (
+        select unnest(array[o.created_by, o.sent_by]) from offers o
+          where o.organization_id = ${organizationId} and o.application_id = ${applicationId}
+        union select v.created_by from offer_versions v join offers o on o.organization_id = v.organization_id and o.id = v.offer_id
+          where o.organization_id = ${organizationId} and o.application_id = ${applicationId}
+        union select d.admin_id from offer_approvals d join offers o on o.organization_id = d.organization_id and o.id = d.offer_id
+          where o.organization_id = ${organizationId} and o.application_id = ${applicationId})`,
+    )
