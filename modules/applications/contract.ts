@@ -39,7 +39,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export { listColumn, type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
+export { type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,
