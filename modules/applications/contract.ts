@@ -13,7 +13,6 @@ export {
   type BulkRun,
   type BulkSelection,
   EMAIL_DELAY_SECONDS,
-  MOST_SELECTED,
 } from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
@@ -40,7 +39,7 @@ export {
   type CommunicationKind,
 } from './contract/shapes.ts'
 
-export { listColumn, type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
+export { type ListColumn, MOST_VIEWS, type SavedView } from './contract/views.ts'
 
 export const applicationsContract = contract({
   ...candidateCalls,

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#platform/db/pages.ts'
 import { startTestServer } from '#tests/api.ts'
 import { anOpenJob, anOrganization } from '#tests/factories.ts'
 import { seedApplications } from '#bench/seed.ts'
-import { listQuery } from './contract.ts'
+import { applicationsContract, listQuery } from './contract.ts'
 import type { ListReader } from './server/application-filter.read-model.ts'
 import { applicationPage, totalMatching } from './server/application-list.read-model.ts'
 import { sourcesOf, tagsOf } from './server/queries/search.ts'
@@ -159,6 +159,21 @@ test('counts without reading a large table as a whole', async () => {
     const counted = await explain(await compiled(q => totalMatching(q, reader(), filter)))
     expect(counted.scans, JSON.stringify(query)).toEqual([])
   }
+})
+
+test('makes as many queries for a long page as for a short one', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const queries = async (limit: number) => {
+    query.mockClear()
+    await organization.call(applicationsContract['applications.list'], { query: { limit } })
+    const sent = query.mock.calls.map(([first]) => (first as { text?: string } | undefined)?.text ?? '')
+    return sent.filter(text => /"(?:applications|candidates|organization_settings)"/u.test(text)).length
+  }
+  await queries(5)
+  const short = await queries(5)
+  expect(short).toBeGreaterThan(0)
+  expect(await queries(100)).toBe(short)
+  query.mockRestore()
 })
 
 test('reads the values of filters once each', async () => {

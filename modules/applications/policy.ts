@@ -21,6 +21,9 @@ export function outcomeArrows(stage: Stage, outcome: Outcome): readonly Outcome[
 export const nextStages = (stage: Stage, outcome: Outcome): readonly Stage[] =>
   outcome === 'active' ? STAGE_ARROWS[stage] : []
 
+/** At most so many applications are changed at once. */
+export const MOST_SELECTED = 500
+
 /** Names shown on screens. */
 export const STAGE_NAMES: Record<Stage, string> = stageWords.stages
 export const OUTCOME_NAMES: Record<Outcome, string> = stageWords.outcomes

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, prose } from '#platform/contract/shapes.ts'
+import { MOST_SELECTED } from '../policy.ts'
 import { emailPreview, emailText } from './decisions.ts'
 import { listFilter } from './list.ts'
 import { outcomeReason, stage } from './shapes.ts'
 
-/** At most so many applications are changed at once. */
-export const MOST_SELECTED = 500
 /** E-mails of a bulk action wait so long, so that undoing it cancels them. */
 export const EMAIL_DELAY_SECONDS = 60
 

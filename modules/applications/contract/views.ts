@@ -4,7 +4,7 @@ import { id, line, ok } from '#platform/contract/shapes.ts'
 import { listFilter, sortOrder } from './list.ts'
 
 /** The columns of the table that can be chosen. The checkbox and the name are always there. */
-export const listColumn = z.enum([
+const listColumn = z.enum([
   'stage',
   'match',
   'requirements',

@@ -19,7 +19,7 @@ export function ApplicationCards({
       {items.map(item => (
         <li
           key={item.id}
-          className={`card relative grid grid-cols-[36px_minmax(0,1fr)] pt-2.5 pr-3.5 pl-1 ${picked.has(item.id) ? 'border-brand-line bg-brand-tint/55' : ''}`}
+          className={`card relative grid [contain-intrinsic-size:auto_190px] [content-visibility:auto] grid-cols-[36px_minmax(0,1fr)] pt-2.5 pr-3.5 pl-1 ${picked.has(item.id) ? 'border-brand-line bg-brand-tint/55' : ''}`}
         >
           {onPick ? (
             <Checkbox

@@ -2,14 +2,14 @@ import { ArrowUp } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { listColumn, type ListColumn } from '../contract.ts'
+import type { ListColumn } from '../contract.ts'
 import { listWords as words } from '../words/list.ts'
-import { LIST_COLUMNS } from './list-columns.tsx'
+import { ALL_COLUMNS, LIST_COLUMNS } from './list-columns.tsx'
 import type { ListColumns } from './use-list-columns.ts'
 
 /** Which columns the table shows, in which order. The device remembers them for each view. */
 export function ColumnChooser({ columns, choose }: Pick<ListColumns, 'columns' | 'choose'>) {
-  const others = listColumn.options.filter(column => !columns.includes(column))
+  const others = ALL_COLUMNS.filter(column => !columns.includes(column))
   const toggle = (column: ListColumn, on: boolean) =>
     choose(on ? [...columns, column] : columns.filter(one => one !== column))
   const moveUp = (index: number) => {

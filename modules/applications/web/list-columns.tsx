@@ -88,6 +88,9 @@ export const LIST_COLUMNS: Record<ListColumn, Column> = {
   },
 }
 
+export const ALL_COLUMNS = Object.keys(LIST_COLUMNS) as ListColumn[]
+export const isListColumn = (value: unknown): value is ListColumn => ALL_COLUMNS.includes(value as ListColumn)
+
 /** What the table shows until a person chooses. */
 export const STANDARD_COLUMNS: readonly ListColumn[] = ['stage', 'match', 'screening', 'evidence', 'time_in_stage']
 

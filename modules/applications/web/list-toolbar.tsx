@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button.tsx'
 import { DropdownMenu, MenuRadio } from '#ui/dropdown-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { LazyPopover } from '#ui/lazy-popover.tsx'
 import type { SortOrder } from '../contract.ts'
 import { listWords } from '../words/list.ts'
 import { queryWords as words } from '../words/query.ts'
@@ -39,7 +39,7 @@ export function ListToolbar({ sort, onSort, columns, layout, onLayout }: ListToo
       </DropdownMenu>
       {layout === 'table' && (
         <span className="max-md:hidden">
-          <Popover
+          <LazyPopover
             align="end"
             label={listWords.columns}
             trigger={
@@ -51,7 +51,7 @@ export function ListToolbar({ sort, onSort, columns, layout, onLayout }: ListToo
             <Suspense fallback={<div className="h-80 w-60" aria-busy />}>
               <ColumnChooser {...columns} />
             </Suspense>
-          </Popover>
+          </LazyPopover>
         </span>
       )}
       <div

@@ -2,7 +2,7 @@ import { Plus, Search, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { LazyPopover } from '#ui/lazy-popover.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
@@ -41,7 +41,7 @@ export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
           onRemove={() => onChange(Object.fromEntries(keys.map(key => [key, null])))}
         />
       ))}
-      <Popover
+      <LazyPopover
         label={words.filters}
         trigger={
           <button
@@ -56,7 +56,7 @@ export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
         <Suspense fallback={<div className="h-96 w-[min(30rem,80vw)]" aria-busy />}>
           <FilterPanel filter={filter} jobs={jobs} onChange={onChange} />
         </Suspense>
-      </Popover>
+      </LazyPopover>
       <input
         ref={field}
         type="search"

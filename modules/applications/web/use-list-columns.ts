@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { listColumn, type ListColumn } from '../contract.ts'
-import { STANDARD_COLUMNS } from './list-columns.tsx'
+import type { ListColumn } from '../contract.ts'
+import { isListColumn, STANDARD_COLUMNS } from './list-columns.tsx'
 
 /** What this device remembers: the chosen columns of each view, and the widths of columns in all of them. */
 interface Stored {
@@ -11,13 +11,13 @@ interface Stored {
 const KEY = 'application_columns'
 const NOTHING: Stored = { columns: {}, widths: {} }
 
-const isColumn = (value: unknown): value is ListColumn => listColumn.safeParse(value).success
-
 function read(): Stored {
   try {
     const { columns = {}, widths = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
     return {
-      columns: Object.fromEntries(Object.entries(columns).map(([view, chosen]) => [view, chosen?.filter(isColumn)])),
+      columns: Object.fromEntries(
+        Object.entries(columns).map(([view, chosen]) => [view, chosen?.filter(isListColumn)]),
+      ),
       widths: Object.fromEntries(Object.entries(widths).filter(([, width]) => Number.isFinite(width))),
     }
   } catch {

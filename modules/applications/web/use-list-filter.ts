@@ -1,19 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { listFilter, sortOrder } from '../contract.ts'
 import type { ListFilter } from './api.ts'
+import { FILTER_CHECKS, FILTER_NAMES } from './filter-checks.ts'
 
 export type FilterChange = Partial<Record<keyof ListFilter, string | null>>
 
-const CHECKS = { ...listFilter.shape, sort: sortOrder }
-type Name = keyof typeof CHECKS
-const FILTER_NAMES = Object.keys(listFilter.shape) as (keyof ListFilter)[]
-
 /** The filter in an address. What is not valid is left out, so that an old or mistyped link still shows a list. */
 function filterIn(params: URLSearchParams): ListFilter {
-  const valid = (Object.keys(CHECKS) as Name[]).flatMap(name => {
+  const valid = [...FILTER_NAMES, 'sort' as const].flatMap(name => {
     const value = params.get(name)
-    return value && CHECKS[name].safeParse(value).success ? [[name, value]] : []
+    return value && FILTER_CHECKS[name](value) ? [[name, value]] : []
   })
   return Object.fromEntries(valid) as ListFilter
 }

@@ -1,6 +1,6 @@
 import { TextButton } from './text-button.tsx'
 import { locale } from '#platform/locale/locale.ts'
-import { MOST_SELECTED } from '../../contract.ts'
+import { MOST_SELECTED } from '../../policy.ts'
 import { bulkWords as words } from '../../words/bulk.ts'
 
 interface SelectAllProps {
