@@ -27,9 +27,9 @@ export const openBrowser = (microphone: string): Promise<Browser> =>
 /** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What Chromium itself logs when no server listens at an address; pages cannot prevent it. */
+/** What Chromium itself logs when a server is gone or ends in the middle of a reply; pages cannot prevent it. */
 const CONNECTION_REFUSED =
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/
 
 /** All errors of all pages, in order. */
 export class Watch {
