@@ -35,6 +35,8 @@ export const decisionCalls = contract({
       notify: z.boolean().default(true),
       send_email_at: instant.optional(),
       email: emailText.optional(),
+      /** Where the application stood for the person who decided. If it stands elsewhere now: 409 `stale`, with `current`. */
+      seen: z.object({ stage, outcome }).optional(),
     }),
     reply: z.object({ stage, outcome, next_stages: z.array(stage) }),
   },

@@ -105,7 +105,7 @@ const counts = z.object({
   active: z.number().int(),
   by_stage: z.record(z.string(), z.number().int()),
   by_job: z.array(z.object({ job_id: id, title: z.string(), active: z.number().int(), total: z.number().int() })),
-  /** Median days of active applications in their stage. */
+  /** Median days in the stages that applications left in the last 13 weeks; stages that none left are missing. */
   median_days_in_stage: z.record(z.string(), z.number()),
 })
 

@@ -8,6 +8,7 @@ import type { applicationsContract, Outcome, Stage } from '../contract.ts'
 import { nextStages, OUTCOME_NAMES, outcomeArrows, STAGE_NAMES } from '../policy.ts'
 import { moveWords } from '../words/problems.ts'
 import type { CandidateEmails } from './candidate-emails.ts'
+import { lastMove } from './last-move.read-model.ts'
 import { type ApplicationRow, cancelUnsentEmails, lockApplication, updateApplication } from './queries.ts'
 
 type Move = (typeof applicationsContract)['applications.status']
@@ -38,6 +39,17 @@ function requireArrow(application: ApplicationRow, { stage, outcome }: Pick<Inpu
   }
 }
 
+/** Two people who decide at the same time must not overwrite each other. @throws 409 if the application was moved since it was seen */
+async function requireSeen(tx: OrganizationTransaction, application: ApplicationRow, { seen }: Input) {
+  const { stage, outcome } = application
+  if (!seen || (seen.stage === stage && seen.outcome === outcome)) return
+  const last = await lastMove(tx.q, tx.organizationId, application.id).executeTakeFirst()
+  const now = outcome === 'active' ? STAGE_NAMES[stage] : OUTCOME_NAMES[outcome]
+  throw conflict('stale', moveWords.stale(last?.name ?? null, now), {
+    current: { stage, outcome, changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null },
+  })
+}
+
 /** When the rejection e-mail is sent: as requested, or after a day, so that a mistake can be undone. Undefined means right away. */
 function emailTime({ send_email_at }: Input, now: Date): Date | undefined {
   if (!send_email_at) return later(now, DAY)
@@ -60,6 +72,7 @@ export async function moveApplication(
 ): Promise<{ stage: Stage; outcome: Outcome }> {
   const application = await lockApplication(tx, id)
   if (!application) throw notFound()
+  await requireSeen(tx, application, input)
   requireArrow(application, input)
   const stage = input.stage ?? application.stage
   const outcome = input.outcome ?? application.outcome

@@ -12,11 +12,13 @@ import { Textarea } from '#ui/textarea.tsx'
 import { applicationsContract } from '../contract.ts'
 import { rejectionWords as words } from '../words/rejection.ts'
 import { stageWords } from '../words/stages.ts'
-import { moveApplication, previewRejection, refreshApplications } from './api.ts'
+import { type Move, moveApplication, previewRejection, refreshApplications } from './api.ts'
 import { EmailEditor } from './email-editor.tsx'
 
 interface RejectDialogProps {
   applicationId: string
+  /** Where the application stands for the reader. */
+  seen: Move['seen']
   name: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -39,7 +41,7 @@ const TIMES = [
 const REASONS = (Object.entries(stageWords.reasons) as [Reason, string][]).map(([value, label]) => ({ value, label }))
 
 /** A person ends an application, with a reason. Its e-mail waits unless they choose otherwise, so that a mistake can be undone. */
-export function RejectDialog({ applicationId, name, open, onOpenChange }: RejectDialogProps) {
+export function RejectDialog({ applicationId, seen, name, open, onOpenChange }: RejectDialogProps) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, { reason: 'we_declined', note: '', notify: true, hours: '24' })
   const { errors } = form.formState
@@ -48,6 +50,7 @@ export function RejectDialog({ applicationId, name, open, onOpenChange }: Reject
     mutationFn: ({ hours: wait, email: text, ...decision }: z.output<typeof schema>) =>
       moveApplication(applicationId, {
         outcome: 'rejected',
+        seen,
         ...decision,
         ...(decision.notify && {
           send_email_at: new Date(Date.now() + Number(wait) * 3_600_000).toISOString(),

@@ -40,6 +40,7 @@ function Workspace() {
       <p>Active: {counts.data?.total}</p>
       {application && <RejectionStatus application={application} decides onReadEmail={() => undefined} />}
       <RejectDialog
+        seen={{ stage: 'review', outcome: 'active' }}
         applicationId="a1"
         name="Noor Haddad"
         open={application?.outcome === 'active'}

@@ -7,6 +7,10 @@ export const moveWords = dictionary({
     hireOnlyFrom: (stage: string) => `Only an application in ${stage} can be marked as hired.`,
     cannotBecome: (from: string, to: string) => `The status of an application cannot change from ${from} to ${to}.`,
     cannotMove: (from: string, to: string) => `An application cannot move from ${from} to ${to}.`,
+    stale: (name: string | null, now: string) =>
+      name
+        ? `${name} changed this application in the meantime. It is now: ${now}.`
+        : `This application changed in the meantime. It is now: ${now}.`,
     emailTooLate: (days: number) => `Choose a time within the next ${locale.number(days)} days.`,
     reasonMissing: 'Choose a reason: we rejected them, they withdrew, or the role was filled or closed.',
   },

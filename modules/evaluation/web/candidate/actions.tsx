@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { CallError } from '#platform/contract/client.ts'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
 import { type Move, moveApplication, refreshApplications } from '#modules/applications/web/api.ts'
@@ -40,6 +41,8 @@ export function CandidateActions({ details, application, screening, onOffers }: 
     ])
   const move = useMutation({
     mutationFn: (body: Move) => moveApplication(application.id, body),
+    // After a refusal the page shows where the application stands now.
+    onError: error => error instanceof CallError && error.code === 'stale' && done(),
     onSuccess: (_, body) => {
       const undo = undoOf(application, body)
       toast({
@@ -56,14 +59,15 @@ export function CandidateActions({ details, application, screening, onOffers }: 
   const renew = useMutation({ mutationFn: () => renewInvitation(application.id), onSuccess: invited })
   const reevaluate = useMutation({ mutationFn: () => evaluate(application.id), onSuccess: done })
   const active = application.outcome === 'active'
+  const seen = { stage: application.stage, outcome: application.outcome }
   const invite = () => setOpen('invite')
   const next = nextStepOf(application, screening, {
     invite,
     renew: renew.mutate,
     schedule: () => setOpen('schedule'),
     offer: onOffers,
-    hire: () => move.mutate({ outcome: 'hired' }),
-    reopen: () => move.mutate({ outcome: 'active' }),
+    hire: () => move.mutate({ outcome: 'hired', seen }),
+    reopen: () => move.mutate({ outcome: 'active', seen }),
   })
   useShortcuts([
     { keys: 'm', label: words.nextStep, run: () => next?.run() },
@@ -87,7 +91,7 @@ export function CandidateActions({ details, application, screening, onOffers }: 
         )}
         <DropdownMenu align="end" trigger={<IconButton icon={MoreHorizontal} label={words.more} />}>
           {application.next_stages.map(stage => (
-            <MenuItem key={stage} onSelect={() => move.mutate({ stage })}>
+            <MenuItem key={stage} onSelect={() => move.mutate({ stage, seen })}>
               {words.moveTo(STAGE_NAMES[stage])}
             </MenuItem>
           ))}
@@ -111,6 +115,7 @@ export function CandidateActions({ details, application, screening, onOffers }: 
       <CandidateDialogs
         open={open}
         applicationId={application.id}
+        seen={seen}
         name={name}
         onClose={() => setOpen(null)}
         onInvited={() => void invited()}

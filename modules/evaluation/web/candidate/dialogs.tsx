@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { Move } from '#modules/applications/web/api.ts'
 
 const RejectDialog = lazy(() =>
   import('#modules/applications/web/reject-dialog.tsx').then(m => ({ default: m.RejectDialog })),
@@ -15,6 +16,8 @@ export type OpenDialog = 'reject' | 'invite' | 'schedule' | null
 interface CandidateDialogsProps {
   open: OpenDialog
   applicationId: string
+  /** Where the application stands for the reader. */
+  seen: Move['seen']
   name: string
   onClose: () => void
   onInvited: () => void
@@ -25,6 +28,7 @@ interface CandidateDialogsProps {
 export function CandidateDialogs({
   open,
   applicationId,
+  seen,
   name,
   onClose,
   onInvited,
@@ -33,7 +37,7 @@ export function CandidateDialogs({
   const shared = { applicationId, open: true, onOpenChange: (on: boolean) => !on && onClose() }
   return (
     <Suspense>
-      {open === 'reject' && <RejectDialog {...shared} name={name} />}
+      {open === 'reject' && <RejectDialog {...shared} seen={seen} name={name} />}
       {open === 'invite' && <InviteDialog {...shared} name={name} onDone={onInvited} />}
       {open === 'schedule' && <ScheduleInterview {...shared} candidateName={name} onDone={onScheduled} />}
     </Suspense>
