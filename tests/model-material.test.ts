@@ -22,6 +22,11 @@ const READING: Record<string, RegExp> = {
   'modules/resumes/pointing/model-reading.ts': /section === 'contact' \? own : withoutContacts\(own, names\)/u,
 }
 
+/** What a recruiter writes about a job: nothing in it is about a candidate. */
+const ABOUT_JOBS: Record<string, RegExp> = {
+  'modules/jobs/server/draft-text.ts': /\{ title, notes \}: Asked/u,
+}
+
 /** Where redacted material is made. */
 const MAKERS: Record<string, RegExp> = {
   'modules/evaluation/engine/match/redacted-pages.ts': /\.\.\.redact\(text, person\)/u,
@@ -40,12 +45,15 @@ const product = ['modules', 'apps', 'platform'].flatMap(folder =>
 
 test('every request to a language model is known here', () => {
   const asking = product.filter(file => /\.generate(?:<[^>]{1,80}>)?\((?!request\))/u.test(source(file)))
-  expect(asking.toSorted()).toEqual(Object.keys({ ...REQUESTS, ...READING }).toSorted())
+  expect(asking.toSorted()).toEqual(Object.keys({ ...REQUESTS, ...READING, ...ABOUT_JOBS }).toSorted())
 })
 
-test.each(Object.entries({ ...REQUESTS, ...READING, ...MAKERS }))('%s passes only what it may', (file, marks) => {
-  expect(source(file)).toMatch(marks)
-})
+test.each(Object.entries({ ...REQUESTS, ...READING, ...ABOUT_JOBS, ...MAKERS }))(
+  '%s passes only what it may',
+  (file, marks) => {
+    expect(source(file)).toMatch(marks)
+  },
+)
 
 test('no request builds its material from a text that was not redacted', () => {
   for (const file of Object.keys(REQUESTS)) {

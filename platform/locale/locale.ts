@@ -18,8 +18,6 @@ export interface Locale extends Dates {
   /** "1,234". */
   number(value: number): string
   /** "12.5 MB" from bytes. */
-  /** A number as people type it, "48,000.50"; null if it is none. */
-  parseNumber(text: string): number | null
   bytes(value: number): string
   money(value: Money): string
   /** Chooses the form for a count: `{ one: '1 job', other: '3 jobs' }`. */
@@ -34,15 +32,12 @@ export interface Locale extends Dates {
   lower(text: string): string
 }
 
-const fractionDigits = (currency: string) =>
+/** How many digits a currency has after its decimal point. */
+export const fractionDigits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** An amount in the major units of its currency: 650000 minor units of EUR are 6500. */
 export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** fractionDigits(currency)
-
-/** The reverse: 6500 of EUR are 650000 minor units. */
-export const minorUnits = (amount: number, currency: string): number =>
-  Math.round(amount * 10 ** fractionDigits(currency))
 
 function createLocale(tag: string): Locale {
   const rules = whenNeeded(() => new Intl.PluralRules(tag))
@@ -62,15 +57,6 @@ function createLocale(tag: string): Locale {
     list: (items, kind = 'and') => lists[kind]().format(items),
     parts: items => items.filter(Boolean).join(', '),
     number: value => numbers().format(value),
-    parseNumber(text) {
-      const parts = numbers().formatToParts(1234567.5)
-      const sign = (type: string) => parts.find(part => part.type === type)?.value ?? ''
-      const plain = text
-        .replaceAll(sign('group'), '')
-        .replaceAll(/[\s'’]/gu, '')
-        .replace(sign('decimal'), '.')
-      return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
-    },
     bytes: value =>
       value < 1000
         ? inUnit(value, 'byte')

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { unreadQuery } from '#modules/notifications/web/api.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { UnreadDot } from './unread-dot.tsx'
-import { bellWords as words } from '../words/navigation.ts'
+import { bellWords as words } from '../words/notifications.ts'
 
 const loadPanel = () => import('./notification-panel.tsx')
 const Panel = lazy(loadPanel)

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { paths, withQuery } from '../paths.ts'
 import { UnreadDot } from './unread-dot.tsx'
-import { bellWords as words } from '../words/navigation.ts'
+import { bellWords as words } from '../words/notifications.ts'
 
 const hrefOf = ({ candidate_uuid, application_id, job }: Notification) =>
   candidate_uuid

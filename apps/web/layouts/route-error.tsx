@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { pageProblemWords as words } from '../words/navigation.ts'
+import { pageProblemWords as words } from '../words/page-frame.ts'
 
 /** A page that failed, shown inside its layout, so that the navigation still works. */
 export function RouteError() {

@@ -1,4 +1,4 @@
-import { sidebarWords as words } from '../words/navigation.ts'
+import { skipWords as words } from '../words/page-frame.ts'
 
 /** The first stop of the Tab key: skips the navigation. */
 export const SkipLink = () => (

@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { paths } from '../paths.ts'
 import { useIsSignedIn } from '../session.ts'
-import { pageProblemWords as words } from '../words/navigation.ts'
+import { pageProblemWords as words } from '../words/page-frame.ts'
 
 export default function NotFound() {
   const signedIn = useIsSignedIn()

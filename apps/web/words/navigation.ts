@@ -1,5 +1,4 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
-import { locale } from '#platform/locale/locale.ts'
 
 /** The sidebars. The names in `workspace` are those of the specification (section 2). */
 export const sidebarWords = dictionary({
@@ -29,7 +28,6 @@ export const sidebarWords = dictionary({
     expand: 'Expand sidebar',
     collapse: 'Collapse sidebar',
     menu: 'Menu',
-    skip: 'Skip to content',
     search: 'Search…',
     searchKeys: 'Ctrl K',
     logout: 'Logout',
@@ -48,14 +46,6 @@ export const accountMenuWords = dictionary({
 })
 
 /** Searching for pages and actions with the keyboard. */
-/** The bell in the top bar. */
-export const bellWords = dictionary({
-  en: {
-    title: 'Notifications',
-    open: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${locale.number(unread)} unread`),
-  },
-})
-
 export const paletteWords = dictionary({
   en: {
     open: 'Search pages and actions',
@@ -71,18 +61,5 @@ export const paletteWords = dictionary({
     system: 'Appearance: use system setting',
     logout: 'Logout',
     logoutTerms: 'sign out leave',
-  },
-})
-
-/** Pages that cannot be shown. */
-export const pageProblemWords = dictionary({
-  en: {
-    outdated: 'There is a new version of this page',
-    failed: 'This page could not be shown',
-    reload: 'Reload page',
-    home: 'Go to the home page',
-    dashboard: 'Go to the dashboard',
-    notFound: 'This page does not exist',
-    notFoundText: 'Please check the address. The page may have moved.',
   },
 })

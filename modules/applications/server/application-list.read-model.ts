@@ -14,7 +14,6 @@ import {
   SCORE,
 } from './application-filter.read-model.ts'
 import { isBlind } from './blind-applications.read-model.ts'
-import { applicationsVisibleTo } from './queries.ts'
 
 // Reads across modules: applications with their candidate and the title of their job.
 
@@ -192,14 +191,3 @@ export function countsOf(q: Kysely<Tables>, viewer: Viewer, jobId: string | unde
   if (viewer.sees !== 'all') query = query.where('n.job_id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
   return jobId ? query.where('n.job_id', '=', jobId) : query
 }
-
-export const medianDaysInStage = (q: Kysely<Tables>, viewer: Viewer, now: Date) =>
-  applicationsVisibleTo(q, viewer)
-    .select([
-      'a.stage',
-      sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${now}::timestamptz - a.stage_since) / 86400)`.as(
-        'days',
-      ),
-    ])
-    .where('a.outcome', '=', 'active')
-    .groupBy('a.stage')

@@ -1,19 +1,16 @@
+import { DAY, later } from '#platform/clock/clock.ts'
 import { type Viewer, viewerOf } from '#platform/access/viewer.ts'
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { cutPage, presentTotal } from '#platform/db/pages.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { applicationsContract } from '../contract.ts'
+import type { applicationsContract, Stage } from '../contract.ts'
+import { STAGES } from '../policy.ts'
+import { medianHours } from './median-hours.ts'
+import { figuresFor } from './queries/figures.ts'
 import { presentListItem } from './present.ts'
 import type { ListReader } from './application-filter.read-model.ts'
-import {
-  applicationPage,
-  countsOf,
-  medianDaysInStage,
-  orderFor,
-  placeIn,
-  totalMatching,
-} from './application-list.read-model.ts'
+import { applicationPage, countsOf, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
 import { blindReviewOf } from './blind-applications.read-model.ts'
 import { sourcesOf, tagsOf } from './queries/search.ts'
 
@@ -60,6 +57,10 @@ export async function listFilterValues(org: OrganizationDb): Promise<ReplyGiven<
   }
 }
 
+/** Medians are of the stays that ended in so many days. */
+const MEDIANS_DAYS = 91
+const left = (stage: Stage) => `left_${stage}` as const
+
 /** The number of applications per stage, from counters that are updated with every change. */
 export async function countApplications(
   org: OrganizationDb,
@@ -67,7 +68,13 @@ export async function countApplications(
   jobId: string | undefined,
   now: Date,
 ): Promise<ReplyGiven<Dashboard>> {
-  const [counts, medians] = await org.read(q => [countsOf(q, viewer, jobId), medianDaysInStage(q, viewer, now)])
+  const from = later(now, -MEDIANS_DAYS * DAY)
+    .toISOString()
+    .slice(0, 10)
+  const [counts, stays] = await org.read(q => [
+    countsOf(q, viewer, jobId),
+    figuresFor(q, viewer, { figures: STAGES.map(left), period: 'week', from, jobId }),
+  ])
   const by_stage: Record<string, number> = {}
   const jobs = new Map<string, { job_id: string; title: string; active: number; total: number }>()
   let total = 0
@@ -82,7 +89,12 @@ export async function countApplications(
     job.active += count
     by_stage[stage] = (by_stage[stage] ?? 0) + count
   }
-  const median_days_in_stage = Object.fromEntries(medians.map(({ stage, days }) => [stage, Math.round(days * 10) / 10]))
+  const median_days_in_stage = Object.fromEntries(
+    STAGES.flatMap(stage => {
+      const hours = medianHours(stays.filter(({ figure }) => figure === left(stage)))
+      return hours === null ? [] : [[stage, Math.round((hours / 24) * 10) / 10]]
+    }),
+  )
   return {
     total,
     active,

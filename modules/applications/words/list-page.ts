@@ -4,6 +4,7 @@ import { locale } from '#platform/locale/locale.ts'
 /** The page with the list of applications. */
 export const listPageWords = dictionary({
   en: {
+    ranking: 'Ranking',
     title: 'Applications',
     failed: 'The applications could not be loaded',
     totals: (total: number, active: number) => `${locale.number(total)} in total, ${locale.number(active)} active`,

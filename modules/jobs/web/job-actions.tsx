@@ -4,12 +4,14 @@ import {
   Copy,
   ExternalLink,
   Files,
+  ListOrdered,
   Mail,
   MoreHorizontal,
   Pause,
   Play,
   SquareCheck,
 } from 'lucide-react'
+import { Link } from 'react-router'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Job, JobStatus } from '../contract.ts'
@@ -23,6 +25,8 @@ export interface JobActionsProps {
   onArchive: (job: Job) => void
   onRecover: (job: Job) => void
   onCopy: (job: Job) => void
+  /** The ranking of the job's applications. */
+  rankingHref: (job: Job) => string
   /** Shows what became of the e-mails to the candidates of a closed job. */
   onClosing: (job: Job) => void
   /** Whether the reader can publish, close and archive jobs. */
@@ -44,11 +48,10 @@ export function JobActions({
   onArchive,
   onRecover,
   onCopy,
+  rankingHref,
   onClosing,
   manages,
 }: JobActionsProps) {
-  // Without any action there is no menu.
-  if (job.status !== 'open' && !manages) return <span />
   const open = job.status === 'open' && !job.archived_at
   return (
     <span className="flex items-center gap-1 justify-self-end">
@@ -61,6 +64,13 @@ export function JobActions({
         />
       )}
       <DropdownMenu align="end" trigger={<IconButton icon={MoreHorizontal} label={words.actionsFor(job.title)} />}>
+        <MenuItem
+          as={
+            <Link to={rankingHref(job)}>
+              <ListOrdered size={16} className="text-text-2" /> {words.ranking}
+            </Link>
+          }
+        />
         {open && (
           <>
             <MenuItem icon={Copy} onSelect={() => onCopy(job)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { locale, majorUnits, minorUnits } from '#platform/locale/locale.ts'
+import { minorUnits, parseNumber } from '#platform/locale/amounts.ts'
+import { locale, majorUnits } from '#platform/locale/locale.ts'
 import { Field, FieldError } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
@@ -53,7 +54,7 @@ export function PayField({ value, onChange, onBlur, error }: PayFieldProps) {
   // Somebody else's change, or a discarded one, shows in the fields.
   const shown = typing ? texts : { min: shownAs(value?.min) || texts.min, max: shownAs(value?.max) || texts.max }
   const amountOf = (text: string, of = currency) => {
-    const typed = locale.parseNumber(text)
+    const typed = parseNumber(text)
     return typed === null ? Number.NaN : minorUnits(typed, of)
   }
   const change = (next: { min?: string; max?: string; currency?: string; period?: Salary['period'] }) => {

@@ -18,6 +18,7 @@ import { ViewTabs } from '#modules/applications/web/view-tabs.tsx'
 import { listPageWords as words } from '#modules/applications/words/list-page.ts'
 import { queryWords } from '#modules/applications/words/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { loadEvaluate } from './applications/load-evaluate.ts'
@@ -63,7 +64,12 @@ export default function Applications() {
     <>
       <PageHeader
         title={words.title}
-        actions={shares && (counts?.total ?? 0) > 0 && <ExportButton filter={filter} />}
+        actions={
+          <>
+            {filter.job_id && <LinkButton to={paths.viewAnalysisResult(filter.job_id)}>{words.ranking}</LinkButton>}
+            {shares && (counts?.total ?? 0) > 0 && <ExportButton filter={filter} />}
+          </>
+        }
         below={<ViewTabs {...saved} shares={shares} onShow={saved.show} />}
         tabs={
           <StageTabs stage={filter.stage} counts={counts} onChange={stage => change({ stage, outcome: null })}>

@@ -63,6 +63,7 @@ export default function JobListings() {
         manages={manages}
         createHref={paths.createJob()}
         editHref={job => paths.editJob(job.id)}
+        rankingHref={job => paths.viewAnalysisResult(job.id)}
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
         onDuplicated={copy => void navigate(paths.editJob(copy.id))}
         onClosing={setClosing}
