@@ -56,6 +56,8 @@ export const jobClosingsContract = contract({
       /** Counted up to 10,000. */
       uninformed: z.number().int(),
       without_email: z.number().int(),
+      /** Active candidates at the stage Offer: they are never part of a closing. */
+      at_offer: z.number().int(),
       last: closing.nullable(),
     }),
   },

@@ -53,6 +53,18 @@ test('a job whose active candidates have had no answer is not closed without a c
   await call(jobsContract['jobs.archive'], at(job))
 })
 
+test('leaves out candidates at the stage Offer, whatever is decided about the others', async () => {
+  const job = await aJobWith(3)
+  const [offered] = await applicationsOf(job)
+  await call(applicationsContract['applications.status'], { params: { id: offered!.id }, body: { stage: 'offer' } })
+  expect(await read(job)).toMatchObject({ uninformed: 2, at_offer: 1 })
+  await call(calls['jobClosings.close'], { ...at(job), body: { decision: 'reject' } })
+  await server.settled()
+  const left = (await applicationsOf(job)).filter(({ outcome }) => outcome === 'active')
+  expect(left.map(({ id }) => id)).toEqual([offered!.id])
+  expect(await read(job)).toMatchObject({ uninformed: 0, at_offer: 1, last: { informed: 2 } })
+})
+
 test('closes a job with 40 candidates: each is rejected and gets one e-mail after a day', async () => {
   const job = await aJobWith(40, 'Warehouse Lead')
   expect(await read(job)).toMatchObject({ uninformed: 40, without_email: 0 })

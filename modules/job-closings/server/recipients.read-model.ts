@@ -11,7 +11,7 @@ import '#modules/applications/public.ts'
 const SENT_OR_PENDING = ['held', 'waiting', 'sent', 'kept']
 
 /** Active applications of a job without an e-mail about its closing. */
-const uninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
   q
     .selectFrom('applications as a')
     .innerJoin('candidates as c', join =>
@@ -33,6 +33,17 @@ const uninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
         ),
       ),
     )
+
+/**
+ * Those of them who are informed. Who is at the stage Offer is not: a job is often closed because an offer was made, and an offer is
+ * never ended by closing a job.
+ */
+const uninformed = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+  allUninformed(q, organizationId, jobId).where('a.stage', '<>', 'offer')
+
+/** How many are left out because they are at the stage Offer. */
+export const countAtOffer = (q: Kysely<Tables>, organizationId: string, jobId: string) =>
+  cappedCount(q, allUninformed(q, organizationId, jobId).where('a.stage', '=', 'offer').select('a.id') as never)
 
 const HAS_EMAIL = sql<boolean>`coalesce(c.email, '') <> ''`
 

@@ -8,7 +8,14 @@ import { jobClosingsContract as calls } from '../contract.ts'
 import { closeJob, undoClosing } from './close-job.ts'
 import { informCandidates, undoInforming } from './inform.task.ts'
 import { presentClosing, presentRecipient } from './present.ts'
-import { countUninformed, countWithoutEmail, lastClosing, problemsOf, recipientPage } from './recipients.read-model.ts'
+import {
+  countAtOffer,
+  countUninformed,
+  countWithoutEmail,
+  lastClosing,
+  problemsOf,
+  recipientPage,
+} from './recipients.read-model.ts'
 
 const done = { ok: true as const }
 
@@ -23,13 +30,15 @@ export const jobClosingsRoutes =
   (emails: CandidateEmails) =>
   ({ serve, services }: Api) => {
     serve(calls['jobClosings.read'], async ({ org, params, now }) => {
-      const [[all], [without]] = await org.read(q => [
+      const [[all], [without], [atOffer]] = await org.read(q => [
         countUninformed(q, org.organizationId, params.jobId),
         countWithoutEmail(q, org.organizationId, params.jobId),
+        countAtOffer(q, org.organizationId, params.jobId),
       ])
       return {
         uninformed: all?.count ?? 0,
         without_email: without?.count ?? 0,
+        at_offer: atOffer?.count ?? 0,
         last: await readLast(org, params.jobId, now),
       }
     })

@@ -75,7 +75,7 @@ export function CloseDialog({ job, onOpenChange }: CloseDialogProps) {
     },
   })
   const isClosed = job.status === 'closed'
-  const { uninformed = 0, without_email = 0, last = null } = state.data ?? {}
+  const { uninformed = 0, without_email = 0, at_offer = 0, last = null } = state.data ?? {}
   const reachable = uninformed - without_email
   const chosen = reachable - excluded.length
   const busy = last?.state === 'informing' || last?.state === 'undoing'
@@ -164,6 +164,7 @@ export function CloseDialog({ job, onOpenChange }: CloseDialogProps) {
             </>
           )}
           {!busy && <WithoutEmail jobId={job.id} count={without_email} />}
+          {at_offer > 0 && <p className="text-13 text-text-2">{words.atOffer(at_offer)}</p>}
           <FormProblem error={inform.error ?? closeSilently.error} title={words.notClosed} />
         </div>
       )}

@@ -39,6 +39,11 @@ export const closeWords = dictionary({
     include: (name: string) => `Inform ${name}`,
     more: 'Show more',
     noEmail: (count: number) => `No e-mail address: ${candidates(count)}`,
+    atOffer: (count: number) =>
+      locale.plural(count, {
+        one: '1 candidate at the stage Offer is left out. Closing a job ends no offer: decide on the candidate’s page.',
+        other: `${locale.number(count)} candidates at the stage Offer are left out. Closing a job ends no offer: decide on each candidate’s page.`,
+      }),
     noEmailHelp: 'They cannot be informed by e-mail. Contact them another way, and reject their applications.',
     previewFor: 'Show the e-mail as read by',
     without: 'Close without e-mails',
