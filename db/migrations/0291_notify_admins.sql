@@ -6,8 +6,7 @@ create table notifications (
   kind text not null,
   -- The event that caused it: each person is notified of it once.
   event_id uuid not null,
-  application_id uuid,
-  job_id uuid,
+  application_id uuid not null,
   -- The colleague who caused it.
   actor_id uuid,
   at timestamptz not null,
@@ -17,14 +16,12 @@ create table notifications (
   primary key (organization_id, id),
   unique (organization_id, event_id, admin_id, kind),
   foreign key (organization_id, admin_id) references admins (organization_id, id) on delete cascade,
-  foreign key (organization_id, application_id) references applications (organization_id, id) on delete cascade,
-  foreign key (organization_id, job_id) references job_openings (organization_id, id) on delete cascade
+  foreign key (organization_id, application_id) references applications (organization_id, id) on delete cascade
 );
 create index notifications_newest on notifications (organization_id, admin_id, at desc, id desc);
 create index notifications_unread on notifications (organization_id, admin_id) where read_at is null;
 create index notifications_in_digest on notifications (organization_id, admin_id, at) where in_digest;
-create index notifications_of_application on notifications (organization_id, application_id) where application_id is not null;
-create index notifications_of_job on notifications (organization_id, job_id) where job_id is not null;
+create index notifications_of_application on notifications (organization_id, application_id);
 create index notifications_by_age on notifications (organization_id, at);
 select protect_tenant_table('notifications');
 

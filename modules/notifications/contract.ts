@@ -8,11 +8,10 @@ const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   at: instant,
   read: z.boolean(),
-  /** What it is about, as far as the reader may know it. */
-  application_id: id.nullable(),
-  candidate_uuid: id.nullable(),
-  name: z.string().nullable(),
-  job: z.object({ id, title: z.string() }).nullable(),
+  application_id: id,
+  candidate_uuid: id,
+  name: z.string(),
+  job: z.object({ id, title: z.string() }),
   /** The colleague who caused it. */
   actor: z.string().nullable(),
 })

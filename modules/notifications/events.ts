@@ -7,8 +7,8 @@ const notificationEvents = defineEvents({
     admin_ids: z.array(z.string()),
     email: z.array(z.object({ notification_id: z.string(), admin_id: z.string() })),
   }),
-  /** Somebody is to get the daily e-mail with these. */
-  'notification.digest_due': z.object({ admin_id: z.string(), notification_ids: z.array(z.string()) }),
+  /** Somebody is to get the daily e-mail: the newest by ID, and how many there are. */
+  'notification.digest_due': z.object({ admin_id: z.string(), notification_ids: z.array(z.string()), count: z.int() }),
 })
 
 declare module '#platform/events/define.ts' {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { json } from '#platform/db/tables.ts'
-import { DAY, HOUR } from '#platform/clock/clock.ts'
+import { DAY } from '#platform/clock/clock.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { startTestServer } from '#tests/api.ts'
@@ -96,6 +96,25 @@ test('tells who becomes responsible, with an e-mail, but nobody what they did th
   expect((await said(organization)).filter(one => one.startsWith('assigned'))).toEqual([])
 })
 
+test('tells nobody of a candidate whom they may not see', async () => {
+  const { application_id } = await anApplication(server, organization, other, { name: 'Oskar Brandt' })
+  await server.settled()
+  await own(application_id)(manager.adminId)
+  await server.settled()
+  const stored = await server.services.db
+    .forOrganization(organization.id)
+    .write(tx =>
+      tx.q
+        .selectFrom('notifications')
+        .select('kind')
+        .where('application_id', '=', application_id)
+        .where('admin_id', '=', manager.adminId)
+        .execute(),
+    )
+  expect(stored).toEqual([])
+  expect(JSON.stringify(await server.mailsTo(await emailOf(manager.adminId)))).not.toContain('Oskar')
+})
+
 test('each person chooses which notifications are e-mailed', async () => {
   const choose = (body: object) => recruiter.call(calls['notifications.setPreferences'], { body })
   expect(await recruiter.call(calls['notifications.preferences'], {})).toEqual(DEFAULT_EMAIL)
@@ -172,40 +191,48 @@ test('open pages learn within moments what changed, and only what concerns them'
 
 // Last, because the sessions have expired after it.
 test('sends what is left unread once a day at eight in the reader’s time zone', async () => {
-  await readAll(manager)
-  await anApplication(server, organization, job, { name: 'Saoirse Brennan' })
-  await anApplication(server, organization, job, { name: 'Ingrid Solheim' })
-  await server.settled()
   const address = await emailOf(manager.adminId)
+  await readAll(manager)
+  const org = server.services.db.forOrganization(organization.id)
+  await org.write(tx =>
+    tx.q.updateTable('admins').set({ time_zone: 'Asia/Kolkata' }).where('id', '=', manager.adminId).execute(),
+  )
   const digests = async () => (await server.mailsTo(address)).filter(({ subject }) => /notifications?$/u.test(subject))
-  /** Runs the schedule at an hour of the next day, in UTC. */
-  const runAt = async (hour: number) => {
-    const now = server.clock.now()
-    const day = new Date(now.getTime() + DAY)
-    day.setUTCHours(hour, 16, 0, 0)
-    server.clock.advance(day.getTime() - now.getTime())
+  /** The moment of the clock, at a time of a later day in UTC. */
+  const at = (days: number, time: string) => {
+    const day = new Date(server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)
+    server.clock.advance(Date.parse(`${day}T${time}Z`) - server.clock.now().getTime())
+    return server.clock.now()
+  }
+  const applied = async (name: string, moment: Date) => {
+    const { application_id } = await anApplication(server, organization, job, { name })
+    await server.settled()
+    await org.write(tx =>
+      tx.q.updateTable('notifications').set({ at: moment }).where('application_id', '=', application_id).execute(),
+    )
+  }
+  const run = async () => {
     await runScheduled(server, 'notifications.digests')
     await server.settled()
+    return (await digests()).length
   }
-  await server.services.db
-    .forOrganization(organization.id)
-    .write(tx =>
-      tx.q.updateTable('admins').set({ time_zone: 'Asia/Kolkata' }).where('id', '=', manager.adminId).execute(),
-    )
-  await runAt(8)
-  expect(await digests()).toEqual([])
-  // 08:16 in Kolkata is 02:46 UTC.
-  await runAt(2)
-  expect(await digests()).toEqual([])
-  server.clock.advance(HOUR / 2)
-  await runScheduled(server, 'notifications.digests')
-  await server.settled()
-  const [mail, ...more] = await digests()
-  expect(more).toEqual([])
+  const noon = at(1, '12:00:00')
+  await applied('Saoirse Brennan', noon)
+  await applied('Ingrid Solheim', noon)
+  expect(await run()).toBe(0)
+  // 08:00 in Kolkata is 02:30 UTC.
+  at(1, '02:29:00')
+  expect(await run()).toBe(0)
+  const morning = at(0, '02:31:00')
+  expect(await run()).toBe(1)
+  const [mail] = await digests()
   expect(mail!.subject).toBe('2 notifications')
   for (const text of ['Saoirse Brennan applied', 'Ingrid Solheim applied', 'Data Engineer'])
     expect(mail!.text).toContain(text)
-  await runScheduled(server, 'notifications.digests')
-  await server.settled()
-  expect(await digests()).toHaveLength(1)
+  // What comes later on the same day waits for the next, and a run that was missed is made up for.
+  await applied('Viktor Hansen', morning)
+  expect(await run()).toBe(1)
+  at(1, '09:00:00')
+  expect(await run()).toBe(2)
+  expect(await run()).toBe(2)
 })

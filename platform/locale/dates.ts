@@ -37,10 +37,6 @@ export const civilDate = (instant: Date, zone: string): string =>
     instant,
   )
 
-/** The hour of an instant in a zone, 0 to 23. */
-export const hourIn = (instant: Date, zone: string): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(instant))
-
 /** Whether a name is a time zone of the IANA database. */
 export function isTimeZone(zone: string): boolean {
   try {

@@ -8,10 +8,8 @@ import { paths, withQuery } from '../paths.ts'
 import { UnreadDot } from './unread-dot.tsx'
 import { bellWords as words } from '../words/notifications.ts'
 
-const hrefOf = ({ candidate_uuid, application_id, job }: Notification) =>
-  candidate_uuid
-    ? withQuery(paths.candidateDetails(candidate_uuid), { application: application_id })
-    : withQuery(paths.applications(), { job_id: job?.id })
+const hrefOf = ({ candidate_uuid, application_id }: Notification) =>
+  withQuery(paths.candidateDetails(candidate_uuid), { application: application_id })
 
 /** The notifications in a panel below their button. */
 export default function NotificationPanel({ unread }: { unread: number }) {

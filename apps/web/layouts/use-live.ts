@@ -41,29 +41,49 @@ async function follow(client: QueryClient, signal: AbortSignal) {
   }
 }
 
-/** Keeps what is open up to date with what others change. After a lost connection it tries again, ever more rarely. */
+/**
+ * Keeps what is open up to date with what others change. After a lost connection it tries again, ever more rarely. Only the tab that is
+ * looked at is connected: browsers allow few connections to one server, and many open tabs would leave none for anything else.
+ */
 export function useLive(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const stopped = new AbortController()
+    let stopped = new AbortController()
     let pause = PATIENCE.least
     let timer: ReturnType<typeof setTimeout> | undefined
     const run = () => {
+      const { signal } = stopped
       const started = Date.now()
-      follow(client, stopped.signal)
+      follow(client, signal)
         .then(
           () => (pause = PATIENCE.least),
           () => (pause = Date.now() - started > PATIENCE.most ? PATIENCE.least : Math.min(pause * 2, PATIENCE.most)),
         )
         .finally(() => {
-          if (!stopped.signal.aborted) timer = setTimeout(run, pause)
+          if (!signal.aborted) timer = setTimeout(run, pause)
         })
     }
-    // After the page itself has loaded.
-    timer = setTimeout(run, PATIENCE.least)
-    return () => {
+    const stop = () => {
       clearTimeout(timer)
       stopped.abort()
+    }
+    const start = () => {
+      stopped = new AbortController()
+      // After the page itself has loaded.
+      timer = setTimeout(run, PATIENCE.least)
+    }
+    const onVisibility = () => {
+      stop()
+      if (document.hidden) return
+      // What changed while nobody looked.
+      refresh(client, Object.keys(KEYS))
+      start()
+    }
+    if (!document.hidden) start()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      stop()
     }
   }, [client])
 }

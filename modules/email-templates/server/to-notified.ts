@@ -15,14 +15,16 @@ const words = emailWords.notified
 
 /** What a notification says to a person; in blind review without the candidate's name. */
 async function sentenceFor(tx: OrganizationTransaction, adminId: string, row: NotificationRow): Promise<string> {
-  const neutral = row.application_id ? await nameFor(tx, adminId, row.application_id) : null
-  return notificationSentences[row.kind](neutral ?? row.name ?? words.someone, row.actor_name)
+  const neutral = await nameFor(tx, adminId, row.application_id)
+  return notificationSentences[row.kind](neutral ?? row.name, row.actor_name)
 }
 
 interface Letter {
   readonly adminId: string
   readonly ids: readonly string[]
   readonly key: 'notified' | 'notification_digest'
+  /** How many there are; the e-mail lists those in `ids`. */
+  readonly count: number
 }
 
 /** E-mails notifications to a person: one right away, or those of a day. What was erased in the meantime is left out. */
@@ -30,7 +32,7 @@ async function post(
   services: Services,
   facts: OrganizationFacts,
   event: ProductEvent,
-  { adminId, ids, key }: Letter,
+  { adminId, ids, key, count }: Letter,
 ): Promise<void> {
   const { PUBLIC_URL } = services.settings
   await services.db.forOrganization(event.organization_id).write(async tx => {
@@ -38,23 +40,22 @@ async function post(
     if (!admin || admin.removed_at || (await isPosted(tx, event.id, key, admin.email))) return
     const rows = await notificationsById(tx.q, tx.organizationId, adminId, ids).execute()
     const [first] = rows
-    if (!first) return
+    // Who has read it in the product needs no e-mail about it.
+    if (!first || (key === 'notified' && first.read_at)) return
     const sentences = await Promise.all(rows.map(row => sentenceFor(tx, adminId, row)))
-    const subject = key === 'notified' ? sentences[0]! : words.digest(rows.length)
+    const subject = key === 'notified' ? sentences[0]! : words.digest(count)
     const blocks: Block[] = [
       { kind: 'headline', text: subject },
-      ...(key === 'notified'
-        ? first.job_title
-          ? [{ kind: 'fact' as const, term: words.job, text: first.job_title }]
-          : []
-        : rows.map((row, index) => ({ kind: 'fact' as const, term: row.job_title ?? '', text: sentences[index]! }))),
+      ...rows.map((row, index) => ({
+        kind: 'fact' as const,
+        term: key === 'notified' ? words.job : row.job_title,
+        text: key === 'notified' ? row.job_title : sentences[index]!,
+      })),
+      ...(count > rows.length ? [{ kind: 'note' as const, text: words.more(count - rows.length) }] : []),
       {
         kind: 'button',
         text: words.open,
-        href:
-          key === 'notified' && first.candidate_id
-            ? `${PUBLIC_URL}/candidate-details/${first.candidate_id}`
-            : `${PUBLIC_URL}/dashboard`,
+        href: key === 'notified' ? `${PUBLIC_URL}/candidate-details/${first.candidate_id}` : `${PUBLIC_URL}/dashboard`,
       },
     ]
     const face = faceOf(facts, PUBLIC_URL, [
@@ -81,7 +82,7 @@ export const mailsToNotified: readonly Subscription[] = [
       if (event.data.email.length === 0) return
       const facts = await readOrganization(services.db.forOrganization(event.organization_id))
       for (const { admin_id, notification_id } of event.data.email)
-        await post(services, facts, event, { adminId: admin_id, ids: [notification_id], key: 'notified' })
+        await post(services, facts, event, { adminId: admin_id, ids: [notification_id], key: 'notified', count: 1 })
     },
   },
   {
@@ -89,8 +90,13 @@ export const mailsToNotified: readonly Subscription[] = [
     event: 'notification.digest_due',
     async react(services, event) {
       const facts = await readOrganization(services.db.forOrganization(event.organization_id))
-      const { admin_id, notification_ids } = event.data
-      await post(services, facts, event, { adminId: admin_id, ids: notification_ids, key: 'notification_digest' })
+      const { admin_id, notification_ids, count } = event.data
+      await post(services, facts, event, {
+        adminId: admin_id,
+        ids: notification_ids,
+        key: 'notification_digest',
+        count,
+      })
     },
   },
 ]

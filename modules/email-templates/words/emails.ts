@@ -66,7 +66,11 @@ export const emailWords = dictionary({
       job: 'Job',
       digest: (count: number) =>
         locale.plural(count, { one: '1 notification', other: `${locale.number(count)} notifications` }),
-      someone: 'A candidate',
+      more: (count: number) =>
+        locale.plural(count, {
+          one: 'And 1 more in Evenhand.',
+          other: `And ${locale.number(count)} more in Evenhand.`,
+        }),
       change: 'Choose which notifications are e-mailed',
     },
     templateProblem: {

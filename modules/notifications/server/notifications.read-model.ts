@@ -10,14 +10,14 @@ import { applicationsVisibleTo } from '#modules/applications/public.ts'
 const named = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('notifications as n')
-    .leftJoin('applications as a', join =>
+    .innerJoin('applications as a', join =>
       join.onRef('a.organization_id', '=', 'n.organization_id').onRef('a.id', '=', 'n.application_id'),
     )
-    .leftJoin('candidates as c', join =>
+    .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .leftJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'n.organization_id').on(sql<boolean>`j.id = coalesce(n.job_id, a.job_id)`),
+    .innerJoin('job_openings as j', join =>
+      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
@@ -41,12 +41,7 @@ export function notificationPage(
     .orderBy('n.id', 'desc')
     .limit(limit + 1)
   if (viewer.sees !== 'all')
-    query = query.where(eb =>
-      eb.or([
-        eb('n.application_id', 'is', null),
-        eb('n.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id')),
-      ]),
-    )
+    query = query.where('n.application_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))
   if (unread) query = query.where('n.read_at', 'is', null)
   return after ? query.where(sql<boolean>`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
 }
@@ -86,11 +81,31 @@ export const peopleOfBooking = (q: Kysely<Tables>, organizationId: string, booki
     .where('b.organization_id', '=', organizationId)
     .where('b.id', '=', bookingId)
 
-/** Those of the given people who sign in to the organization, and everyone who sees all of its jobs. */
+/** The people of the organization who sign in. */
 export const readers = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('admins')
-    .select(['id', 'role', 'time_zone', 'name', 'email'])
+    .select(['id', 'role'])
     .where('organization_id', '=', organizationId)
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
+
+/** The hour of the daily e-mail, in the time zone of its reader. */
+const HOUR = 8
+
+/** For whom something waits since before the last time at which their daily e-mail was due. */
+export const dueDigests = (q: Kysely<Tables>, organizationId: string, now: Date) =>
+  q
+    .selectFrom('notifications as n')
+    .innerJoin('admins as a', join =>
+      join.onRef('a.organization_id', '=', 'n.organization_id').onRef('a.id', '=', 'n.admin_id'),
+    )
+    .select('n.admin_id')
+    .distinct()
+    .where('n.organization_id', '=', organizationId)
+    .where('n.in_digest', '=', true)
+    .where('a.removed_at', 'is', null)
+    .where(
+      sql<boolean>`n.at < (date_trunc('day', (${now}::timestamptz at time zone a.time_zone) - ${HOUR} * interval '1 hour')
+        + ${HOUR} * interval '1 hour') at time zone a.time_zone`,
+    )

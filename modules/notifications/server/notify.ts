@@ -29,15 +29,23 @@ function emailOf(kind: NotificationKind, chosen: EmailChoice | undefined, oneOfM
 
 type Caused = Pick<ProductEvent, 'id' | 'at' | 'actor_kind' | 'actor_id'>
 
-/** Notifies people of an event, each once, but never of what they did themselves. */
+/** Notifies people of an event, each once, but never of what they did themselves or may not see. */
 async function notify(
   tx: OrganizationTransaction,
   event: Caused,
   { kind, adminIds, applicationId, oneOfMany }: Concern,
 ) {
-  const people = await readers(tx.q, tx.organizationId).execute()
+  const [people, around] = [
+    await readers(tx.q, tx.organizationId).execute(),
+    await peopleAround(tx.q, tx.organizationId, applicationId).executeTakeFirst(),
+  ]
+  if (!around) return
   const actorId = event.actor_kind === 'admin' ? event.actor_id : null
-  const concerned = people.filter(({ id }) => adminIds.includes(id) && id !== actorId).map(({ id }) => id)
+  const sees = ({ id, role }: (typeof people)[number]) =>
+    seesAllJobs(role) || around.team.includes(id) || around.assigned.includes(id)
+  const concerned = people
+    .filter(one => adminIds.includes(one.id) && one.id !== actorId && sees(one))
+    .map(({ id }) => id)
   if (concerned.length === 0) return
   const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
   const emails = new Map(
@@ -55,7 +63,6 @@ async function notify(
       kind,
       event_id: event.id,
       application_id: applicationId,
-      job_id: null,
       actor_id: actorId,
       at: event.at,
       in_digest: emails.get(admin_id) === 'daily',

@@ -12,6 +12,6 @@ export const presentNotification = (row: NotificationRow): Shown => ({
   application_id: row.application_id,
   candidate_uuid: row.candidate_id,
   name: row.name,
-  job: row.job_id && row.job_title !== null ? { id: row.job_id, title: row.job_title } : null,
+  job: { id: row.job_id, title: row.job_title },
   actor: row.actor_name,
 })

@@ -69,32 +69,15 @@ export const savePreferences = (
     .execute()
 
 /** Takes what waits for somebody's daily e-mail, so that it is sent once. */
-export const takeDigest = (tx: OrganizationTransaction, adminId: string, limit: number) =>
+export const takeDigest = (tx: OrganizationTransaction, adminId: string) =>
   tx.q
     .updateTable('notifications')
     .set({ in_digest: false })
     .where('organization_id', '=', tx.organizationId)
-    .where('id', 'in', eb =>
-      eb
-        .selectFrom('notifications')
-        .select('id')
-        .where('organization_id', '=', tx.organizationId)
-        .where('admin_id', '=', adminId)
-        .where('in_digest', '=', true)
-        .orderBy('at', 'desc')
-        .limit(limit),
-    )
+    .where('admin_id', '=', adminId)
+    .where('in_digest', '=', true)
     .returning(['id', 'at'])
     .execute()
-
-/** Whom a daily e-mail waits for. */
-export const awaitingDigest = (q: Kysely<Tables>, organizationId: string) =>
-  q
-    .selectFrom('notifications')
-    .select('admin_id')
-    .distinct()
-    .where('organization_id', '=', organizationId)
-    .where('in_digest', '=', true)
 
 export const deleteOlder = (tx: OrganizationTransaction, before: Date) =>
   tx.q.deleteFrom('notifications').where('organization_id', '=', tx.organizationId).where('at', '<', before).execute()

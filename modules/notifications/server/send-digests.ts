@@ -1,33 +1,29 @@
 import { DAY, later } from '#platform/clock/clock.ts'
-import { hourIn } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
 import { forEachOrganization } from '#modules/organizations/public.ts'
-import { readers } from './notifications.read-model.ts'
-import { awaitingDigest, deleteOlder, takeDigest } from './queries.ts'
+import { dueDigests } from './notifications.read-model.ts'
+import { deleteOlder, takeDigest } from './queries.ts'
 
-/** The hour of the daily e-mail, in the time zone of its reader. */
-const HOUR = 8
+/** An e-mail lists so many; the rest is counted. */
 const MOST_IN_DIGEST = 50
 const KEPT_DAYS = 90
 
-/** Sends the daily e-mails that are due in this hour, and deletes what is old. Running twice in an hour sends nothing twice. */
+/** Sends the daily e-mails that are due, each once, and deletes what is old. A run that was missed is made up for by the next. */
 async function sendDigests({ db, clock }: Services, organizationId: string): Promise<void> {
   const org = db.forOrganization(organizationId)
   const now = clock.now()
-  const [people, waiting] = await org.read(q => [readers(q, organizationId), awaitingDigest(q, organizationId)])
-  const due = people.filter(
-    ({ id, time_zone }) => waiting.some(one => one.admin_id === id) && hourIn(now, time_zone) === HOUR,
-  )
-  for (const { id } of due)
+  const [due] = await org.read(q => [dueDigests(q, organizationId, now)])
+  for (const { admin_id } of due)
     await org.write(async tx => {
-      const taken = await takeDigest(tx, id, MOST_IN_DIGEST)
-      if (taken.length > 0)
-        await tx.emit(
-          'notification.digest_due',
-          null,
-          { admin_id: id, notification_ids: taken.map(one => one.id) },
-          { kind: 'system' },
-        )
+      const taken = (await takeDigest(tx, admin_id)).toSorted((a, b) => b.at.getTime() - a.at.getTime())
+      if (taken.length === 0) return
+      const ids = taken.slice(0, MOST_IN_DIGEST).map(({ id }) => id)
+      await tx.emit(
+        'notification.digest_due',
+        null,
+        { admin_id, notification_ids: ids, count: taken.length },
+        { kind: 'system' },
+      )
     })
   await org.write(tx => deleteOlder(tx, later(now, -KEPT_DAYS * DAY)))
 }

@@ -7,8 +7,7 @@ interface NotificationsTable {
   admin_id: string
   kind: NotificationKind
   event_id: string
-  application_id: string | null
-  job_id: string | null
+  application_id: string
   actor_id: string | null
   at: Instant
   read_at: NullableInstant

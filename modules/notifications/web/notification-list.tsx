@@ -79,10 +79,10 @@ export function NotificationList({ hrefOf, settingsHref, onFollow }: Notificatio
               <span className="min-w-0">
                 <span className={`block wrap-anywhere ${item.read ? '' : 'font-medium'}`}>
                   {!item.read && <span className="sr-only">{words.unread}: </span>}
-                  {notificationSentences[item.kind](item.name ?? words.someone, item.actor)}
+                  {notificationSentences[item.kind](item.name, item.actor)}
                 </span>
                 <span className="flex flex-wrap gap-x-2 text-12 text-text-2">
-                  {item.job && <span className="truncate">{item.job.title}</span>}
+                  <span className="truncate">{item.job.title}</span>
                   <When instant={item.at} show="relative" />
                 </span>
               </span>

@@ -31,7 +31,6 @@ export const notificationWords = dictionary({
     more: 'Show older',
     unread: 'Unread',
     settings: 'Choose e-mails',
-    someone: 'A candidate',
     kept: 'Notifications are kept for 90 days.',
   },
 })
