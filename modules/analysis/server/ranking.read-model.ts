@@ -184,31 +184,33 @@ export const countActive = (q: Kysely<Tables>, { viewer, jobId }: Asked) =>
     .where('job_id', '=', jobId)
     .where('outcome', '=', 'active')
 
-/** How often each result occurs among the first of the ranking, as `requirement:verdict`. */
-export const resultsOfRanked = (q: Kysely<Tables>, asked: Asked) =>
-  q
-    .selectFrom(
-      ratedOnly(q, asked)
-        .select(sql<string>`unnest(a.requirement_results)`.as('result'))
-        .orderBy('a.match_rank', 'desc')
-        .orderBy('a.applied_at')
-        .orderBy('a.id')
-        .limit(MOST_COUNTED * 20)
-        .as('found'),
-    )
-    .select('found.result')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .groupBy('found.result')
-
-/** Those of the ranking who meet all must-haves, at most two, which is enough to say whether it is only one. */
-export const meetingAll = (q: Kysely<Tables>, asked: Asked, mustHaves: readonly string[]) =>
+/** The first of the ranking, which a summary counts: in the order of their scores, those who meet the most are among them. */
+const firstRanked = (q: Kysely<Tables>, asked: Asked) =>
   ratedOnly(q, asked)
-    .innerJoin('candidates as c', join =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .select(['a.id', 'a.candidate_id', 'c.name'])
-    .where(sql<boolean>`a.requirement_results @> ${mustHaves.map(one => `${one}:met`)}::text[]`)
+    .select(['a.id', 'a.candidate_id', 'a.organization_id', 'a.requirement_results', 'a.match_rank', 'a.applied_at'])
     .orderBy('a.match_rank', 'desc')
     .orderBy('a.applied_at')
     .orderBy('a.id')
     .limit(MOST_COUNTED)
+    .as('f')
+
+/** How often each result occurs among the first of the ranking, as `requirement:verdict`. */
+export const resultsOfRanked = (q: Kysely<Tables>, asked: Asked) =>
+  q
+    .selectFrom(firstRanked(q, asked))
+    .select(sql<string>`unnest(f.requirement_results)`.as('result'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .groupBy('result')
+
+/** Those among the first of the ranking who meet all must-haves. */
+export const meetingAll = (q: Kysely<Tables>, asked: Asked, mustHaves: readonly string[]) =>
+  q
+    .selectFrom(firstRanked(q, asked))
+    .innerJoin('candidates as c', join =>
+      join.onRef('c.organization_id', '=', 'f.organization_id').onRef('c.id', '=', 'f.candidate_id'),
+    )
+    .select(['f.id', 'f.candidate_id', 'c.name'])
+    .where(sql<boolean>`f.requirement_results @> ${mustHaves.map(one => `${one}:met`)}::text[]`)
+    .orderBy('f.match_rank', 'desc')
+    .orderBy('f.applied_at')
+    .orderBy('f.id')

@@ -1,8 +1,9 @@
 import { Plus, Search, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { LazyPopover } from '#ui/lazy-popover.tsx'
+import { useDelayedText } from '#ui/use-delayed-text.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { queryWords as words } from '../words/query.ts'
 import type { ListFilter } from './api.ts'
@@ -19,13 +20,11 @@ interface QueryBarProps {
   onClear: () => void
 }
 
-/** A search starts after a pause in typing, not after each letter. */
-const PAUSE_MS = 250
-
 /** The active filters, each removable, and a search field. Everything is stored in the page's address. */
 export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText } = useDelayedSearch(filter.search, onChange)
+  const search = useCallback((typed: string) => onChange({ search: typed || null }), [onChange])
+  const { text, setText } = useDelayedText(filter.search ?? '', search)
   useShortcuts([{ keys: '/', label: words.shortcut, run: () => field.current?.focus() }])
   const chips = chipsOf(filter, useFilterNames(filter, jobs))
   return (
@@ -81,27 +80,6 @@ export function QueryBar({ filter, jobs, onChange, onClear }: QueryBarProps) {
       </span>
     </div>
   )
-}
-
-/** The text of the search field, which follows the address and changes it after a pause. */
-function useDelayedSearch(search = '', onChange: (change: FilterChange) => void) {
-  const [text, setText] = useState(search)
-  const sent = useRef(search)
-  useEffect(() => {
-    if (text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      onChange({ search: text || null })
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, onChange])
-  // The address can also change through navigation: the field then follows it.
-  useEffect(() => {
-    if (search === sent.current) return
-    sent.current = search
-    setText(search)
-  }, [search])
-  return { text, setText }
 }
 
 function Condition({ name, value, onRemove }: { name: string; value: ReactNode; onRemove: () => void }) {

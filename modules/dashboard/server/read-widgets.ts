@@ -88,20 +88,19 @@ export async function readMonths(
   const [rows] = await org.read(q => [
     figuresFor(q, viewer, { figures: ['applied', 'screened'], period: 'month', from: months[0]!, jobId }),
   ])
-  const totals = (of: readonly FigureRow[]) => ({
-    applied: counted(of.filter(row => row.figure === 'applied')),
-    screened: counted(of.filter(row => row.figure === 'screened')),
-  })
+  const byMonth = new Map(months.map(month => [month, new Map<string, Source>()]))
+  for (const { starts_on, source, figure, count } of rows) {
+    const sources = byMonth.get(starts_on)
+    const one = sources?.get(source) ?? { source, applied: 0, screened: 0 }
+    if (figure === 'applied' || figure === 'screened') sources?.set(source, { ...one, [figure]: one[figure] + count })
+  }
   return {
     months: months.map(month => {
-      const own = rows.filter(row => row.starts_on === month)
-      const sources = [...new Set(own.map(({ source }) => source))].map(source => ({
-        source,
-        ...totals(own.filter(row => row.source === source)),
-      }))
+      const sources = [...byMonth.get(month)!.values()]
       return {
         month,
-        ...totals(own),
+        applied: sum(sources, 'applied'),
+        screened: sum(sources, 'screened'),
         sources: withOthers(sources.toSorted((a, b) => b.applied - a.applied || (a.source < b.source ? -1 : 1))),
       }
     }),
@@ -111,10 +110,15 @@ export async function readMonths(
 const MOST_SOURCES = 8
 type Source = Months['months'][number]['sources'][number]
 
+const sum = (sources: readonly Source[], of: 'applied' | 'screened') =>
+  sources.reduce((total, one) => total + one[of], 0)
+
 /** Anybody can invent sources in a link: the smallest are one. */
 function withOthers(sources: readonly Source[]): Source[] {
   const others = sources.slice(MOST_SOURCES)
   if (others.length === 0) return [...sources]
-  const sum = (of: 'applied' | 'screened') => others.reduce((total, one) => total + one[of], 0)
-  return [...sources.slice(0, MOST_SOURCES), { source: '', applied: sum('applied'), screened: sum('screened') }]
+  return [
+    ...sources.slice(0, MOST_SOURCES),
+    { source: '', applied: sum(others, 'applied'), screened: sum(others, 'screened') },
+  ]
 }

@@ -1,32 +1,15 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { useDelayedText } from '#ui/use-delayed-text.ts'
 import { jobViewWords as words } from '../words/views.ts'
-
-/** A search starts after a pause in typing, not after each letter. */
-const PAUSE_MS = 250
 
 /** Searches jobs by title and department. The address has what is searched for. */
 export function JobSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(search)
-  const sent = useRef(search)
-  useEffect(() => {
-    if (text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      onSearch(text)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, onSearch])
-  // The address can also change through navigation: the field then follows it.
-  useEffect(() => {
-    if (search === sent.current) return
-    sent.current = search
-    setText(search)
-  }, [search])
+  const { text, setText } = useDelayedText(search, onSearch)
   useShortcuts([{ keys: '/', label: words.searchShortcut, run: () => field.current?.focus() }])
   return (
     <label className="control flex min-h-9 max-w-[420px] flex-1 items-center gap-2 px-3 focus-within:outline-2 focus-within:outline-focus">

@@ -1,6 +1,5 @@
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Kbd } from '#ui/kbd.tsx'
+import { ListFooter } from '#ui/list-footer.tsx'
 import type { Job, JobCounts, JobStatus } from '../contract.ts'
 import { jobListWords } from '../words/list.ts'
 import { jobViewWords as words } from '../words/views.ts'
@@ -63,11 +62,14 @@ export function JobsInView({ open, counts, createHref, onDuplicated, onClosing, 
             onRecover={actions.recover}
             onDuplicate={actions.duplicate}
           />
-          <Footer
-            shown={all.length}
-            total={jobs.data?.pages.at(-1)?.total_label ?? ''}
-            more={jobs.hasNextPage ? () => void jobs.fetchNextPage() : null}
-            busy={jobs.isFetchingNextPage}
+          <ListFooter
+            showing={jobListWords.showing(all.length, jobs.data?.pages.at(-1)?.total_label ?? '')}
+            more={
+              jobs.hasNextPage
+                ? { label: jobListWords.showMore, busy: jobs.isFetchingNextPage, load: () => void jobs.fetchNextPage() }
+                : null
+            }
+            shortcuts={KEYS}
           />
         </>
       )}
@@ -80,32 +82,3 @@ const KEYS = [
   { keys: ['Enter'], label: jobListWords.keys.open },
   { keys: ['?'], label: jobListWords.keys.all },
 ]
-
-interface FooterProps {
-  shown: number
-  total: string
-  more: (() => void) | null
-  busy: boolean
-}
-
-/** How many jobs are shown, a button for more, and the keyboard shortcuts. */
-const Footer = ({ shown, total, more, busy }: FooterProps) => (
-  <footer className="flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2 text-12 text-text-2 md:px-7">
-    <span className="num">{jobListWords.showing(shown, total)}</span>
-    {more && (
-      <Button size="small" busy={busy} onClick={more}>
-        {jobListWords.showMore}
-      </Button>
-    )}
-    <span className="ml-auto flex flex-wrap gap-x-3.5 gap-y-1 max-md:hidden">
-      {KEYS.map(({ keys, label }) => (
-        <span key={label} className="flex items-center gap-1">
-          {keys.map(key => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}{' '}
-          {label}
-        </span>
-      ))}
-    </span>
-  </footer>
-)

@@ -4,7 +4,7 @@ import type { ApplicationListItem } from '#modules/applications/contract.ts'
 import { useBoard } from '#modules/applications/web/board/use-board.ts'
 import { ApplicationsList } from '#modules/applications/web/applications-list.tsx'
 import { ExportButton } from '#modules/applications/web/export-button.tsx'
-import { ListFooter } from '#modules/applications/web/list-footer.tsx'
+import { ApplicationsFooter } from '#modules/applications/web/list-footer.tsx'
 import { ListSkeleton } from '#modules/applications/web/list-skeleton.tsx'
 import { ListToolbar } from '#modules/applications/web/list-toolbar.tsx'
 import { QueryBar } from '#modules/applications/web/query-bar.tsx'
@@ -117,7 +117,7 @@ export default function Applications() {
               total={total}
               count={total.endsWith('+') ? undefined : first?.total}
             >
-              <ListFooter
+              <ApplicationsFooter
                 shown={items.length}
                 total={total}
                 more={list.hasNextPage ? () => void list.fetchNextPage() : null}
