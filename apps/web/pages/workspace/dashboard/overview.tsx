@@ -70,7 +70,8 @@ export function Overview() {
           </LinkButton>
         )}
       </header>
-      <FiguresStrip widgets={widgets.data ?? null} />
+      {/* Without figures the pipeline says why, with a way to try again. */}
+      {!widgets.isError && <FiguresStrip widgets={widgets.data ?? null} />}
       <div className="grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         <div className="max-lg:contents">
           <Section title={words.nextActions} className="max-lg:order-1">
