@@ -7,6 +7,7 @@ import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Voice } from './speech/port.ts'
+import type { AddressReader } from './outside/read-address.ts'
 import type { Transcriber } from './speech/transcription.ts'
 
 /** The services of a process, created at its start. */
@@ -21,6 +22,8 @@ export interface Services {
   readonly models: LanguageModels
   /** Null: the browser transcribes if it can, and typing always works. */
   readonly transcriber: Transcriber | null
+  /** Reads addresses that users entered. */
+  readonly outside: AddressReader
   readonly clock: Clock
   readonly log: Log
 }

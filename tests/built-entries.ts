@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bundleReadResume } from '#apps/server/compiled/read-resume.mjs'
+import { bundleChildProcesses } from '#apps/server/child-processes.mjs'
 import type { SideEntry } from '#platform/env/side-entry.ts'
 
 const FOLDER = path.resolve('dist/test-entries')
@@ -8,7 +8,7 @@ const FOLDER = path.resolve('dist/test-entries')
  * Global setup: bundles the programs of child processes once for a run of the tests, as the build does. The journeys in the browser,
  * which run at the same time, use the built product instead.
  */
-const buildEntries = (): Promise<void> => bundleReadResume(FOLDER)
+const buildEntries = (): Promise<void> => bundleChildProcesses(FOLDER)
 export default buildEntries
 
 /** Replaces `platform/env/side-entry.ts` in tests (vitest.config.ts). */

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.mjs'
-import { bundleReadResume } from './compiled/read-resume.mjs'
+import { bundleChildProcesses } from './child-processes.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -23,7 +23,7 @@ export async function buildServer() {
   await bundle(server, { ...options, splitting: true, chunkNames: 'chunk-[hash]' })
   // What ends soon or does one thing loads only what it needs: parts shared with the server would be larger.
   await bundle(threads, options)
-  await bundleReadResume(options.outdir, options)
+  await bundleChildProcesses(options.outdir, options)
 }
 
 export async function buildPages() {

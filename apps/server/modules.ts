@@ -44,8 +44,14 @@ import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
+import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
+import {
+  busyCalendarsRoutes,
+  busyCalendarsSchedule,
+  busyCalendarsTasks,
+} from '#modules/busy-calendars/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
 const bulkPorts = { emails: candidateEmails, invitations: bulkInvitations }
@@ -73,8 +79,10 @@ export const modules: readonly ServerModule[] = [
     schedule: applicationsSchedule,
   },
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
+  { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
+  { routes: calendarFeedRoutes },
   { routes: offersRoutes, tasks: offersTasks, subscriptions: offersSubscriptions, schedule: offersSchedule },
   { routes: teamRoutes },
   { routes: auditRoutes },

@@ -10,6 +10,7 @@ import { diskStore } from '#platform/files/disk.ts'
 import { s3Store } from '#platform/files/s3.ts'
 import type { Log } from '#platform/log/log.ts'
 import { mailbox, smtpTransport } from '#platform/mail/transport.ts'
+import { addressReader } from '#platform/outside/read-address.ts'
 import type { Services } from '#platform/services.ts'
 import { offlineVoice } from '#platform/speech/offline-voice.ts'
 import { transcriber } from '#platform/speech/transcription.ts'
@@ -40,6 +41,7 @@ export function createServices(settings: Settings, databaseUrl: string, log: Log
     mail: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : mailbox,
     voice: offlineVoice(),
     models: languageModels(settings),
+    outside: addressReader(),
     transcriber: transcriber(
       TRANSCRIPTION_BASE_URL
         ? {

@@ -4,6 +4,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import type { WeekdayHours } from '../contract.ts'
 import type { Person } from '../slots.ts'
 import { availabilityOf, type AvailabilityRow } from './people.read-model.ts'
+import { busyPeriodsOf } from '#modules/busy-calendars/public.ts'
 import { busyTimes, exceptionsOf } from './queries.ts'
 
 /** Default hours: Monday to Friday, 09:00 to 17:00 in the admin's time zone. */
@@ -37,6 +38,7 @@ const queriesFor = (q: Kysely<Tables>, { organizationId, adminIds, now, exceptBo
     availabilityOf(q, organizationId, adminIds),
     exceptionsOf(q, organizationId, adminIds, now),
     busyTimes(q, organizationId, adminIds, now, exceptBookingId),
+    busyPeriodsOf(q, organizationId, adminIds, now),
   ] as const
 
 type Rows<Q> = Q extends { execute(): Promise<infer R> } ? R : never
@@ -46,7 +48,8 @@ function assemble(
   { adminIds }: Wanted,
   rows: Rows<Read[0]>,
   exceptions: Rows<Read[1]>,
-  busy: Rows<Read[2]>,
+  booked: Rows<Read[2]>,
+  elsewhere: Rows<Read[3]>,
 ): Participant[] {
   return adminIds.flatMap(id => {
     const row = rows.find(one => one.id === id)
@@ -62,7 +65,7 @@ function assemble(
       noticeHours: rules.notice_hours,
       horizonDays: rules.horizon_days,
       stepMinutes: rules.step_minutes,
-      busy: busy
+      busy: [...booked, ...elsewhere]
         .filter(one => one.admin_id === id)
         .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
     }
@@ -77,6 +80,12 @@ export async function readPeople(org: OrganizationDb, wanted: Omit<Wanted, 'orga
 
 /** The same inside a transaction, so that a decision uses what the transaction sees. */
 export async function readPeopleIn(q: Kysely<Tables>, wanted: Wanted): Promise<Participant[]> {
-  const [rows, exceptions, busy] = queriesFor(q, wanted)
-  return assemble(wanted, ...(await Promise.all([rows.execute(), exceptions.execute(), busy.execute()])))
+  const [rows, exceptions, booked, elsewhere] = queriesFor(q, wanted)
+  return assemble(
+    wanted,
+    await rows.execute(),
+    await exceptions.execute(),
+    await booked.execute(),
+    await elsewhere.execute(),
+  )
 }

@@ -2,6 +2,8 @@ import { can } from '#platform/access/policy.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { deleteCalendarsOf } from '#modules/busy-calendars/public.ts'
+import { endFeed } from '#modules/calendar-feed/public.ts'
 import { adminById, type AdminRow, endAccess, lockRemovable } from '#modules/accounts/public.ts'
 import { handOverApplications } from '#modules/applications/public.ts'
 import { releaseApprovals } from '#modules/offers/public.ts'
@@ -32,6 +34,8 @@ export async function removeAdmin(
   await handOverApplications(tx, id, successor?.id ?? null)
   await releaseApprovals(tx, id, now)
   await deleteInvitationsBy(tx, id)
+  await deleteCalendarsOf(tx, id)
+  await endFeed(tx, id, now)
   await endAccess(tx, id, now)
   const data = { role: removed.role, successor_id: successor?.id ?? null }
   await tx.emit('admin.removed', id, data, { kind: 'admin', id: actor.adminId })

@@ -4,6 +4,10 @@ import { ChangePasswordForm } from '#modules/accounts/web/change-password-form.t
 import { ProfileForm } from '#modules/accounts/web/profile-form.tsx'
 import { ProfilePart } from '#modules/accounts/web/profile-part.tsx'
 import { ProfileSkeleton } from '#modules/accounts/web/profile-skeleton.tsx'
+import { BusyCalendars } from '#modules/busy-calendars/web/busy-calendars.tsx'
+import { busyCalendarWords } from '#modules/busy-calendars/words/busy-calendars.ts'
+import { OwnFeed } from '#modules/calendar-feed/web/own-feed.tsx'
+import { calendarFeedWords } from '#modules/calendar-feed/words/calendar-feed.ts'
 import { PreferencesForm } from '#modules/notifications/web/preferences-form.tsx'
 import { preferenceWords } from '#modules/notifications/words/notifications.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -37,6 +41,14 @@ export default function SettingsProfile() {
           </ProfilePart>
         </>
       )}
+      <div id="calendars" className="scroll-mt-14">
+        <ProfilePart title={busyCalendarWords.title} note={busyCalendarWords.note}>
+          <BusyCalendars />
+        </ProfilePart>
+        <ProfilePart title={calendarFeedWords.title} note={calendarFeedWords.note}>
+          <OwnFeed />
+        </ProfilePart>
+      </div>
       <div id="notifications" className="scroll-mt-14">
         <ProfilePart title={preferenceWords.title} note={preferenceWords.note}>
           <PreferencesForm />

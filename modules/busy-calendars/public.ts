@@ -1,0 +1,3 @@
+import './server/tables.ts'
+
+export { busyPeriodsOf, deleteCalendarsOf } from './server/queries.ts'

@@ -1,0 +1,3 @@
+import './server/tables.ts'
+
+export { endFeed } from './server/own-feed.ts'
