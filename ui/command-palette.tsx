@@ -10,6 +10,10 @@ export interface PaletteItem {
   readonly label: string
   /** Further search terms. */
   readonly keywords?: readonly string[]
+  /** Shown after the label. */
+  readonly note?: string
+  /** Whether the server found it, so that it stays whatever its label says. */
+  readonly found?: boolean
   readonly icon?: LucideIcon
   readonly hint?: string
   readonly run: () => void
@@ -19,20 +23,24 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** Matches words that start with the search text. Letters spread over a name do not match. */
-const rank = (_id: string, search: string, keywords: string[] = []) =>
-  ` ${keywords.join(' ')}`.toLowerCase().includes(` ${search.trim().toLowerCase()}`) ? 1 : 0
+const FOUND = 'found:'
 
-/** Opens with Ctrl or ⌘ K: finds pages and actions by typing. Choosing one closes it. */
-export function CommandPalette({
-  open,
-  onOpenChange,
-  groups,
-}: {
+/** Matches words that start with the search text. Letters spread over a name do not match. */
+const rank = (id: string, search: string, keywords: string[] = []) =>
+  id.startsWith(FOUND) || ` ${keywords.join(' ')}`.toLowerCase().includes(` ${search.trim().toLowerCase()}`) ? 1 : 0
+
+interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   groups: readonly PaletteGroup[]
-}) {
+  search: string
+  onSearch: (text: string) => void
+  /** Whether more is being looked for. */
+  busy?: boolean
+}
+
+/** Opens with Ctrl or ⌘ K: finds pages, actions and what the server found by typing. Choosing one closes it. */
+export function CommandPalette({ open, onOpenChange, groups, search, onSearch, busy }: CommandPaletteProps) {
   const choose = (item: PaletteItem) => {
     onOpenChange(false)
     item.run()
@@ -48,12 +56,15 @@ export function CommandPalette({
           <Radix.Title className="sr-only">{partWords.commands}</Radix.Title>
           <Command label={partWords.commands} loop filter={rank}>
             <Command.Input
+              value={search}
+              onValueChange={onSearch}
+              maxLength={120}
               placeholder={partWords.commandsHint}
               className="h-12 w-full border-b border-line bg-transparent px-4 text-16 outline-none"
             />
             <Command.List className="max-h-[52vh] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-6 text-center text-13 text-text-2">
-                {partWords.noCommands}
+                {busy ? partWords.searching : partWords.noCommands}
               </Command.Empty>
               {groups.map(group => (
                 <Command.Group
@@ -64,13 +75,16 @@ export function CommandPalette({
                   {group.items.map(item => (
                     <Command.Item
                       key={item.id}
-                      value={item.id}
+                      value={item.found ? FOUND + item.id : item.id}
                       keywords={[item.label, ...(item.keywords ?? [])]}
                       onSelect={() => choose(item)}
                       className="menu-item"
                     >
                       {item.icon && <Icon of={item.icon} className="text-text-2" />}
-                      <span className="flex-1">{item.label}</span>
+                      <span className="flex min-w-0 flex-1 items-baseline gap-2">
+                        <span className={item.note ? 'max-w-[60%] shrink-0 truncate' : 'truncate'}>{item.label}</span>
+                        {item.note && <span className="truncate text-13 text-text-2">{item.note}</span>}
+                      </span>
                       {item.hint && <Kbd>{item.hint}</Kbd>}
                     </Command.Item>
                   ))}

@@ -25,9 +25,10 @@ export const partWords = dictionary({
     notifications: 'Notifications ({hotkey})',
     breadcrumb: 'Breadcrumb',
     shortcuts: 'Keyboard shortcuts',
-    commands: 'Search pages and actions',
-    commandsHint: 'Search pages and actions…',
+    commands: 'Search',
+    commandsHint: 'Search jobs, people, résumés and actions…',
     noCommands: 'No results',
+    searching: 'Searching…',
     selected: 'selected',
     bulkActions: (count: number) =>
       locale.plural(count, {

@@ -1,12 +1,17 @@
-import { LogOut, Monitor, Moon, Plus, Sun } from 'lucide-react'
+import { Briefcase, LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { CommandPalette } from '#ui/command-palette.tsx'
+import { stageWords } from '#modules/applications/words/stages.ts'
+import { jobTerms } from '#modules/jobs/words/terms.ts'
+import { CommandPalette, type PaletteGroup } from '#ui/command-palette.tsx'
 import { chooseScheme } from '#ui/theme.ts'
-import { paths } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { useCan, useRole } from '../session.ts'
 import { useLogout } from './use-logout.ts'
+import { usePaletteSearch } from './use-palette-search.ts'
 import { navFor } from './workspace-nav.ts'
 import { paletteWords as words } from '../words/navigation.ts'
+
+type Found = NonNullable<ReturnType<typeof usePaletteSearch>['found']>
 
 export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const navigate = useNavigate()
@@ -14,8 +19,10 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
   const role = useRole()
   const manages = useCan('jobs.manage')
   const sets = useCan('setup.edit')
+  const { text, setText, found, busy, clear } = usePaletteSearch()
   const go = (to: string) => () => void navigate(to)
   const groups = [
+    ...(found ? foundGroups(found, go) : []),
     { heading: words.pages, items: navFor(role).map(({ to, label, icon }) => ({ id: to, label, icon, run: go(to) })) },
     {
       heading: words.actions,
@@ -41,5 +48,45 @@ export function WorkspacePalette({ open, onOpenChange }: { open: boolean; onOpen
       ].filter(item => item !== false),
     },
   ]
-  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} />
+  const change = (next: boolean) => {
+    if (!next) clear()
+    onOpenChange(next)
+  }
+  return (
+    <CommandPalette open={open} onOpenChange={change} groups={groups} search={text} onSearch={setText} busy={busy} />
+  )
+}
+
+/** What the server found, with the whole list at the end. */
+function foundGroups({ applications = [], jobs = [], search }: Found, go: (to: string) => () => void): PaletteGroup[] {
+  const list = withQuery(paths.applications(), { search })
+  return [
+    {
+      heading: words.candidates,
+      items: [
+        ...applications.map(({ id, candidate_uuid, name, job, stage, outcome }) => ({
+          id,
+          label: name,
+          note: `${job.title} · ${outcome === 'active' ? stageWords.stages[stage] : stageWords.outcomes[outcome]}`,
+          icon: UserRound,
+          found: true,
+          run: go(withQuery(paths.candidateDetails(candidate_uuid), { application: id })),
+        })),
+        ...(applications.length > 0
+          ? [{ id: 'list', label: words.allFound(search), icon: Search, found: true, run: go(list) }]
+          : []),
+      ],
+    },
+    {
+      heading: words.jobs,
+      items: jobs.map(({ id, title, status }) => ({
+        id,
+        label: title,
+        note: jobTerms.status[status],
+        icon: Briefcase,
+        found: true,
+        run: go(withQuery(paths.applications(), { job_id: id })),
+      })),
+    },
+  ].filter(({ items }) => items.length > 0)
 }

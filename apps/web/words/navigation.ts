@@ -45,11 +45,14 @@ export const accountMenuWords = dictionary({
   },
 })
 
-/** Searching for pages and actions with the keyboard. */
+/** Searching for everything with the keyboard. */
 export const paletteWords = dictionary({
   en: {
-    open: 'Search pages and actions',
+    open: 'Search jobs, people and actions',
     shortcuts: 'Show keyboard shortcuts',
+    candidates: 'Candidates',
+    allFound: (text: string) => `All applications with “${text}”`,
+    jobs: 'Jobs',
     pages: 'Pages',
     actions: 'Actions',
     createJob: 'Create job',
