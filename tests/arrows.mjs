@@ -31,6 +31,7 @@ const ORDER = [
   'interview-room',
   'evaluation',
   'model-check',
+  'practice',
   'analysis',
   'dashboard',
   'notifications',

@@ -193,6 +193,7 @@ const bulkOf = (ids: Ids, endpoint: Endpoint) => ({
 /** Calls whose body contains the id that they are about. */
 const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
   'POST /api/admins/screening/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/practice-interviews': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId') }),
   'POST /api/organizations/job_templates': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), name: 'Night shift' }),
   'POST /api/organizations/job_openings/:jobId/closing/preview': (ids, endpoint) => ({
     application_id: ids(endpoint, 'application'),

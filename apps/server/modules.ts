@@ -35,6 +35,7 @@ import { candidatesToInform } from '#modules/job-closings/server/candidates-to-i
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
+import { practiceRoutes, practiceSubscriptions } from '#modules/practice/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
@@ -96,6 +97,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
+  { routes: practiceRoutes, subscriptions: practiceSubscriptions },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
   {

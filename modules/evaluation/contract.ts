@@ -48,17 +48,18 @@ const scorecard = z.object({
   submitted_at: instant.nullable(),
 })
 
+/** The evaluation of a screening. */
+export const interviewReview = z.object({
+  ...run,
+  screening_id: id,
+  /** Null until the reader has submitted a scorecard or chosen to skip it. */
+  result: interviewResultSchema.nullable(),
+  opinions: z.array(opinion),
+})
+
 const review = z.object({
   match: z.object({ ...run, result: matchResultSchema.nullable(), opinions: z.array(opinion) }).nullable(),
-  interview: z
-    .object({
-      ...run,
-      screening_id: id,
-      /** Null until the reader has submitted a scorecard or chosen to skip it. */
-      result: interviewResultSchema.nullable(),
-      opinions: z.array(opinion),
-    })
-    .nullable(),
+  interview: interviewReview.nullable(),
   /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),
   /** Whether blind review hides the AI results until the reader's scorecard is submitted. */

@@ -11,6 +11,8 @@ export * from './shapes.ts'
 const byId = z.object({ id })
 const byLink = { who: 'link:screening', limit: { max: 120, seconds: 60 } } as const
 
+export { assetScreening }
+
 export const interviewRoomContract = contract({
   'interview-room.read': {
     ...byLink,

@@ -1,1 +1,2 @@
+export { readScreening } from './server/assets.ts'
 export { frozenInterview, latestEndedScreening } from './server/frozen-interview.ts'

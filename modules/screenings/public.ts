@@ -1,3 +1,4 @@
+export { startPracticeScreening } from './server/practice-screening.ts'
 export { requireEnterable } from './server/enter.ts'
 
 export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'

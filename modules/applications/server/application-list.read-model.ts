@@ -70,7 +70,7 @@ export function totalMatching(q: Kysely<Tables>, reader: ListReader, filter: Fil
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'n.organization_id').onRef('j.id', '=', 'n.job_id'),
     )
-    .select(sql<number>`coalesce(least(sum(n.count), ${sql.lit(EXACT_TOTAL + 1)}), 0)::int`.as('count'))
+    .select(sql<number>`least(coalesce(sum(n.count), 0), ${sql.lit(EXACT_TOTAL + 1)})::int`.as('count'))
     .where('n.organization_id', '=', reader.organizationId)
     .where('j.archived_at', 'is', null)
   if (filter.job_id) query = query.where('n.job_id', '=', filter.job_id)

@@ -16,10 +16,14 @@ const NOTICE_MS = MINUTE
 
 const payload = z.object({ organization_id: z.string(), application_id: z.string() })
 
-/** Erases applications whose candidates requested it when they withdrew, unless they have applied again, and those whose retention ended. */
+/**
+ * Erases applications whose candidates requested it when they withdrew, unless they have applied again, those whose retention ended,
+ * and practice interviews.
+ */
 async function stillWished(org: OrganizationDb, applicationId: string): Promise<boolean> {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
-  return application !== undefined && (application.outcome === 'withdrawn' || hasRetentionEnded(application))
+  if (!application) return false
+  return application.practice || application.outcome === 'withdrawn' || hasRetentionEnded(application)
 }
 
 export const eraseOnWish: Subscription = {

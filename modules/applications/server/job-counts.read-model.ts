@@ -42,6 +42,7 @@ const newest = (q: Kysely<Tables>, viewer: Viewer, ids: readonly string[], since
           .whereRef('a.organization_id', '=', 'j.organization_id')
           .whereRef('a.job_id', '=', 'j.id')
           .where('a.applied_at', '>=', since)
+          .where(sql<boolean>`not a.practice`)
           .limit(MOST_NEW)
           .as('found'),
       )

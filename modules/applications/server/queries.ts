@@ -23,10 +23,13 @@ export const communicationsOf = (q: Kysely<Tables>, organizationId: string, appl
     .where('application_id', '=', sql<string>`any(${applicationIds})`)
     .orderBy('at')
 
-/** Applications that a viewer can see: all of the organization's, or those of their jobs and those assigned to them. */
+/** Applications of candidates that a viewer can see: all of the organization's, or those of their jobs and those assigned to them. */
 export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
   const { organizationId, adminId } = viewer
-  const query = q.selectFrom('applications as a').where('a.organization_id', '=', organizationId)
+  const query = q
+    .selectFrom('applications as a')
+    .where('a.organization_id', '=', organizationId)
+    .where(sql<boolean>`not a.practice`)
   if (viewer.sees === 'all') return query
   const assigned = q
     .selectFrom('application_assignees')

@@ -73,6 +73,8 @@ interface ApplicationsTable {
   screened: Generated<boolean>
   name_key: string
   kept_for_other_roles: Defaulted<boolean>
+  /** A colleague's practice interview: in no list, count or figure. */
+  practice: Defaulted<boolean>
   retention_ended_at: NullableInstant
 }
 

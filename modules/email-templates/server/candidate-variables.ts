@@ -12,7 +12,8 @@ import { firstName } from './first-name.ts'
 /** The application, its candidate and its job; null if one of them no longer exists. */
 export async function readPeople({ q, organizationId }: OrganizationTransaction, applicationId: string) {
   const application = await applicationById(q, organizationId, applicationId).executeTakeFirst()
-  if (!application) return null
+  // Nobody is written to about a practice interview.
+  if (!application || application.practice) return null
   const candidate = await candidateById(q, organizationId, application.candidate_id).executeTakeFirst()
   const job = await jobById(q, organizationId, application.job_id).executeTakeFirst()
   return candidate && job ? { application, candidate, job } : null

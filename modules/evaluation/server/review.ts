@@ -45,6 +45,18 @@ const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
 }
 
 /**
+ * The evaluation of a practice interview, which nobody has to judge without bias first.
+ * @returns null before there is one
+ */
+export async function readPracticeResult(org: OrganizationDb, applicationId: string): Promise<Review['interview']> {
+  const [rows] = await org.read(q => [evaluationsOf(q, org.organizationId, applicationId)])
+  const row = shown(rows, 'interview')
+  if (!row) return null
+  const result = row.result as InterviewResult | null
+  return { ...presentRun(row, []), screening_id: row.source_id, result, opinions: [] }
+}
+
+/**
  * The evaluations and scorecards of an application. Screening scores are hidden from reviewers until they submit their own
  * scorecard or choose to skip it, because a score that is seen first is hard to ignore.
  */

@@ -12,6 +12,7 @@ import {
   presentAccommodation,
   presentSummary,
   type ScreeningRow,
+  screeningById,
   screeningsOf,
 } from '#modules/screenings/public.ts'
 import type { interviewRoomContract } from '../contract.ts'
@@ -78,6 +79,12 @@ async function presentOne(
     consent: row.consent,
     accommodation_requests: own(accommodations).map(presentAccommodation),
   }
+}
+
+/** What one screening produced. The caller has checked that it may be read. */
+export async function readScreening(services: Services, org: OrganizationDb, id: string): Promise<One | null> {
+  const [[row]] = await org.read(q => [screeningById(q, org.organizationId, id)])
+  return row ? presentOne(services, row, await readParts(org, [row.id])) : null
 }
 
 /** Everything the screenings of a candidate produced, for the applications that the actor may see. */

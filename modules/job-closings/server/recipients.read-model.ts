@@ -20,6 +20,7 @@ const allUninformed = (q: Kysely<Tables>, organizationId: string, jobId: string)
     .where('a.organization_id', '=', organizationId)
     .where('a.job_id', '=', jobId)
     .where('a.outcome', '=', sql.lit('active'))
+    .where(sql<boolean>`not a.practice`)
     .where(eb =>
       eb.not(
         eb.exists(

@@ -68,6 +68,8 @@ export const peopleAround = (q: Kysely<Tables>, organizationId: string, applicat
     )
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', applicationId)
+    // A practice interview concerns only the person who takes it.
+    .where(sql<boolean>`not a.practice`)
 
 /** The interviewers of a booking, and who arranged it. */
 export const peopleOfBooking = (q: Kysely<Tables>, organizationId: string, bookingId: string) =>
