@@ -33,6 +33,7 @@ const ORDER = [
   'model-check',
   'practice',
   'analysis',
+  'first-run',
   'dashboard',
   'notifications',
   'email-templates',

@@ -102,6 +102,7 @@ const TERMS = {
 
 /** A valid body for each call that needs one. */
 const BODIES: Record<string, unknown> = {
+  'PUT /api/first-run': { mark: 'questions', done: true },
   'PUT /api/organizations': { name: 'Renamed' },
   'PUT /api/public/admins/change-password/:id': { current_password: PASSWORD, new_password: 'another calm owl here' },
   'PUT /api/admins/:id': { name: 'Renamed' },

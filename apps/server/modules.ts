@@ -41,6 +41,7 @@ import { notificationSubscriptions } from '#modules/notifications/server/notify.
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
 import { billingRoutes } from '#modules/billing/server/routes.ts'
+import { firstRunRoutes } from '#modules/first-run/server/routes.ts'
 import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
@@ -106,6 +107,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: notificationSubscriptions,
     schedule: [notificationsSchedule],
   },
+  { routes: firstRunRoutes },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

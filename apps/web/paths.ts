@@ -70,6 +70,7 @@ export const paths = {
   createJob: path('/create-job'),
   editJob: path('/create-job/:id'),
   viewAnalysisResult: path('/view-analysis-result/:id'),
+  practiceInterview: path('/practice-interview/:id'),
   interviewCalendar: path('/interview-calendar'),
   formBuilder: path('/form-builder'),
   interviewFlows: path('/interview-flows'),

@@ -72,6 +72,7 @@ const pages: readonly Page[] = [
   page('viewAnalysisResult', () => import('./pages/workspace/view-analysis-result.tsx')),
   page('applications', () => import('./pages/workspace/applications.tsx')),
   page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),
+  page('practiceInterview', () => import('./pages/workspace/practice-interview.tsx')),
   page('interviewCalendar'),
   page('formBuilder'),
   page('emailTemplates'),

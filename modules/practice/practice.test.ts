@@ -40,8 +40,12 @@ async function take(token: string) {
 
 const read = (id: string, of: TestOrganization = organization) => of.call(calls['practice.read'], { params: { id } })
 const usage = async () =>
-  (await server.services.db.owner.query("select * from usage_entries where organization_id = $1 and kind = 'interview'", [organization.id]))
-    .rows
+  (
+    await server.services.db.owner.query(
+      "select * from usage_entries where organization_id = $1 and kind = 'interview'",
+      [organization.id],
+    )
+  ).rows
 
 const unitsBefore = (await usage()).length
 const mailsBefore = (await server.mailsTo(organization.email)).length

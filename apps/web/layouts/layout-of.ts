@@ -14,6 +14,7 @@ const SIDEBAR = [
   paths.jobListings,
   paths.createJob,
   paths.viewAnalysisResult,
+  paths.practiceInterview,
   paths.interviewCalendar,
   paths.formBuilder,
   paths.interviewFlows,

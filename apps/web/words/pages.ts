@@ -37,6 +37,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     viewAnalysisResult: 'Ranking',
     applications: 'Applications',
     candidateDetails: 'Candidate',
+    practiceInterview: 'Practice interview',
     interviewCalendar: 'Interview calendar',
     formBuilder: 'Form builder',
     emailTemplates: 'E-mail templates',

@@ -8,9 +8,10 @@ import { AnswerStructure, JumpingQuote, type QuoteActions } from './answer-struc
 import { EngineNote, NoResult } from './engine-note.tsx'
 
 interface ScreeningEvaluationProps extends QuoteActions {
-  applicationId: string
+  /** Null for a practice interview, about which nobody has to agree. */
+  applicationId: string | null
   interview: NonNullable<Review['interview']>
-  userId: string
+  userId?: string
   /** The reader's own ratings, for comparison. */
   ownRatings: readonly number[]
 }
@@ -19,7 +20,7 @@ interface ScreeningEvaluationProps extends QuoteActions {
 export function ScreeningEvaluation({
   applicationId,
   interview,
-  userId,
+  userId = '',
   ownRatings,
   canHear,
   onQuote,
@@ -38,14 +39,16 @@ export function ScreeningEvaluation({
           canHear={canHear}
           onQuote={onQuote}
         >
-          <Agree
-            applicationId={applicationId}
-            evaluationId={interview.id}
-            criterion={criterion.question_id}
-            opinions={interview.opinions}
-            userId={userId}
-            levels={!isStructure}
-          />
+          {applicationId !== null && (
+            <Agree
+              applicationId={applicationId}
+              evaluationId={interview.id}
+              criterion={criterion.question_id}
+              opinions={interview.opinions}
+              userId={userId}
+              levels={!isStructure}
+            />
+          )}
         </Criterion>
       ))}
       <EngineNote run={interview} />

@@ -1,5 +1,4 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
-import type { ScreeningState } from '#modules/screenings/contract.ts'
 
 export const practiceProblems = dictionary({
   en: {
@@ -24,19 +23,11 @@ export const practiceWords = dictionary({
     goOn: 'Continue interview',
     again: 'Take it again',
     remove: 'Delete',
+    removeTitle: 'Delete this practice interview?',
+    removeNote: 'Its transcript and its evaluation are deleted, too. This cannot be undone.',
+    keep: 'Keep it',
     removed: 'Practice interview deleted',
     removeFailed: 'The practice interview was not deleted',
     startFailed: 'The practice interview was not started',
-    list: 'Your practice interviews',
-    states: {
-      invited: 'Not started',
-      opened: 'Not started',
-      in_progress: 'In progress',
-      interrupted: 'Interrupted',
-      completed: 'Completed',
-      no_answers: 'Ended without an answer',
-      expired: 'Expired',
-      cancelled: 'Cancelled',
-    } satisfies Record<ScreeningState, string> as Record<ScreeningState, string>,
   },
 })

@@ -4,7 +4,8 @@ import { eventually, pageText, serve, show } from '#tests/screen.tsx'
 import { paths } from '../../paths.ts'
 import { dashboardWords } from '#modules/dashboard/words/dashboard.ts'
 import { write } from '../../storage.ts'
-import { firstRunWords as words } from '../../words/dashboard.ts'
+import type { FirstRun } from '#modules/first-run/contract.ts'
+import { firstRunWords as words } from '#modules/first-run/words/first-run.ts'
 import Dashboard from './dashboard.tsx'
 
 const WIDGETS = {
@@ -17,29 +18,71 @@ const WIDGETS = {
   silent: { count: 0, items: [] },
   screenings: { count: 0, in_progress: [] },
 }
+const FIRST_RUN: FirstRun = {
+  organization: 'Lakeside Clinics',
+  name: 'Tendai',
+  steps: { job: 'open', questions: 'open', appearance: 'open', interview: 'open' },
+  hidden: false,
+  job: null,
+  draft_id: null,
+  practice_id: null,
+  set_up: {
+    form_fields: 9,
+    questions: 5,
+    minutes: 20,
+    recording: 'audio',
+    careers_url: 'https://hire.example/form/1',
+    first_question: 'Tell me about a day on which two patients needed you at the same time.',
+  },
+}
+const JOB = { id: '0190b0a0-1111-7000-8000-000000000001', title: 'Nurse' }
 const REPLIES: Record<string, object> = {
   '/api/dashboard/widget_data': WIDGETS,
   '/api/dashboard/monthly_applications': { months: [] },
   '/api/calendar': { interviews: [], screening_windows: [], job_closings: [] },
 }
-const jobs = (total: number) =>
-  serve(({ path }) => REPLIES[path.split('?')[0]!] ?? { items: [], total, total_label: `${total}`, next_cursor: null })
+const serveWith = (total: number, firstRun: Partial<FirstRun> = {}) =>
+  serve(({ path }) => {
+    const call = path.split('?')[0]!
+    if (call === '/api/applications/dashboard')
+      return { total, active: total, by_stage: {}, by_job: [], median_days_in_stage: {} }
+    if (call === '/api/first-run') return { ...FIRST_RUN, ...firstRun }
+    return REPLIES[call] ?? { items: [], total, total_label: `${total}`, next_cursor: null }
+  })
+const links = () => [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
+const nextStep = () => document.querySelector('[aria-current=step]')?.textContent ?? ''
 
-test('an organization without a job is led to its first one', async () => {
-  jobs(0)
+test('an organization without an application is led to its first job', async () => {
+  serveWith(0)
   write({ admin_role: 'owner' })
   await show(<Dashboard />)
-  await eventually(() => expect(pageText()).toContain(words.job))
-  const links = [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
-  expect(links).toContain(paths.createJob())
+  await eventually(() => expect(nextStep()).toContain(words.job))
+  expect(links()).toContain(paths.createJob())
+  expect(pageText()).toContain(words.progress(2, 6))
+  expect(pageText()).toContain(words.interviewNeedsJob)
 })
 
-test('an organization with a job sees its figures instead', async () => {
-  jobs(1)
+test('the last step is one’s own interview, and then its evaluation', async () => {
+  const steps = { job: 'done', questions: 'done', appearance: 'done', interview: 'open' } as const
+  serveWith(0, { steps, job: JOB })
   write({ admin_role: 'owner' })
   await show(<Dashboard />)
-  await eventually(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  await eventually(() => expect(nextStep()).toContain(words.start))
+  serveWith(0, { steps: { ...steps, interview: 'done' }, job: JOB, practice_id: JOB.id })
+  await show(<Dashboard />)
+  await eventually(() => expect(links()).toContain(paths.practiceInterview(JOB.id)))
+  expect(pageText()).toContain(words.progress(6, 6))
+})
+
+test.each([
+  ['with an application', 1, {}],
+  ['that has hidden its first steps', 0, { hidden: true }],
+])('an organization %s sees its figures instead', async (_what, total, firstRun) => {
+  serveWith(total, firstRun)
+  write({ admin_role: 'owner' })
+  await show(<Dashboard />)
   await eventually(() => expect(pageText()).toContain(dashboardWords.active))
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(pageText()).not.toContain(words.job)
   // A stage in which candidates stay longer than the target says by how much, not only by its color.
   expect(pageText()).toContain(dashboardWords.overTarget(12))

@@ -1,21 +1,35 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { jobsQuery } from '#modules/jobs/web/api.ts'
+import { countsQuery } from '#modules/applications/web/api.ts'
+import { paths } from '../../paths.ts'
 import { useCan } from '../../session.ts'
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx'
 import { Overview } from './dashboard/overview.tsx'
 
-const FirstRun = lazy(() => import('./dashboard/first-run.tsx').then(module => ({ default: module.FirstRun })))
+const FirstRun = lazy(() => import('#modules/first-run/web/first-run.tsx').then(m => ({ default: m.FirstRun })))
 
-/** Where signing in leads: an organization without a job is shown the way to its first one. */
+const HREFS = {
+  createJob: paths.createJob(),
+  draft: paths.editJob,
+  flows: paths.interviewFlows(),
+  organization: paths.settingsOrganization(),
+  practice: paths.practiceInterview,
+  form: paths.formBuilder(),
+  interviewSettings: paths.interviewSettings(),
+  templates: paths.emailTemplates(),
+  calendars: `${paths.settingsProfile()}#calendars`,
+}
+
+/** Where signing in leads: until the first application arrives, whoever sets up the organization is shown the first steps. */
 export default function Dashboard() {
   const manages = useCan('jobs.manage')
-  const jobs = useInfiniteQuery(jobsQuery({}))
-  if (jobs.isPending) return <DashboardSkeleton />
-  if (!manages || jobs.data?.pages[0]?.total !== 0) return <Overview />
+  const counts = useQuery(countsQuery())
+  const skeleton = <DashboardSkeleton />
+  if (counts.isPending) return skeleton
+  if (!manages || counts.data?.total !== 0) return <Overview />
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <FirstRun />
+    <Suspense fallback={skeleton}>
+      <FirstRun hrefs={HREFS} skeleton={skeleton} instead={<Overview />} />
     </Suspense>
   )
 }

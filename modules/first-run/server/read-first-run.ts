@@ -1,0 +1,58 @@
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { adminById } from '#modules/accounts/public.ts'
+import { currentForm } from '#modules/forms/public.ts'
+import { defaultSettings, flowList } from '#modules/interview-flows/public.ts'
+import { readOrganization } from '#modules/organizations/public.ts'
+import { isOver, isUnstarted } from '#modules/screenings/policy.ts'
+import type { FirstRun } from '../contract.ts'
+import { changedFlow, draftJob, newestPractice, openJob } from './first-run.read-model.ts'
+import { marksOf } from './queries.ts'
+
+const doneIf = (done: boolean) => (done ? ('done' as const) : ('open' as const))
+
+/** How far an organization has come, and what it started with. */
+export async function readFirstRun(
+  { settings: { PUBLIC_URL } }: Services,
+  org: OrganizationDb,
+  actor: Actor,
+): Promise<FirstRun> {
+  const id = org.organizationId
+  const { organization, settings } = await readOrganization(org)
+  const [[admin], [job], [draft], [changed], [practice], marks, [form], [flow], [chosen]] = await org.read(q => [
+    adminById(q, id, actor.adminId),
+    openJob(q, id),
+    draftJob(q, id),
+    changedFlow(q, id),
+    newestPractice(q, id, actor.adminId),
+    marksOf(q, id),
+    currentForm(q, id),
+    flowList(q, id),
+    defaultSettings(q, id),
+  ])
+  const isMarked = (name: string) => marks.some(({ mark }) => mark === name)
+  const round = flow?.rounds.find(({ kind }) => kind === 'ai_screening')
+  return {
+    organization: organization.name,
+    name: admin?.name.split(' ')[0] ?? '',
+    steps: {
+      job: job ? 'done' : draft ? 'started' : 'open',
+      questions: doneIf(changed !== undefined || isMarked('questions')),
+      appearance: doneIf(settings.logo_key !== null || isMarked('appearance')),
+      interview: !practice || isUnstarted(practice.state) ? 'open' : isOver(practice.state) ? 'done' : 'started',
+    },
+    hidden: isMarked('hidden'),
+    job: job ?? null,
+    draft_id: draft?.id ?? null,
+    practice_id: practice?.id ?? null,
+    set_up: {
+      form_fields: form?.sections.flatMap(({ fields }) => fields).length ?? 0,
+      questions: round?.questions.length ?? 0,
+      minutes: Math.min(round?.minutes ?? 0, chosen?.settings.minutes ?? Infinity),
+      recording: chosen?.settings.recording ?? 'none',
+      careers_url: `${PUBLIC_URL}/form/${id}`,
+      first_question: round?.questions[0]?.text ?? null,
+    },
+  }
+}
