@@ -49,7 +49,7 @@ function Step({ step, number, isNext }: { step: ChecklistStep; number: number; i
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className={`grid grid-cols-[26px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[26px_minmax(0,1fr)_auto_auto] ${isNext ? 'bg-brand-tint' : ''}`}
+      className={`grid grid-cols-[26px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[26px_minmax(0,1fr)_auto_auto] ${isNext ? 'bg-brand-tint/50' : ''}`}
     >
       <span className={`num grid size-6.5 place-items-center rounded-full text-13 font-medium ${mark}`}>
         {done ? <Icon of={Check} size={14} /> : <span aria-hidden="true">{number}</span>}

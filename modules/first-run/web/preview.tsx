@@ -2,11 +2,8 @@ import { Check } from 'lucide-react'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Highlight, Quote } from '#ui/quote.tsx'
-import { VoiceBar } from '#ui/voice-bar.tsx'
 import type { FirstRun } from '../contract.ts'
 import { firstRunWords as words } from '../words/first-run.ts'
-
-const silent = () => 0
 
 /** What candidates see, with the first question of the organization's own flow, and what an evaluation rests on. */
 export function FirstRunPreview({ setUp: { first_question, questions, minutes } }: { setUp: FirstRun['set_up'] }) {
@@ -28,11 +25,11 @@ export function FirstRunPreview({ setUp: { first_question, questions, minutes } 
             <p className="mt-4 max-w-[34ch] text-18">{first_question}</p>
             <div className="mt-6 grid grid-cols-2 gap-6 text-13 text-text-2">
               <div>
-                <VoiceBar level={silent} state="idle" className="h-8 w-full" />
+                <i aria-hidden="true" className="mb-2 block border-b-3 border-dotted border-brand" />
                 {words.interviewer}
               </div>
               <div>
-                <VoiceBar level={silent} mine state="idle" className="h-8 w-full" />
+                <i aria-hidden="true" className="mb-2 block border-b-3 border-dotted border-attention" />
                 {words.you}
               </div>
             </div>
