@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedApplications } from '#bench/seed.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { aPerson, openBrowser, Watch } from './browser.ts'
+import { ownDatabase } from './own-database.ts'
 import { RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
@@ -20,23 +19,12 @@ let browser: Browser
 let hiring: Hiring
 let watch: Watch
 let page: Page
-let dropDatabase: () => Promise<void>
-
-async function aDatabase(): Promise<string> {
-  const name = `list_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: inject('adminUrl') })
-  await admin.connect()
-  await admin.query(`create database ${name} owner evenhand`)
-  dropDatabase = async () => {
-    await admin.query(`drop database if exists ${name} with (force)`)
-    await admin.end()
-  }
-  return inject('ownerUrl').replace('/evenhand?', `/${name}?`)
-}
+let database: Awaited<ReturnType<typeof ownDatabase>>
 
 beforeAll(async () => {
   const folder = freshFolder()
-  const url = await aDatabase()
+  database = await ownDatabase()
+  const { url } = database
   ;[product, browser] = await Promise.all([
     Product.start({ DATABASE_URL: url }, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
@@ -54,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
-  await dropDatabase?.()
+  await database?.drop()
 })
 
 const rows = () => page.locator('tbody [data-row]')

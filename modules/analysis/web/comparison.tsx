@@ -103,9 +103,12 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
             />
           ))}
           {givesNoOrder(items) && (
-            <p className="border-b border-line bg-sunken px-4 py-2.5 text-13 md:px-7">
-              <b className="font-semibold">{words.noOrder}</b> <span className="text-text-2">{words.noOrderNote}</span>
-            </p>
+            <div role="row" className="border-b border-line bg-sunken px-4 py-2.5 text-13 md:px-7">
+              <p role="cell" aria-colspan={items.length + 1}>
+                <b className="font-semibold">{words.noOrder}</b>{' '}
+                <span className="text-text-2">{words.noOrderNote}</span>
+              </p>
+            </div>
           )}
 
           <Part title={words.requirements}>{hidden > 0 && words.allMet(hidden)}</Part>
@@ -167,9 +170,11 @@ export function Comparison({ items, requirements, hrefOf, onRemove }: Comparison
 }
 
 const Part = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 pt-6 pb-2.5 md:px-7">
-    <h2 className="font-serif text-16 font-medium">{title}</h2>
-    {children && <p className="text-12 text-text-2">{children}</p>}
+  <div role="row" className="border-b border-line px-4 pt-6 pb-2.5 md:px-7">
+    <div role="rowheader" className="flex flex-wrap items-baseline gap-x-3">
+      <h2 className="font-serif text-16 font-medium">{title}</h2>
+      {children && <p className="text-12 text-text-2">{children}</p>}
+    </div>
   </div>
 )
 
