@@ -79,6 +79,7 @@ const CALLS: [Endpoint, object][] = [
   ],
   [applicationsContract['applications.previewRejection'], { params: { id }, body: {} }],
   [applicationsContract['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }],
+  [applicationsContract['applications.people'], { params: { id } }],
   [evaluationContract['evaluation.review'], { params: { id } }],
   [analysisContract['analysis.summary'], { query: { application_id: id } }],
   [interviewRoomContract['interview-room.assets'], { params: { uuid: sent.candidate_uuid } }],

@@ -48,6 +48,10 @@ export async function idsFor(
     params: { id: application.application_id },
     body: TERMS,
   })
+  const note = await organization.call(applicationsContract['applications.note'], {
+    params: { id: application.application_id },
+    body: { text: 'Hello' },
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -72,6 +76,7 @@ export async function idsFor(
     turnId: application.application_id,
     number: '0',
     offerId: offer.id,
+    noteId: note.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -150,6 +155,7 @@ const BODIES: Record<string, unknown> = {
     },
   },
   'POST /api/applications/:id/notes': { text: 'Hello' },
+  'PUT /api/applications/:id/notes/:noteId': { text: 'Hello again', version: 1 },
   'POST /api/applications/:id/offers': TERMS,
   'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },
   'POST /api/applications/:id/offers/:offerId/approvals': {

@@ -118,6 +118,12 @@ const toCaretakers =
   async (tx, { subject_id }) =>
     subject_id ? { kind, applicationId: subject_id, adminIds: await caretakersOf(tx, subject_id) } : null
 
+const toMentioned = async (
+  _: OrganizationTransaction,
+  { subject_id, data }: Named<'application.noted' | 'application.note_edited'>,
+): Promise<Concern | null> =>
+  subject_id && data.mentioned?.length ? { kind: 'mention', applicationId: subject_id, adminIds: data.mentioned } : null
+
 type BookingChange = 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
 
 /** A change of an interview concerns its interviewers and who arranged it. */
@@ -142,6 +148,8 @@ export const notificationSubscriptions: readonly Subscription[] = [
       ? { kind: 'assigned', applicationId: subject_id, adminIds: [data.admin_id], oneOfMany: data.one_of_many }
       : null,
   ),
+  on('application.noted', toMentioned),
+  on('application.note_edited', toMentioned),
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
   on('screening.expired', toCaretakers('screening_expired')),

@@ -16,6 +16,7 @@ interface ColumnsProps {
   /** May decide about candidates. */
   decides: boolean
   timeline: ReactNode
+  team: ReactNode
   tab: string
   onTab: (tab: string) => void
 }
@@ -31,6 +32,7 @@ export function CandidateColumns({
   userId,
   decides,
   timeline,
+  team,
   tab,
   onTab,
 }: ColumnsProps) {
@@ -48,6 +50,7 @@ export function CandidateColumns({
         playback={screening.playback}
         decides={decides}
         timeline={timeline}
+        team={team}
         tab={tab}
         onTab={onTab}
         shown={shown}

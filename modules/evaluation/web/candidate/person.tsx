@@ -32,6 +32,8 @@ interface PersonProps {
   decides: boolean
   /** The application's timeline, with the events of all modules. */
   timeline: ReactNode
+  /** What the team adds: to-dos, notes and files. */
+  team: ReactNode
   tab: string
   onTab: (tab: string) => void
   shown: { turn: string } | { page: number; start: number } | null
@@ -47,6 +49,7 @@ export function Person({
   playback,
   decides,
   timeline,
+  team,
   tab,
   onTab,
   shown,
@@ -65,6 +68,7 @@ export function Person({
         { value: 'rounds', label: words.tabs.rounds },
         { value: 'offers', label: words.tabs.offers },
         { value: 'mails', label: words.tabs.emails, count: application.mails.length },
+        { value: 'team', label: words.tabs.team, count: application.notes.length || undefined },
         { value: 'timeline', label: words.tabs.timeline },
       ]}
       className="mb-4"
@@ -116,6 +120,7 @@ export function Person({
         <TabPanel value="mails">
           <MailsTab application={application} decides={decides} />
         </TabPanel>
+        <TabPanel value="team">{team}</TabPanel>
         <TabPanel value="timeline">{timeline}</TabPanel>
       </Suspense>
     </Tabs>

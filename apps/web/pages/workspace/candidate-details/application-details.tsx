@@ -10,6 +10,7 @@ import { CandidateHeader } from './header.tsx'
 import { revealTab, useTab } from './use-tab.ts'
 
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
+const TeamTab = lazy(() => import('./team-tab.tsx').then(m => ({ default: m.TeamTab })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 
 interface ApplicationDetailsProps {
@@ -49,6 +50,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         screening={screening}
         userId={userId}
         decides={decides}
+        team={<TeamTab application={application} userId={userId} />}
         timeline={<ApplicationTimeline application={application} />}
         tab={tab}
         onTab={showTab}
