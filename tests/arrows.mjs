@@ -21,6 +21,7 @@ const ORDER = [
   'screenings',
   'interviews',
   'offers',
+  'todos',
   'team',
   'audit',
   'recordings',

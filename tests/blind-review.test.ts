@@ -11,6 +11,7 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 import { waitFor } from './wait.ts'
@@ -64,6 +65,11 @@ await call(offersContract['offers.draft'], {
   },
 })
 
+await call(todosContract['todos.add'], {
+  params: { id },
+  body: { text: 'Call Zebedee at 961 3 412 098', due_on: '2030-01-07' },
+})
+
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], {}],
@@ -87,6 +93,8 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
   [offersContract['offers.list'], { params: { id } }],
+  [todosContract['todos.list'], { params: { id } }],
+  [todosContract['todos.own'], {}],
   [applicationsContract['applications.filters'], {}],
   [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
   [

@@ -7,6 +7,7 @@ import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
+import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
@@ -52,6 +53,10 @@ export async function idsFor(
     params: { id: application.application_id },
     body: { text: 'Hello' },
   })
+  const todo = await organization.call(todosContract['todos.add'], {
+    params: { id: application.application_id },
+    body: { text: 'Call back' },
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -77,6 +82,7 @@ export async function idsFor(
     number: '0',
     offerId: offer.id,
     noteId: note.id,
+    todoId: todo.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -156,6 +162,9 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /api/applications/:id/notes': { text: 'Hello' },
   'PUT /api/applications/:id/notes/:noteId': { text: 'Hello again', version: 1 },
+  'POST /api/applications/:id/todos': { text: 'Call back' },
+  'PUT /api/applications/:id/todos/:todoId': { text: 'Call', version: 1 },
+  'POST /api/applications/:id/todos/:todoId/done': { done: true },
   'POST /api/applications/:id/offers': TERMS,
   'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },
   'POST /api/applications/:id/offers/:offerId/approvals': {

@@ -45,6 +45,7 @@ import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/s
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
+import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
@@ -76,6 +77,7 @@ export const modules: readonly ServerModule[] = [
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: offersRoutes, tasks: offersTasks, subscriptions: offersSubscriptions, schedule: offersSchedule },
+  { routes: todosRoutes, tasks: todosTasks, schedule: [todosSchedule] },
   { routes: teamRoutes },
   { routes: auditRoutes },
   { routes: screeningsRoutes(candidateEmails), tasks: screeningsTasks, subscriptions: screeningsSubscriptions },

@@ -24,6 +24,7 @@ const TOPIC_OF: Record<string, LiveTopic> = {
   booking: 'applications',
   interview: 'applications',
   offer: 'applications',
+  todo: 'applications',
   mail: 'applications',
   job: 'jobs',
   admin: 'people',

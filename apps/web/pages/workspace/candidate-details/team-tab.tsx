@@ -1,5 +1,7 @@
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { NotesSection } from '#modules/applications/web/notes/notes-section.tsx'
+import { TodosSection } from '#modules/todos/web/todos-section.tsx'
+import { useCan } from '../../../session.ts'
 
 interface TeamTabProps {
   application: CandidateDetails['applications'][number]
@@ -7,8 +9,12 @@ interface TeamTabProps {
 }
 
 /** What the team adds to an application. */
-export const TeamTab = ({ application, userId }: TeamTabProps) => (
-  <div className="grid gap-8">
-    <NotesSection application={application} userId={userId} />
-  </div>
-)
+export function TeamTab({ application, userId }: TeamTabProps) {
+  const reviews = useCan('candidates.review')
+  return (
+    <div className="grid gap-8">
+      <TodosSection applicationId={application.id} userId={userId} reviews={reviews} />
+      <NotesSection application={application} userId={userId} />
+    </div>
+  )
+}

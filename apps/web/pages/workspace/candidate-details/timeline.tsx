@@ -10,6 +10,7 @@ import { recordingTimeline } from '#modules/recordings/web/timeline-entries.ts'
 import { resumeTimeline } from '#modules/resumes/web/timeline-entries.ts'
 import { schedulingTimeline } from '#modules/scheduling/web/timeline-entries.ts'
 import { screeningTimeline } from '#modules/screenings/web/timeline-entries.ts'
+import { todoTimeline } from '#modules/todos/web/timeline-entries.ts'
 import type { TimelineEntries } from '#platform/events/timeline.ts'
 
 /** How the events of all modules are shown. */
@@ -22,6 +23,7 @@ export const timelineEntries: TimelineEntries = {
   ...screeningTimeline,
   ...recordingTimeline,
   ...roomTimeline,
+  ...todoTimeline,
   ...evaluationTimeline,
   ...emailTimeline,
 }
