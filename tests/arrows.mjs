@@ -16,6 +16,7 @@ const ORDER = [
   'jobs',
   'resumes',
   'applications',
+  'messages',
   'job-closings',
   'scheduling',
   'screenings',

@@ -11,6 +11,7 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { messagesContract } from '#modules/messages/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
@@ -95,6 +96,8 @@ const CALLS: [Endpoint, object][] = [
   [offersContract['offers.list'], { params: { id } }],
   [todosContract['todos.list'], { params: { id } }],
   [todosContract['todos.own'], {}],
+  [messagesContract['messages.list'], { params: { id } }],
+  [messagesContract['messages.preview'], { params: { id }, body: {} }],
   [applicationsContract['applications.filters'], {}],
   [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
   [

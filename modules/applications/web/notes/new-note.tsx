@@ -47,7 +47,9 @@ export function NewNote({ applicationId, userId }: { applicationId: string; user
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={add.isPending} aria-disabled={text.trim() === '' || undefined}>
           {words.add}
-          <Kbd>{words.sendKeys}</Kbd>
+          <span className="max-md:hidden">
+            <Kbd>{words.sendKeys}</Kbd>
+          </span>
         </Button>
         <p className="text-12 text-text-2">{words.private}</p>
       </div>

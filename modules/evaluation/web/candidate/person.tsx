@@ -15,7 +15,9 @@ import { useQuotedSpans } from './use-quoted-spans.ts'
 const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
 )
-const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.MailsTab })))
+const MessagesPanel = lazy(() =>
+  import('#modules/messages/web/messages-panel.tsx').then(m => ({ default: m.MessagesPanel })),
+)
 const InterviewsPanel = lazy(() =>
   import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
@@ -118,7 +120,7 @@ export function Person({
           />
         </TabPanel>
         <TabPanel value="mails">
-          <MailsTab application={application} decides={decides} />
+          <MessagesPanel applicationId={application.id} candidate={details.candidate} decides={decides} />
         </TabPanel>
         <TabPanel value="team">{team}</TabPanel>
         <TabPanel value="timeline">{timeline}</TabPanel>
