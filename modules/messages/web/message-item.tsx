@@ -59,8 +59,7 @@ export function MessageItem({ applicationId, message, candidateZone, decides, on
             )}
           </>
         )}
-        {(message.sent_at || (unsent && message.send_at)) && ', '}
-        {message.author ? words.by(message.author.name) : words.automatic}
+        <span className="block">{message.author ? words.by(message.author.name) : words.automatic}</span>
       </p>
       {message.failure && (
         <p className="mt-1 text-13 wrap-anywhere text-danger">{words.failedBecause(message.failure)}</p>

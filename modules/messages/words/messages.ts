@@ -12,8 +12,8 @@ export const messageWords = dictionary({
     noAddress: 'No e-mail address is known for this person',
     noAddressText:
       'They cannot be written to. Add an address by correcting what was read from the résumé, or call them.',
-    by: (name: string) => `by ${name}`,
-    automatic: 'automatic',
+    by: (name: string) => `Written by ${name}`,
+    automatic: 'Automatic e-mail',
     willBeSent: 'Will be sent',
     failedBecause: (reason: string) => `Not delivered: ${reason}`,
     read: 'Read e-mail',
