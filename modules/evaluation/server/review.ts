@@ -44,6 +44,19 @@ const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
   return own.find(({ result }) => result !== null) ?? own[0]
 }
 
+/** The results of the match before the shown one. */
+function presentBefore(rows: readonly ReviewedRow[], match: ReviewedRow | undefined): Review['match_before'] {
+  const results = rows.filter(({ kind, result }) => kind === 'match' && result !== null)
+  const before = results.find(row => row !== match)
+  if (!before || !match || before.created_at > match.created_at) return null
+  const { score, requirements } = before.result as MatchResult
+  return {
+    created_at: before.created_at.toISOString(),
+    score,
+    requirements: requirements.map(({ id, verdict }) => ({ id, verdict })),
+  }
+}
+
 /**
  * The evaluations and scorecards of an application. Screening scores are hidden from reviewers until they submit their own
  * scorecard or choose to skip it, because a score that is seen first is hard to ignore.
@@ -86,6 +99,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
           opinions: isBlind ? [] : opinionsOf(match),
         }
       : null,
+    match_before: isBlind ? null : presentBefore(rows, match),
     interview: interview
       ? {
           ...presentRun(interview, usage),
