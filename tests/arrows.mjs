@@ -17,6 +17,7 @@ const ORDER = [
   'resumes',
   'applications',
   'messages',
+  'attachments',
   'job-closings',
   'scheduling',
   'screenings',

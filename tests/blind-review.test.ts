@@ -11,6 +11,7 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { messagesContract } from '#modules/messages/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
@@ -71,6 +72,12 @@ await call(todosContract['todos.add'], {
   body: { text: 'Call Zebedee at 961 3 412 098', due_on: '2030-01-07' },
 })
 
+await call(attachmentsContract['attachments.add'], {
+  params: { id },
+  body: {},
+  files: [{ field: 'file', file: new Blob(['Zebedee Quillfeather']), name: 'Quillfeather.txt' }],
+})
+
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], {}],
@@ -96,6 +103,7 @@ const CALLS: [Endpoint, object][] = [
   [offersContract['offers.list'], { params: { id } }],
   [todosContract['todos.list'], { params: { id } }],
   [todosContract['todos.own'], {}],
+  [attachmentsContract['attachments.list'], { params: { id } }],
   [messagesContract['messages.list'], { params: { id } }],
   [messagesContract['messages.preview'], { params: { id }, body: {} }],
   [applicationsContract['applications.filters'], {}],

@@ -9,6 +9,7 @@ import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
@@ -136,6 +137,11 @@ async function reviewCandidate(applicationId: string) {
   await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
   await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
   await organization.call(todosContract['todos.add'], { params, body: { text: `Call ${WORD}` } })
+  await organization.call(attachmentsContract['attachments.add'], {
+    params,
+    body: {},
+    files: [{ field: 'file', file: new Blob([`About ${WORD}`]), name: `${WORD}.txt` }],
+  })
   const { id: noteId } = await organization.call(applicationsContract['applications.note'], {
     params,
     body: { text: `${WORD}, deleted.` },

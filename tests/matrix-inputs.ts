@@ -7,6 +7,7 @@ import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
@@ -57,6 +58,11 @@ export async function idsFor(
     params: { id: application.application_id },
     body: { text: 'Call back' },
   })
+  const file = await organization.call(attachmentsContract['attachments.add'], {
+    params: { id: application.application_id },
+    body: {},
+    files: [{ field: 'file', file: new Blob(['Reference']), name: 'reference.txt' }],
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -82,6 +88,7 @@ export async function idsFor(
     number: '0',
     offerId: offer.id,
     noteId: note.id,
+    fileId: file.id,
     todoId: todo.id,
   }
   return ({ path }, param) =>
@@ -237,7 +244,7 @@ export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
     }
   if (endpoint.multipart) {
     const form = new FormData()
-    if (endpoint.path.endsWith('/files')) form.append('file', new Blob(['Benefits']), 'benefits.txt')
+    if (/\/(?:files|attachments)$/u.test(endpoint.path)) form.append('file', new Blob(['Benefits']), 'benefits.txt')
     else form.append('career_headline', 'Work here')
     return { body: form, headers: {} }
   }

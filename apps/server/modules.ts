@@ -30,6 +30,12 @@ import {
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
 import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
+import {
+  attachmentsRoutes,
+  attachmentsSchedule,
+  attachmentsSubscriptions,
+  attachmentsTasks,
+} from '#modules/attachments/server/routes.ts'
 import { messagesRoutes } from '#modules/messages/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
@@ -75,6 +81,12 @@ export const modules: readonly ServerModule[] = [
     schedule: applicationsSchedule,
   },
   { routes: messagesRoutes(candidateEmails) },
+  {
+    routes: attachmentsRoutes,
+    tasks: attachmentsTasks,
+    subscriptions: attachmentsSubscriptions,
+    schedule: [attachmentsSchedule],
+  },
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },

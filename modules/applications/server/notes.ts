@@ -7,7 +7,7 @@ import type { Actor } from '#platform/http/api.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import { applicationWords as problems } from '../words/problems.ts'
 import { whoSees } from './people-who-see.read-model.ts'
-import { deleteNoteRow, insertNote, lockNote, type NoteRow, updateNote } from './queries/notes.ts'
+import { deleteNoteForGood, insertNote, lockNote, type NoteRow, updateNote } from './queries/notes.ts'
 
 /** How long a deleted note can be brought back. */
 const UNDO_MS = HOUR
@@ -98,7 +98,7 @@ export async function deleteNote(
   await updateNote(tx, note.id, { deleted_at: now })
   await tx.task(
     'applications.purge-note',
-    { application_id: path.id, note_id: note.id },
+    { note_id: note.id },
     { key: `purge-note:${note.id}`, runAt: later(now, UNDO_MS) },
   )
   await tx.emit('application.note_deleted', path.id, { note_id: note.id }, { kind: 'admin', id: author.adminId })
@@ -112,11 +112,8 @@ export async function restoreNote(tx: OrganizationTransaction, author: Author, p
 
 export const purgeNote = task({
   name: 'applications.purge-note',
-  payload: z.object({ organization_id: z.string(), application_id: z.string(), note_id: z.string() }),
-  async run({ db }, { organization_id, application_id, note_id }) {
-    await db.forOrganization(organization_id).write(async tx => {
-      const note = await lockNote(tx, application_id, note_id)
-      if (note?.deleted_at) await deleteNoteRow(tx, note_id)
-    })
+  payload: z.object({ organization_id: z.string(), note_id: z.string() }),
+  async run({ db }, { organization_id, note_id }) {
+    await db.forOrganization(organization_id).write(tx => deleteNoteForGood(tx, note_id))
   },
 })

@@ -26,5 +26,11 @@ export const updateNote = (tx: OrganizationTransaction, id: string, change: Upda
     .where('id', '=', id)
     .execute()
 
-export const deleteNoteRow = (tx: OrganizationTransaction, id: string) =>
-  tx.q.deleteFrom('application_notes').where('organization_id', '=', tx.organizationId).where('id', '=', id).execute()
+/** Deletes a note, unless it was brought back meanwhile. */
+export const deleteNoteForGood = (tx: OrganizationTransaction, id: string) =>
+  tx.q
+    .deleteFrom('application_notes')
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()

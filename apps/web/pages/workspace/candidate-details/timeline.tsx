@@ -1,6 +1,7 @@
 import { applicationTimeline } from '#modules/applications/web/timeline-entries.ts'
 import { TimelineTab } from '#modules/applications/web/timeline-tab.tsx'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { attachmentTimeline } from '#modules/attachments/web/timeline-entries.ts'
 import { emailTimeline } from '#modules/email-templates/web/timeline-entries.ts'
 import { evaluationTimeline } from '#modules/evaluation/web/timeline-entries.ts'
 import { roomTimeline } from '#modules/interview-room/web/timeline-entries.ts'
@@ -25,6 +26,7 @@ export const timelineEntries: TimelineEntries = {
   ...recordingTimeline,
   ...roomTimeline,
   ...todoTimeline,
+  ...attachmentTimeline,
   ...messageTimeline,
   ...evaluationTimeline,
   ...emailTimeline,
