@@ -31,6 +31,7 @@ const ORDER = [
   'interviewer',
   'interview-room',
   'evaluation',
+  'application-archive',
   'model-check',
   'analysis',
   'dashboard',

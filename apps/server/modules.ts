@@ -30,6 +30,7 @@ import {
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
 import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
+import { archiveRoutes } from '#modules/application-archive/server/routes.ts'
 import {
   attachmentsRoutes,
   attachmentsSchedule,
@@ -51,6 +52,7 @@ import { organizationsRoutes } from '#modules/organizations/server/routes.ts'
 import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/server/routes.ts'
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
+import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
@@ -75,7 +77,7 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes(bulkPorts),
+    routes: applicationsRoutes(bulkPorts, offersSentTo),
     tasks: applicationsTasks(bulkPorts),
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
@@ -103,6 +105,7 @@ export const modules: readonly ServerModule[] = [
     schedule: interviewRoomSchedule,
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
+  { routes: archiveRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },

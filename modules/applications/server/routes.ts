@@ -14,7 +14,7 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { exportApplications, exportFileName } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
-import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
+import { downloadApplication, followApplication, type OffersSentTo, withdrawApplication } from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
@@ -30,8 +30,9 @@ import { recordCommunication } from './record-communication.ts'
 
 const done = { ok: true as const }
 
+/** @param offersSentTo the offers that a candidate was sent, which belong to a module above */
 export const applicationsRoutes =
-  (ports: BulkPorts) =>
+  (ports: BulkPorts, offersSentTo: OffersSentTo) =>
   ({ serve, subject, conceal, services }: Api) => {
     const { emails } = ports
     subject('application', applicationVisibleTo)
@@ -118,7 +119,7 @@ export const applicationsRoutes =
     serve(calls['applications.correctResume'], ({ tx, actor, params, body, now }) =>
       correctForCandidate(tx, actor, params.id, body, now),
     )
-    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
+    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId, offersSentTo))
   }
 
 export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] => [

@@ -62,6 +62,7 @@ const sentences = dictionary({
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
     'application.exported': (_: string, facts: Facts) =>
       `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
+    'application.downloaded': (subject: string) => `downloaded everything about ${application(subject)}`,
     'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })

@@ -5,6 +5,7 @@ import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
+import { MenuItem } from '#ui/dropdown-menu.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -20,13 +21,20 @@ interface CandidateHeaderProps {
   /** The filters of the list that the page was opened from. */
   from: string
   onOffers: () => void
+  onPrint: () => void
+}
+
+const downloadEverything = async (applicationId: string) => {
+  const { saveArchive } = await import('#modules/application-archive/web/download-archive.ts')
+  await saveArchive(applicationId)
 }
 
 /** Who it is, for which job, and what can be done next. */
-export function CandidateHeader({ details, application, screening, from, onOffers }: CandidateHeaderProps) {
+export function CandidateHeader({ details, application, screening, from, onOffers, onPrint }: CandidateHeaderProps) {
   const { candidate } = details
   const now = useNow()
   const decides = useCan('candidates.decide')
+  const manages = useCan('candidates.manage')
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()
   return (
@@ -61,7 +69,20 @@ export function CandidateHeader({ details, application, screening, from, onOffer
           </p>
         </div>
         {decides && (
-          <CandidateActions details={details} application={application} screening={screening} onOffers={onOffers} />
+          <CandidateActions
+            details={details}
+            application={application}
+            screening={screening}
+            onOffers={onOffers}
+            more={
+              <>
+                <MenuItem onSelect={onPrint}>{words.print}</MenuItem>
+                {manages && (
+                  <MenuItem onSelect={() => void downloadEverything(application.id)}>{words.downloadAll}</MenuItem>
+                )}
+              </>
+            }
+          />
         )}
       </header>
     </>
