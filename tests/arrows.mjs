@@ -32,6 +32,7 @@ const ORDER = [
   'interview-room',
   'evaluation',
   'application-archive',
+  'share-links',
   'model-check',
   'analysis',
   'dashboard',

@@ -13,6 +13,7 @@ import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { attachmentsContract } from '#modules/attachments/contract.ts'
 import { messagesContract } from '#modules/messages/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
@@ -103,6 +104,7 @@ const CALLS: [Endpoint, object][] = [
   [offersContract['offers.list'], { params: { id } }],
   [todosContract['todos.list'], { params: { id } }],
   [todosContract['todos.own'], {}],
+  [shareLinksContract['shareLinks.list'], { params: { id } }],
   [attachmentsContract['attachments.list'], { params: { id } }],
   [messagesContract['messages.list'], { params: { id } }],
   [messagesContract['messages.preview'], { params: { id }, body: {} }],

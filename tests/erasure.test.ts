@@ -10,6 +10,7 @@ import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { attachmentsContract } from '#modules/attachments/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
@@ -142,6 +143,7 @@ async function reviewCandidate(applicationId: string) {
     body: {},
     files: [{ field: 'file', file: new Blob([`About ${WORD}`]), name: `${WORD}.txt` }],
   })
+  await organization.call(shareLinksContract['shareLinks.create'], { params, body: { includes: ['resume'], days: 7 } })
   const { id: noteId } = await organization.call(applicationsContract['applications.note'], {
     params,
     body: { text: `${WORD}, deleted.` },

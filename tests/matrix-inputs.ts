@@ -8,6 +8,7 @@ import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { attachmentsContract } from '#modules/attachments/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
@@ -63,6 +64,10 @@ export async function idsFor(
     body: {},
     files: [{ field: 'file', file: new Blob(['Reference']), name: 'reference.txt' }],
   })
+  const { link: shared } = await organization.call(shareLinksContract['shareLinks.create'], {
+    params: { id: application.application_id },
+    body: { includes: ['resume'], days: 1 },
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -88,6 +93,7 @@ export async function idsFor(
     number: '0',
     offerId: offer.id,
     noteId: note.id,
+    linkId: shared.id,
     fileId: file.id,
     todoId: todo.id,
   }
@@ -172,6 +178,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/applications/:id/messages': { id: newId(), subject: 'Hello', body: 'Hello' },
   'POST /api/applications/:id/messages/preview': {},
   'PUT /api/applications/:id/messages/:messageId': { subject: 'Hello', body: 'Hello' },
+  'POST /api/applications/:id/share-links': { includes: ['resume'], days: 1 },
   'POST /api/applications/:id/todos': { text: 'Call back' },
   'PUT /api/applications/:id/todos/:todoId': { text: 'Call', version: 1 },
   'POST /api/applications/:id/todos/:todoId/done': { done: true },

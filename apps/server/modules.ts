@@ -55,6 +55,7 @@ import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
 import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
+import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import { schedulingRoutes, schedulingTasks } from '#modules/scheduling/server/routes.ts'
 
@@ -106,6 +107,7 @@ export const modules: readonly ServerModule[] = [
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
   { routes: archiveRoutes },
+  { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },

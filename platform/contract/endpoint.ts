@@ -10,6 +10,7 @@ export type LinkPurpose =
   | 'application_status'
   | 'screening'
   | 'booking'
+  | 'shared_details'
 
 /**
  * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.

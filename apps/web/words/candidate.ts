@@ -11,6 +11,7 @@ export const candidateWords = dictionary({
     applied: (day: string) => `Applied ${day}`,
     knockout: 'Knockout answer',
     otherApplications: 'Applications of this candidate',
+    share: 'Share link…',
     print: 'Print',
     downloadAll: 'Download everything',
     backToPage: 'Back to the candidate',

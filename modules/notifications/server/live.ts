@@ -25,6 +25,7 @@ const TOPIC_OF: Record<string, LiveTopic> = {
   interview: 'applications',
   offer: 'applications',
   todo: 'applications',
+  share: 'applications',
   attachment: 'applications',
   message: 'applications',
   mail: 'applications',

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
 import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
@@ -24,6 +25,10 @@ interface CandidateHeaderProps {
   onPrint: () => void
 }
 
+const ShareDialog = lazy(() =>
+  import('#modules/share-links/web/share-dialog.tsx').then(m => ({ default: m.ShareDialog })),
+)
+
 const downloadEverything = async (applicationId: string) => {
   const { saveArchive } = await import('#modules/application-archive/web/download-archive.ts')
   await saveArchive(applicationId)
@@ -33,6 +38,7 @@ const downloadEverything = async (applicationId: string) => {
 export function CandidateHeader({ details, application, screening, from, onOffers, onPrint }: CandidateHeaderProps) {
   const { candidate } = details
   const now = useNow()
+  const [sharing, setSharing] = useState(false)
   const decides = useCan('candidates.decide')
   const manages = useCan('candidates.manage')
   const zone = browserZone()
@@ -76,6 +82,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
             onOffers={onOffers}
             more={
               <>
+                <MenuItem onSelect={() => setSharing(true)}>{words.share}</MenuItem>
                 <MenuItem onSelect={onPrint}>{words.print}</MenuItem>
                 {manages && (
                   <MenuItem onSelect={() => void downloadEverything(application.id)}>{words.downloadAll}</MenuItem>
@@ -85,6 +92,11 @@ export function CandidateHeader({ details, application, screening, from, onOffer
           />
         )}
       </header>
+      <Suspense>
+        {sharing && (
+          <ShareDialog applicationId={application.id} blind={candidate.blind} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

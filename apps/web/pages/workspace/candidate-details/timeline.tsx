@@ -12,6 +12,7 @@ import { recordingTimeline } from '#modules/recordings/web/timeline-entries.ts'
 import { resumeTimeline } from '#modules/resumes/web/timeline-entries.ts'
 import { schedulingTimeline } from '#modules/scheduling/web/timeline-entries.ts'
 import { screeningTimeline } from '#modules/screenings/web/timeline-entries.ts'
+import { shareTimeline } from '#modules/share-links/web/timeline-entries.ts'
 import { todoTimeline } from '#modules/todos/web/timeline-entries.ts'
 import type { TimelineEntries } from '#platform/events/timeline.ts'
 
@@ -26,6 +27,7 @@ export const timelineEntries: TimelineEntries = {
   ...recordingTimeline,
   ...roomTimeline,
   ...todoTimeline,
+  ...shareTimeline,
   ...attachmentTimeline,
   ...messageTimeline,
   ...evaluationTimeline,
