@@ -29,6 +29,8 @@ export interface SharedDetails {
   readonly resume: readonly { number: number; text: string }[] | null
   readonly match: {
     readonly score: number | null
+    /** The language model that made it; null for the built-in rules engine. */
+    readonly model: string | null
     readonly requirements: readonly { text: string; verdict: string; quotes: readonly string[] }[]
   } | null
   readonly interview: readonly { speaker: string; text: string }[] | null
@@ -95,6 +97,7 @@ async function readShared(
     match: includes('match')
       ? {
           score: review.match?.result?.score ?? null,
+          model: review.match?.model ?? null,
           requirements: (review.match?.result?.requirements ?? []).map(found => ({
             text: details.requirements.find(one => one.id === found.id)?.text ?? '',
             verdict: found.verdict,

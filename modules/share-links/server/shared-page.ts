@@ -23,8 +23,8 @@ const page = (title: string, content: string) =>
 const verdicts: Record<string, string> = matchWords.results
 const recommendations: Record<string, string> = scorecardWords.recommendations
 
-const matchOf = ({ score, requirements }: NonNullable<SharedDetails['match']>) =>
-  (score === null ? '' : paragraph(words.score(score))) +
+const matchOf = ({ score, model, requirements }: NonNullable<SharedDetails['match']>) =>
+  (score === null ? '' : paragraph(words.score(score)) + paragraph(words.engine(model), 'soft')) +
   requirements
     .map(
       one =>

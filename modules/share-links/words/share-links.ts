@@ -48,6 +48,8 @@ export const sharedPageWords = dictionary({
     sharedBy: (name: string, until: string) => `Shared by ${name}. This page can be opened until ${until}.`,
     match: 'Match with the requirements',
     score: (score: number) => `Match score ${locale.number(score)} of 100`,
+    engine: (model: string | null) =>
+      model ? `AI score by ${model}. A person decides.` : 'By the built-in rules engine. A person decides.',
     resume: 'Résumé',
     interview: 'Screening transcript',
     scorecards: 'Scorecards',
