@@ -44,7 +44,7 @@ function lightExport(name: string, value: unknown): string {
   if (['string', 'number', 'boolean'].includes(typeof value)) return `export const ${name} = ${JSON.stringify(value)}`
   if (typeof value !== 'object' || value === null || !name.endsWith('Contract')) return ''
   const calls = Object.entries(value as Record<string, Record<string, unknown>>).map(
-    ([key, { method, path: url, who, multipart }]) => [key, { method, path: url, who, multipart }],
+    ([key, { method, path: url, who, multipart, file }]) => [key, { method, path: url, who, multipart, file }],
   )
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(calls))}`
 }

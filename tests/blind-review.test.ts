@@ -11,6 +11,10 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
+import { messagesContract } from '#modules/messages/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
+import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
 import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
 import { waitFor } from './wait.ts'
@@ -64,6 +68,17 @@ await call(offersContract['offers.draft'], {
   },
 })
 
+await call(todosContract['todos.add'], {
+  params: { id },
+  body: { text: 'Call Zebedee at 961 3 412 098', due_on: '2030-01-07' },
+})
+
+await call(attachmentsContract['attachments.add'], {
+  params: { id },
+  body: {},
+  files: [{ field: 'file', file: new Blob(['Zebedee Quillfeather']), name: 'Quillfeather.txt' }],
+})
+
 /** Every call about candidates that only reads or previews, with what it needs. */
 const CALLS: [Endpoint, object][] = [
   [applicationsContract['applications.list'], {}],
@@ -79,6 +94,7 @@ const CALLS: [Endpoint, object][] = [
   ],
   [applicationsContract['applications.previewRejection'], { params: { id }, body: {} }],
   [applicationsContract['candidates.read'], { params: { candidate_uuid: sent.candidate_uuid } }],
+  [applicationsContract['applications.people'], { params: { id } }],
   [evaluationContract['evaluation.review'], { params: { id } }],
   [analysisContract['analysis.summary'], { query: { application_id: id } }],
   [interviewRoomContract['interview-room.assets'], { params: { uuid: sent.candidate_uuid } }],
@@ -86,6 +102,12 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
   [offersContract['offers.list'], { params: { id } }],
+  [todosContract['todos.list'], { params: { id } }],
+  [todosContract['todos.own'], {}],
+  [shareLinksContract['shareLinks.list'], { params: { id } }],
+  [attachmentsContract['attachments.list'], { params: { id } }],
+  [messagesContract['messages.list'], { params: { id } }],
+  [messagesContract['messages.preview'], { params: { id }, body: {} }],
   [applicationsContract['applications.filters'], {}],
   [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
   [

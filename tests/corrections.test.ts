@@ -56,6 +56,28 @@ const seenByRecruiter = async ({ candidate_uuid }: Submitted) => {
 const matchOf = async ({ application_id }: Submitted) =>
   (await call(evaluationContract['evaluation.review'], { params: { id: application_id } })).match
 
+test('the match before a correction is shown next to the new one, but not in blind review', async () => {
+  const sent = await submitted()
+  const reviewed = () => call(evaluationContract['evaluation.review'], { params: { id: sent.application_id } })
+  const first = await reviewed()
+  expect(first.match_before).toBeNull()
+  const { details } = (await seenByRecruiter(sent)).details!
+  await correctAsRecruiter(sent, 0, { ...details, positions: [], skills: [] })
+  await server.settled()
+  const second = await reviewed()
+  expect(second.match!.id).not.toBe(first.match!.id)
+  expect(second.match_before).toEqual({
+    created_at: first.match!.created_at,
+    score: first.match!.result!.score,
+    requirements: first.match!.result!.requirements.map(({ id, verdict }) => ({ id, verdict })),
+  })
+  const blindly = (on: boolean) =>
+    call(organizationsContract['organizations.editSettings'], { body: { blind_review: on } })
+  await blindly(true)
+  expect((await reviewed()).match_before).toBeNull()
+  await blindly(false)
+})
+
 test('a candidate corrects what was read, next to the original, and a new evaluation starts', async () => {
   const sent = await submitted()
   const { state, details: shown } = await seenByCandidate(sent)

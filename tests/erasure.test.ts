@@ -9,6 +9,9 @@ import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
+import { todosContract } from '#modules/todos/contract.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import type { Services } from '#platform/services.ts'
@@ -134,6 +137,18 @@ async function reviewCandidate(applicationId: string) {
   const params = { id: applicationId }
   await organization.call(applicationsContract['applications.note'], { params, body: { text: `${WORD} is kind.` } })
   await organization.call(applicationsContract['applications.edit'], { params, body: { tags: ['quoxwell'] } })
+  await organization.call(todosContract['todos.add'], { params, body: { text: `Call ${WORD}` } })
+  await organization.call(attachmentsContract['attachments.add'], {
+    params,
+    body: {},
+    files: [{ field: 'file', file: new Blob([`About ${WORD}`]), name: `${WORD}.txt` }],
+  })
+  await organization.call(shareLinksContract['shareLinks.create'], { params, body: { includes: ['resume'], days: 7 } })
+  const { id: noteId } = await organization.call(applicationsContract['applications.note'], {
+    params,
+    body: { text: `${WORD}, deleted.` },
+  })
+  await organization.call(applicationsContract['notes.delete'], { params: { ...params, noteId } })
   const candidates = await organization.call(applicationsContract['applications.list'], { query: { limit: 100 } })
   const { candidate_uuid } = candidates.items.find(({ id }) => id === applicationId)!
   const { applications } = await organization.call(applicationsContract['candidates.read'], {

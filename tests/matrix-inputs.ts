@@ -7,6 +7,9 @@ import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
+import { attachmentsContract } from '#modules/attachments/contract.ts'
+import { shareLinksContract } from '#modules/share-links/contract.ts'
+import { todosContract } from '#modules/todos/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 import type { TestServer } from './api.ts'
@@ -48,6 +51,23 @@ export async function idsFor(
     params: { id: application.application_id },
     body: TERMS,
   })
+  const note = await organization.call(applicationsContract['applications.note'], {
+    params: { id: application.application_id },
+    body: { text: 'Hello' },
+  })
+  const todo = await organization.call(todosContract['todos.add'], {
+    params: { id: application.application_id },
+    body: { text: 'Call back' },
+  })
+  const file = await organization.call(attachmentsContract['attachments.add'], {
+    params: { id: application.application_id },
+    body: {},
+    files: [{ field: 'file', file: new Blob(['Reference']), name: 'reference.txt' }],
+  })
+  const { link: shared } = await organization.call(shareLinksContract['shareLinks.create'], {
+    params: { id: application.application_id },
+    body: { includes: ['resume'], days: 1 },
+  })
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -72,6 +92,10 @@ export async function idsFor(
     turnId: application.application_id,
     number: '0',
     offerId: offer.id,
+    noteId: note.id,
+    linkId: shared.id,
+    fileId: file.id,
+    todoId: todo.id,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
@@ -151,6 +175,14 @@ const BODIES: Record<string, unknown> = {
     },
   },
   'POST /api/applications/:id/notes': { text: 'Hello' },
+  'PUT /api/applications/:id/notes/:noteId': { text: 'Hello again', version: 1 },
+  'POST /api/applications/:id/messages': { id: newId(), subject: 'Hello', body: 'Hello' },
+  'POST /api/applications/:id/messages/preview': {},
+  'PUT /api/applications/:id/messages/:messageId': { subject: 'Hello', body: 'Hello' },
+  'POST /api/applications/:id/share-links': { includes: ['resume'], days: 1 },
+  'POST /api/applications/:id/todos': { text: 'Call back' },
+  'PUT /api/applications/:id/todos/:todoId': { text: 'Call', version: 1 },
+  'POST /api/applications/:id/todos/:todoId/done': { done: true },
   'POST /api/applications/:id/offers': TERMS,
   'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },
   'POST /api/applications/:id/offers/:offerId/approvals': {
@@ -221,7 +253,7 @@ export function bodyFor(endpoint: Endpoint, ids: Ids): Body {
     }
   if (endpoint.multipart) {
     const form = new FormData()
-    if (endpoint.path.endsWith('/files')) form.append('file', new Blob(['Benefits']), 'benefits.txt')
+    if (/\/(?:files|attachments)$/u.test(endpoint.path)) form.append('file', new Blob(['Benefits']), 'benefits.txt')
     else form.append('career_headline', 'Work here')
     return { body: form, headers: {} }
   }

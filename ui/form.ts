@@ -70,6 +70,15 @@ export function readDraft<T>(key: string): Partial<T> | null {
 const sessionOrLocal = (key: string) =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(`draft:${key}`)
 
+/** Stores a draft on this device. */
+export function writeDraft(key: string, value: object): void {
+  try {
+    localStorage.setItem(`draft:${key}`, JSON.stringify(value))
+  } catch {
+    // Storage is full or not available: the form works without a draft.
+  }
+}
+
 export function clearDraft(key: string): void {
   try {
     localStorage.removeItem(`draft:${key}`)
@@ -90,11 +99,7 @@ export function useDraft<I extends FieldValues, C, O>(
       // A reset names no field: what was saved is not a draft.
       if (name === undefined) return
       const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !except.some(one => one === name)))
-      try {
-        localStorage.setItem(`draft:${key}`, JSON.stringify(kept))
-      } catch {
-        // Storage is full or not available: the form works without a draft.
-      }
+      writeDraft(key, kept)
     })
     return () => subscription.unsubscribe()
     // `except` is a literal at every call: its content does not change.

@@ -1,5 +1,5 @@
 import { locale } from '#platform/locale/locale.ts'
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react'
 
 interface Tab {
   readonly value: string
@@ -33,6 +33,14 @@ interface TabsProps {
 export function Tabs({ label, value, onChange, tabs, children, className }: TabsProps) {
   const id = useId()
   const wiring = useMemo(() => ({ id, value }), [id, value])
+  const list = useRef<HTMLDivElement>(null)
+  // On narrow screens the list scrolls sideways: the open tab must be in it.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const { left = 0, right = 0 } = list.current?.getBoundingClientRect() ?? {}
+    const tab = open?.getBoundingClientRect()
+    if (tab && (tab.right > right || tab.left < left)) list.current?.scrollBy({ left: tab.left - left })
+  }, [value])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -46,7 +54,14 @@ export function Tabs({ label, value, onChange, tabs, children, className }: Tabs
   }
   return (
     <TabsContext value={wiring}>
-      <div role="tablist" aria-label={label} tabIndex={-1} className={`tabs ${className ?? ''}`} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        className={`tabs ${className ?? ''}`}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(tab => (
           <button
             key={tab.value}

@@ -30,6 +30,14 @@ import {
 import { recordingsRoutes, recordingsSubscriptions, recordingsTasks } from '#modules/recordings/server/routes.ts'
 import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
+import { archiveRoutes } from '#modules/application-archive/server/routes.ts'
+import {
+  attachmentsRoutes,
+  attachmentsSchedule,
+  attachmentsSubscriptions,
+  attachmentsTasks,
+} from '#modules/attachments/server/routes.ts'
+import { messagesRoutes } from '#modules/messages/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
@@ -47,7 +55,10 @@ import { interviewsRoutes, interviewsSubscriptions } from '#modules/interviews/s
 import { resumesRoutes, resumesTasks } from '#modules/resumes/server/routes.ts'
 import { auditRoutes } from '#modules/audit/server/routes.ts'
 import { calendarFeedRoutes } from '#modules/calendar-feed/server/routes.ts'
+import { offersSentTo } from '#modules/offers/public.ts'
 import { offersRoutes, offersSchedule, offersSubscriptions, offersTasks } from '#modules/offers/server/routes.ts'
+import { todosRoutes, todosSchedule, todosTasks } from '#modules/todos/server/routes.ts'
+import { shareLinksRoutes } from '#modules/share-links/server/routes.ts'
 import { teamRoutes } from '#modules/team/server/routes.ts'
 import {
   busyCalendarsRoutes,
@@ -75,10 +86,17 @@ export const modules: readonly ServerModule[] = [
   { routes: jobsRoutes(candidatesToInform), schedule: jobsSchedule },
   { routes: resumesRoutes, tasks: resumesTasks(markResumeRead) },
   {
-    routes: applicationsRoutes(bulkPorts),
+    routes: applicationsRoutes(bulkPorts, offersSentTo),
     tasks: applicationsTasks(bulkPorts),
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
+  },
+  { routes: messagesRoutes(candidateEmails) },
+  {
+    routes: attachmentsRoutes,
+    tasks: attachmentsTasks,
+    subscriptions: attachmentsSubscriptions,
+    schedule: [attachmentsSchedule],
   },
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },
@@ -86,6 +104,7 @@ export const modules: readonly ServerModule[] = [
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },
   { routes: calendarFeedRoutes },
   { routes: offersRoutes, tasks: offersTasks, subscriptions: offersSubscriptions, schedule: offersSchedule },
+  { routes: todosRoutes, tasks: todosTasks, schedule: [todosSchedule] },
   { routes: teamRoutes },
   { routes: auditRoutes },
   { routes: screeningsRoutes(candidateEmails), tasks: screeningsTasks, subscriptions: screeningsSubscriptions },
@@ -97,6 +116,8 @@ export const modules: readonly ServerModule[] = [
     schedule: interviewRoomSchedule,
   },
   { routes: evaluationRoutes, tasks: evaluationTasks, subscriptions: evaluationSubscriptions },
+  { routes: archiveRoutes },
+  { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: practiceRoutes, subscriptions: practiceSubscriptions },
   { routes: analysisRoutes },

@@ -5,6 +5,7 @@ import { decisionCalls } from './contract/decisions.ts'
 import { detailCalls } from './contract/details.ts'
 import { jobCountCalls } from './contract/job-counts.ts'
 import { listCalls } from './contract/list.ts'
+import { noteCalls } from './contract/notes.ts'
 import { viewCalls } from './contract/views.ts'
 
 export {
@@ -16,6 +17,7 @@ export {
 } from './contract/bulk.ts'
 export { emailPreview, type EmailPreview, emailText, type EmailText } from './contract/decisions.ts'
 export type { CandidateDetails } from './contract/details.ts'
+export type { Colleague, Note } from './contract/notes.ts'
 export {
   type ApplicationListItem,
   listFilter,
@@ -47,6 +49,7 @@ export const applicationsContract = contract({
   ...jobCountCalls,
   ...decisionCalls,
   ...detailCalls,
+  ...noteCalls,
   ...viewCalls,
   ...bulkCalls,
 })

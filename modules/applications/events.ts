@@ -20,7 +20,11 @@ const applicationEvents = defineEvents(
       notify: z.boolean(),
     }),
     'application.withdrawn': z.object({ erase: z.boolean(), from_outcome: outcome }),
-    'application.noted': z.object({}),
+    /** `mentioned`: the colleagues whom the note names. */
+    'application.noted': z.object({ note_id: z.string().optional(), mentioned: z.array(z.string()).optional() }),
+    /** `mentioned`: the colleagues whom the note did not name before. */
+    'application.note_edited': z.object({ note_id: z.string(), mentioned: z.array(z.string()) }),
+    'application.note_deleted': z.object({ note_id: z.string() }),
     /** Somebody became responsible for it. `one_of_many`: together with others, by one action. */
     'application.assigned': z.object({ admin_id: z.string(), one_of_many: z.boolean() }),
     /** Applications were downloaded as a file. `filters`: the names of the filters, never their values. */

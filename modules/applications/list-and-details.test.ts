@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApplication, anOpenJob, anOrganization } from '#tests/factories.ts'
+import { aColleague, anApplication, anOpenJob, anOrganization, onLargestPlan } from '#tests/factories.ts'
 import { startApplications } from './applications.fixture.ts'
 import { applicationsContract as calls } from './contract.ts'
 
@@ -76,4 +76,25 @@ test('pages through the list in every order without repeating or missing a row, 
   expect(
     (await own.call(calls['applications.list'], { query: { stage: 'review' } })).items.map(({ id }) => id),
   ).toEqual([first.id])
+})
+
+test('the other applications of a person are shown with stage and outcome, only those in the reader’s scope', async () => {
+  await onLargestPlan(server, organization)
+  const person = { name: 'Mira Doppel', email: 'mira.doppel@example.com' }
+  const first = await anOpenJob(organization, { title: 'First role' })
+  const second = await anOpenJob(organization, { title: 'Second role' })
+  const { candidate_uuid, application_id } = await anApplication(server, organization, first, person)
+  await anApplication(server, organization, second, person)
+  await server.settled()
+  await organization.call(calls['applications.status'], {
+    params: { id: application_id },
+    body: { outcome: 'rejected', reason: 'neither', notify: false },
+  })
+  const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [second] })
+  const seenBy = async (by: Pick<typeof organization, 'call'>) => {
+    const { applications } = await by.call(calls['candidates.read'], { params: { candidate_uuid } })
+    return applications.map(({ job, stage, outcome }) => `${job.title}: ${stage}, ${outcome}`)
+  }
+  expect(await seenBy(organization)).toEqual(['Second role: applied, active', 'First role: applied, rejected'])
+  expect(await seenBy(manager)).toEqual(['Second role: applied, active'])
 })

@@ -30,3 +30,6 @@ export const OUTCOME_NAMES: Record<Outcome, string> = stageWords.outcomes
 
 /** New applications of a job in a list are counted up to this many. */
 export const MOST_NEW = 100
+
+/** A note mentions at most so many people. */
+export const MOST_MENTIONS = 20

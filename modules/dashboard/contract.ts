@@ -46,6 +46,15 @@ const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('review_candidate'), person, since: instant, link: z.string() }),
   z.object({ kind: z.literal('scorecard_overdue'), person, since: instant, link: z.string() }),
   z.object({
+    kind: z.literal('todo'),
+    id,
+    person,
+    text: z.string(),
+    due_on: day.nullable(),
+    due: z.enum(['overdue', 'today', 'later']).nullable(),
+    link: z.string(),
+  }),
+  z.object({
     kind: z.literal('needs_human_review'),
     job: z.object({ id, title: z.string() }),
     count: z.int(),

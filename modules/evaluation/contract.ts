@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
 import { checkedAs, MAX_REQUIREMENTS } from '#modules/jobs/contract.ts'
-import { interviewResultSchema, matchResultSchema } from './engine/schema.ts'
+import { interviewResultSchema, matchResultSchema, verdictSchema } from './engine/schema.ts'
 
 const evaluationState = z.enum(['waiting', 'running', 'ready', 'failed', 'needs_person'])
 
@@ -59,6 +59,14 @@ export const interviewReview = z.object({
 
 const review = z.object({
   match: z.object({ ...run, result: matchResultSchema.nullable(), opinions: z.array(opinion) }).nullable(),
+  /** The results of the match before this one, for comparison; null without one, and in blind review. */
+  match_before: z
+    .object({
+      created_at: instant,
+      score: z.int().nullable(),
+      requirements: z.array(z.object({ id: z.string(), verdict: verdictSchema })),
+    })
+    .nullable(),
   interview: interviewReview.nullable(),
   /** Whether the reader can see the screening scores. */
   revealed: z.boolean(),

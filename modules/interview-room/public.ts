@@ -1,2 +1,2 @@
-export { readScreening } from './server/assets.ts'
+export { readAssets, readScreening } from './server/assets.ts'
 export { frozenInterview, latestEndedScreening } from './server/frozen-interview.ts'

@@ -96,6 +96,32 @@ test('tells who becomes responsible, with an e-mail, but nobody what they did th
   expect((await said(organization)).filter(one => one.startsWith('assigned'))).toEqual([])
 })
 
+test('tells people who are mentioned in a note, also when it is edited, each once', async () => {
+  const { application_id: id } = await anApplication(server, organization, job, { name: 'Amara Okafor' })
+  await server.settled()
+  await readAll(manager)
+  const note = await organization.call(applicationsContract['applications.note'], {
+    params: { id },
+    body: { text: 'What do you think, @Leila Nasser?', mentions: [manager.adminId] },
+  })
+  await organization.call(applicationsContract['notes.edit'], {
+    params: { id, noteId: note.id },
+    body: {
+      text: 'What do you think, @Leila Nasser and @Tomas Berg?',
+      mentions: [manager.adminId, recruiter.adminId],
+      version: 1,
+    },
+  })
+  await server.settled()
+  const mentions = async (by: Caller) => (await said(by)).filter(one => one.startsWith('mention'))
+  expect(await mentions(manager)).toEqual(['mention Amara Okafor'])
+  expect(await mentions(recruiter)).toEqual(['mention Amara Okafor'])
+  const mails = (await server.mailsTo(await emailOf(manager.adminId))).map(({ subject }) => subject)
+  expect(mails.filter(subject => subject.includes('Amara'))).toEqual([
+    'Ines Marchetti mentioned you in a note about Amara Okafor',
+  ])
+})
+
 test('tells nobody of a candidate whom they may not see', async () => {
   const { application_id } = await anApplication(server, organization, other, { name: 'Oskar Brandt' })
   await server.settled()

@@ -43,6 +43,8 @@ export const resume = z.object({
   id,
   file_name: z.string(),
   bytes: z.number().int(),
+  /** Whether the file is a PDF, by its content: its pages can be shown. */
+  is_pdf: z.boolean(),
   state: readingState,
   /** Why it needs human review, in one sentence. */
   problem: z.string().nullable(),

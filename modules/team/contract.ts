@@ -26,6 +26,8 @@ const openWork = z.object({
   applications: z.number().int(),
   /** Offered interviews, and booked ones that are not over. */
   interviews: z.array(z.object({ booking_id: id, title: z.string(), start_at: instant.nullable() })),
+  /** Open to-dos that the person is responsible for. */
+  todos: z.number().int(),
 })
 export type OpenWork = z.output<typeof openWork>
 

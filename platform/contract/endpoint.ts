@@ -11,6 +11,7 @@ export type LinkPurpose =
   | 'screening'
   | 'booking'
   | 'calendar_feed'
+  | 'shared_details'
 
 /**
  * Who may make a call: anyone, the holder of a link of one purpose, or a signed-in person whose role has the permission.

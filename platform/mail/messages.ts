@@ -95,6 +95,21 @@ export async function cancelMail(tx: OrganizationTransaction, messageId: string)
   return numUpdatedRows === 1n
 }
 
+/** Sends an e-mail again whose delivery failed for good. @returns whether it had */
+export async function sendMailAgain(tx: OrganizationTransaction, messageId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.q
+    .updateTable('mail_messages')
+    .set({ state: 'waiting', failure: null, send_at: null })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', messageId)
+    .where('state', '=', 'failed')
+    .where('sealed', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx.task(SENDING_TASKS.email, { message_id: messageId }, { key: `mail:${messageId}` })
+  return true
+}
+
 /** Sends one message. If the mail server's reply is lost, it is sent again with the same Message-ID. */
 const sendMailIn = (lane: 'email' | 'sign_in') =>
   task({

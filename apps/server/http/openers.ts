@@ -21,7 +21,11 @@ const SCHEMES: Partial<Record<LinkPurpose, keyof typeof SECURITY_SCHEMES>> = {
 /** Calls with a token in the path, the query or the body, for which OpenAPI has no scheme. */
 const IN_PLACE: readonly (readonly [place: RegExp, opener: string])[] = [
   [/^\/api\/public\/bookings\/:data/, 'The link of an interview, in the path.'],
-  [/^\/api\/(resumes|recordings|public\/speech)\/:token/, 'A signed URL that is valid for at most one hour.'],
+  [/^\/shared\/:token/, 'A link for someone without an account, in the path.'],
+  [
+    /^\/api\/(attachments|resumes|recordings|public\/speech)\/:token/,
+    'A signed URL that is valid for at most one hour.',
+  ],
   [/\/verify-email$/, 'With `token`: the link that confirms an address.'],
   [/\/reset-password$/, 'The link that sets a new password, in the body.'],
 ]

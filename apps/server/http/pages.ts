@@ -14,7 +14,7 @@ export const loadRenderer = () => import('./render-page.ts')
 export const PAGE_ROUTE = '/page-of-the-application'
 
 /** Paths that are never pages. */
-const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|interview\/screenings)(\/|$|\?)/
+const NEVER_A_PAGE = /^\/+(api|status|assets|fonts|dev|shared|interview\/screenings)(\/|$|\?)/
 
 const mayBePage = (url: string) => !NEVER_A_PAGE.test(url) && !/\.[a-z0-9]{2,5}($|\?)/i.test(url)
 

@@ -11,6 +11,22 @@ export const candidateWords = dictionary({
     applied: (day: string) => `Applied ${day}`,
     knockout: 'Knockout answer',
     otherApplications: 'Applications of this candidate',
+    share: 'Share link…',
+    print: 'Print',
+    downloadAll: 'Download everything',
+    backToPage: 'Back to the candidate',
+    printNow: 'Print this page',
+    sections: {
+      resume: 'Résumé',
+      answers: 'Answers',
+      screening: 'Screening',
+      interviews: 'Interviews',
+      offers: 'Offers',
+      emails: 'E-mails',
+      team: 'Team',
+      timeline: 'Timeline',
+      evaluation: 'Evaluation',
+    },
   },
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, line, ok, prose } from '#platform/contract/shapes.ts'
+import { id, instant, line, ok } from '#platform/contract/shapes.ts'
 import { answers, formSection } from '#modules/forms/contract.ts'
 import { correction, resume } from '#modules/resumes/contract.ts'
 import { listItem } from './list.ts'
+import { note } from './notes.ts'
 import { byId, outcomeReason, stage, communication } from './shapes.ts'
 
 const candidateDetails = z.object({
@@ -27,7 +28,7 @@ const candidateDetails = z.object({
       answers,
       form: z.array(formSection),
       resume: resume.nullable(),
-      notes: z.array(z.object({ id, admin_id: id, admin_name: z.string(), text: z.string(), at: instant })),
+      notes: z.array(note),
       communications: z.array(communication),
       mails: z.array(
         z.object({
@@ -80,16 +81,5 @@ export const detailCalls = contract({
     params: byId,
     body: correction,
     reply: z.object({ version: z.number().int() }),
-  },
-  'applications.note': {
-    method: 'POST',
-    path: '/api/applications/:id/notes',
-    who: 'candidates.review',
-    about: { application: 'params.id' },
-    summary: 'Adds a note for the team.',
-    params: byId,
-    body: z.object({ text: prose(8000).refine(text => text.length > 0, 'Write something.') }),
-    reply: z.object({ id }),
-    status: 201,
   },
 })

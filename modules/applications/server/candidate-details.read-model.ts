@@ -1,5 +1,7 @@
 import './tables.ts'
+import { type Kysely, sql } from 'kysely'
 import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import '#modules/accounts/public.ts'
 import '#modules/forms/public.ts'
 import '#modules/jobs/public.ts'
@@ -7,72 +9,93 @@ import { correctionsOfApplications, resumesOf } from '#modules/resumes/public.ts
 
 // Reads across modules: applications with their job, form, résumé and history, and the names of the people in it.
 
+/** The names of the people whom the notes of applications mention. */
+const mentionedIn = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
+  q
+    .selectFrom('admins as m')
+    .select(['m.id', 'm.name'])
+    .where('m.organization_id', '=', organizationId)
+    .where(
+      'm.id',
+      'in',
+      q
+        .selectFrom('application_notes')
+        .select(sql<string>`unnest(mentions)`.as('id'))
+        .where('organization_id', '=', organizationId)
+        .where('application_id', 'in', ids),
+    )
+
 /** Everything that belongs to the given applications, in one round trip. */
 export async function readParts(org: OrganizationDb, ids: readonly string[]) {
   const id = org.organizationId
-  const [full, submissions, resumes, notes, communications, mails, events, corrections] = await org.read(q => [
-    q
-      .selectFrom('applications as a')
-      .innerJoin('job_openings as j', join =>
-        join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
-      )
-      .leftJoin('form_configs as f', join =>
-        join.onRef('f.organization_id', '=', 'a.organization_id').onRef('f.version', '=', 'a.form_version'),
-      )
-      .select([
-        'a.id',
-        'a.answers',
-        'a.outcome_reason',
-        'a.outcome_note',
-        'a.owner_id',
-        'j.requirements',
-        'j.extra_questions',
-        'f.sections',
-      ])
-      .where('a.organization_id', '=', id)
-      .where('a.id', 'in', ids),
-    q
-      .selectFrom('submissions')
-      .select(eb => ['application_id', eb.fn.countAll<number>().as('count')])
-      .where('organization_id', '=', id)
-      .where('application_id', 'in', ids)
-      .groupBy('application_id'),
-    resumesOf(q, id, ids),
-    q
-      .selectFrom('application_notes as n')
-      .innerJoin('admins as m', join =>
-        join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.id', '=', 'n.admin_id'),
-      )
-      .select(['n.id', 'n.application_id', 'n.admin_id', 'n.text', 'n.at', 'm.name as admin_name'])
-      .where('n.organization_id', '=', id)
-      .where('n.application_id', 'in', ids)
-      .orderBy('n.at'),
-    q
-      .selectFrom('communications')
-      .select(['application_id', 'kind', 'at'])
-      .where('organization_id', '=', id)
-      .where('application_id', 'in', ids)
-      .orderBy('at'),
-    q
-      .selectFrom('mail_messages')
-      .select(['id', 'subject_id', 'template_key', 'subject', 'state', 'send_at', 'sent_at', 'text_body'])
-      .where('organization_id', '=', id)
-      .where('subject_id', 'in', ids)
-      .orderBy('created_at', 'desc')
-      .limit(200),
-    q
-      .selectFrom('events as e')
-      .leftJoin('admins as m', join =>
-        join.onRef('m.organization_id', '=', 'e.organization_id').onRef('m.id', '=', 'e.actor_id'),
-      )
-      .select(['e.id', 'e.subject_id', 'e.name', 'e.at', 'e.actor_kind', 'e.data', 'm.name as admin_name'])
-      .where('e.organization_id', '=', id)
-      .where('e.subject_id', 'in', ids)
-      .orderBy('e.at', 'desc')
-      .limit(300),
-    correctionsOfApplications(q, id, ids),
-  ])
-  return { full, submissions, resumes, notes, communications, mails, events, corrections }
+  const [full, submissions, resumes, notes, communications, mails, events, corrections, mentioned] = await org.read(
+    q => [
+      q
+        .selectFrom('applications as a')
+        .innerJoin('job_openings as j', join =>
+          join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+        )
+        .leftJoin('form_configs as f', join =>
+          join.onRef('f.organization_id', '=', 'a.organization_id').onRef('f.version', '=', 'a.form_version'),
+        )
+        .select([
+          'a.id',
+          'a.answers',
+          'a.outcome_reason',
+          'a.outcome_note',
+          'a.owner_id',
+          'j.requirements',
+          'j.extra_questions',
+          'f.sections',
+        ])
+        .where('a.organization_id', '=', id)
+        .where('a.id', 'in', ids),
+      q
+        .selectFrom('submissions')
+        .select(eb => ['application_id', eb.fn.countAll<number>().as('count')])
+        .where('organization_id', '=', id)
+        .where('application_id', 'in', ids)
+        .groupBy('application_id'),
+      resumesOf(q, id, ids),
+      q
+        .selectFrom('application_notes as n')
+        .innerJoin('admins as m', join =>
+          join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.id', '=', 'n.admin_id'),
+        )
+        .select(['n.id', 'n.application_id', 'n.admin_id', 'n.text', 'n.at', 'm.name as admin_name'])
+        .select(['n.version', 'n.edited_at', 'n.mentions'])
+        .where('n.organization_id', '=', id)
+        .where('n.application_id', 'in', ids)
+        .where('n.deleted_at', 'is', null)
+        .orderBy('n.at'),
+      q
+        .selectFrom('communications')
+        .select(['application_id', 'kind', 'at'])
+        .where('organization_id', '=', id)
+        .where('application_id', 'in', ids)
+        .orderBy('at'),
+      q
+        .selectFrom('mail_messages')
+        .select(['id', 'subject_id', 'template_key', 'subject', 'state', 'send_at', 'sent_at', 'text_body'])
+        .where('organization_id', '=', id)
+        .where('subject_id', 'in', ids)
+        .orderBy('created_at', 'desc')
+        .limit(200),
+      q
+        .selectFrom('events as e')
+        .leftJoin('admins as m', join =>
+          join.onRef('m.organization_id', '=', 'e.organization_id').onRef('m.id', '=', 'e.actor_id'),
+        )
+        .select(['e.id', 'e.subject_id', 'e.name', 'e.at', 'e.actor_kind', 'e.data', 'm.name as admin_name'])
+        .where('e.organization_id', '=', id)
+        .where('e.subject_id', 'in', ids)
+        .orderBy('e.at', 'desc')
+        .limit(300),
+      correctionsOfApplications(q, id, ids),
+      mentionedIn(q, id, ids),
+    ],
+  )
+  return { full, submissions, resumes, notes, communications, mails, events, corrections, mentioned }
 }
 
 export type Parts = Awaited<ReturnType<typeof readParts>>

@@ -13,7 +13,7 @@ import { nextStages } from '../policy.ts'
 import { blindWords as words } from '../words/blind.ts'
 import { applicationsOfCandidate, type ListRow } from './application-list.read-model.ts'
 import { type Parts, readParts } from './candidate-details.read-model.ts'
-import { presentListItem } from './present.ts'
+import { presentListItem, presentNote } from './present.ts'
 import { type BlindApplication, blindFor, blindText, neutralName } from './blind.ts'
 import { candidateById } from './queries.ts'
 
@@ -50,13 +50,7 @@ async function presentOne(services: Services, row: ListRow, parts: Parts): Promi
           parts.corrections.filter(({ resume_id }) => resume_id === resume.id),
         )
       : null,
-    notes: own(parts.notes).map(({ id, admin_id, admin_name, text, at }) => ({
-      id,
-      admin_id,
-      admin_name,
-      text,
-      at: at.toISOString(),
-    })),
+    notes: own(parts.notes).map(row => presentNote(row, parts.mentioned)),
     communications: own(parts.communications).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mails: about(parts.mails).map(mail => ({
       id: mail.id,

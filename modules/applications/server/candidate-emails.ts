@@ -37,7 +37,11 @@ export interface CandidateEmails {
     services: Services,
     tx: OrganizationTransaction,
     key: 'rejected' | 'message',
-    draft: Draft & { readonly sendAt: Date | undefined },
+    draft: Draft & {
+      readonly sendAt: Date | undefined
+      /** The same on every retry. Without it, each call is another e-mail. */
+      readonly cause?: string
+    },
   ): Promise<void>
   /** The text of the organization's template, or the standard one. */
   text(tx: OrganizationTransaction, key: EditableEmail): Promise<EmailText>

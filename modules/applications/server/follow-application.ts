@@ -99,8 +99,11 @@ export async function withdrawApplication(
   )
 }
 
-/** Everything that the candidate submitted, as a download for them. */
-export async function downloadApplication(org: OrganizationDb, applicationId: string) {
+/** The offers that a candidate was sent. Implemented by `offers`, which is above this module. */
+export type OffersSentTo = (org: OrganizationDb, applicationId: string) => Promise<readonly object[]>
+
+/** Everything that the candidate submitted, and the offers they were sent, as a download for them. */
+export async function downloadApplication(org: OrganizationDb, applicationId: string, offersSentTo: OffersSentTo) {
   const application = await requireApplication(org, applicationId)
   const [[candidate], [job], [resume]] = await org.read(q => [
     candidateById(q, org.organizationId, application.candidate_id),
@@ -123,6 +126,7 @@ export async function downloadApplication(org: OrganizationDb, applicationId: st
             corrections: corrections.map(({ version, made_by, changes, at }) => ({ version, made_by, changes, at })),
           }
         : null,
+      offers: await offersSentTo(org, applicationId),
     },
   }
 }

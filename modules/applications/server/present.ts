@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { type listItem, requirementResult } from '../contract.ts'
+import { type Colleague, type listItem, type Note, requirementResult } from '../contract.ts'
 import { neutralName } from './blind.ts'
 import type { ListRow } from './application-list.read-model.ts'
+import type { NoteRow } from './queries/notes.ts'
 
 /** PROVIDER/MODEL without the version of the prompts. */
 const modelIn = (engine: string | null) => engine && engine.slice(0, engine.lastIndexOf('@'))
@@ -62,4 +63,18 @@ const complete = (row: ListRow): z.input<typeof listItem> => ({
     row.last_communication && row.last_communication_at
       ? { kind: row.last_communication, at: row.last_communication_at.toISOString() }
       : null,
+})
+
+type ShownNote = Pick<NoteRow, 'id' | 'admin_id' | 'text' | 'at' | 'version' | 'edited_at' | 'mentions'>
+
+/** @param people the names of those whom notes mention */
+export const presentNote = (row: ShownNote & { admin_name: string }, people: readonly Colleague[]): Note => ({
+  id: row.id,
+  admin_id: row.admin_id,
+  admin_name: row.admin_name,
+  text: row.text,
+  at: row.at.toISOString(),
+  version: row.version,
+  edited_at: iso(row.edited_at),
+  mentions: people.filter(({ id }) => row.mentions.includes(id)),
 })

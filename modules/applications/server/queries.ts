@@ -118,9 +118,6 @@ export const dropSpokenEvidence = (tx: OrganizationTransaction, applicationId: s
     .where(sql<boolean>`evidence ->> 'source' = 'interview'`)
     .execute()
 
-export const insertNote = (tx: OrganizationTransaction, row: Insertable<Tables['application_notes']>) =>
-  tx.q.insertInto('application_notes').values(row).execute()
-
 /** Assigns people to an application; those who are assigned already stay. */
 export const insertAssignees = (tx: OrganizationTransaction, applicationId: string, adminIds: readonly string[]) =>
   tx.q

@@ -14,13 +14,15 @@ import { readCandidate } from './candidate-details.ts'
 import { correctForCandidate, correctOwnDetails, readDetails } from './correct-details.ts'
 import { exportApplications, exportFileName } from './export-applications.ts'
 import { announceErasure, eraseApplication, eraseOnWish } from './erase-application.ts'
-import { downloadApplication, followApplication, withdrawApplication } from './follow-application.ts'
+import { downloadApplication, followApplication, type OffersSentTo, withdrawApplication } from './follow-application.ts'
 import { countsOfJobs } from './job-counts.read-model.ts'
 import { countApplications, listApplications, listFilterValues } from './list-applications.ts'
 import { moveApplication, presentMove } from './move-application.ts'
 import { retention } from './end-retention.ts'
 import { foldCounts } from './fold-counts.ts'
-import { addNote, cancelHeldMail, editApplication } from './notes.ts'
+import { cancelHeldMail, editApplication } from './edit-application.ts'
+import { addNote, deleteNote, editNote, purgeNote, restoreNote } from './notes.ts'
+import { peopleWhoSee } from './people-who-see.read-model.ts'
 import { applicationVisibleTo, candidateVisibleTo } from './queries.ts'
 import { createView, editView, listViews, removeView, setDefaultView } from './saved-views.ts'
 import { submitApplication } from './submit-application.ts'
@@ -28,8 +30,9 @@ import { recordCommunication } from './record-communication.ts'
 
 const done = { ok: true as const }
 
+/** @param offersSentTo the offers that a candidate was sent, which belong to a module above */
 export const applicationsRoutes =
-  (ports: BulkPorts) =>
+  (ports: BulkPorts, offersSentTo: OffersSentTo) =>
   ({ serve, subject, conceal, services }: Api) => {
     const { emails } = ports
     subject('application', applicationVisibleTo)
@@ -87,9 +90,20 @@ export const applicationsRoutes =
       await editApplication(tx, actor, params.id, body)
       return done
     })
-    serve(calls['applications.note'], ({ tx, actor, params, body, now }) =>
-      addNote(tx, actor, params.id, body.text, now),
-    )
+    serve(calls['applications.note'], ({ tx, actor, params, body, now }) => addNote(tx, actor, params.id, body, now))
+    serve(calls['notes.edit'], ({ tx, actor, params, body, now }) => editNote(tx, actor, params, body, now))
+    serve(calls['notes.delete'], async ({ tx, actor, params, now }) => {
+      await deleteNote(tx, actor, params, now)
+      return done
+    })
+    serve(calls['notes.restore'], async ({ tx, actor, params }) => {
+      await restoreNote(tx, actor, params)
+      return done
+    })
+    serve(calls['applications.people'], async ({ org, params }) => {
+      const [people] = await org.read(q => [peopleWhoSee(q, org.organizationId, params.id)])
+      return { items: people }
+    })
     serve(calls['candidates.read'], ({ org, actor, params }) =>
       readCandidate(services, org, actor, params.candidate_uuid),
     )
@@ -105,13 +119,14 @@ export const applicationsRoutes =
     serve(calls['applications.correctResume'], ({ tx, actor, params, body, now }) =>
       correctForCandidate(tx, actor, params.id, body, now),
     )
-    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId))
+    serve(calls['applications.download'], ({ org, link }) => downloadApplication(org, link.subjectId, offersSentTo))
   }
 
 export const applicationsTasks = (ports: BulkPorts): readonly TaskDefinition[] => [
   bulkTask(ports) as TaskDefinition,
   announceErasure as TaskDefinition,
   eraseApplication as TaskDefinition,
+  purgeNote as TaskDefinition,
   ...retention.tasks,
 ]
 export const applicationsSchedule: readonly ScheduleEntry[] = [foldCounts, retention.schedule]

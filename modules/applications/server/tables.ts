@@ -122,6 +122,11 @@ interface ApplicationNotesTable {
   admin_id: string
   text: string
   at: Instant
+  version: Defaulted<number>
+  edited_at: NullableInstant
+  deleted_at: NullableInstant
+  /** The colleagues whom the text names with @. */
+  mentions: Defaulted<string[]>
 }
 
 interface CommunicationsTable {

@@ -72,8 +72,6 @@ export const cancelMessage = (id: string, messageId: string) =>
   call(contract['applications.cancelMessage'], { params: { id, messageId } })
 export const correctResume = (id: string, version: number, details: ResumeDetails) =>
   call(contract['applications.correctResume'], { params: { id }, body: { version, details } })
-export const addNote = (id: string, text: string) =>
-  call(contract['applications.note'], { params: { id }, body: { text } })
 
 /** After a change everything about applications is fetched again, so that counts, lists and the open candidate agree. */
 export const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] })

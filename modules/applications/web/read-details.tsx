@@ -156,6 +156,8 @@ function Editing({ applicationId, shown, onDone }: EditingProps) {
     mutationFn: (details: ResumeDetails) => correctResume(applicationId, shown.version, details),
     onSuccess: async () => {
       await refreshApplications(client)
+      // The new match starts in the same moment.
+      void client.invalidateQueries({ queryKey: ['evaluation', 'review'] })
       onDone()
     },
     onError: error => setErrors(errorsOf(error)),

@@ -1,15 +1,22 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Highlighted, type Span } from '#ui/quote.tsx'
 import { scrollBehavior } from '#ui/scroll.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { CandidateDetails } from '../contract.ts'
 import { readingPanelWords } from '#modules/resumes/words/details.ts'
+import { ResumeViews } from './resume-views.tsx'
+import { useResumeView } from './use-resume-view.ts'
 import { ReadDetails, type SourceWords } from './read-details.tsx'
 import { resumeWords as words } from '../words/record.ts'
+
+const OriginalPdf = lazy(() =>
+  import('#modules/resumes/web/original/original-pdf.tsx').then(m => ({ default: m.OriginalPdf })),
+)
 
 type Resume = NonNullable<CandidateDetails['applications'][number]['resume']>
 
@@ -33,11 +40,19 @@ export function ResumeView({ applicationId, resume, decides, spans, shown }: Res
   /** The words of the value that was selected. They stay marked after the pointer has left the value. */
   const [opened, setOpened] = useState<SourceWords | null>(null)
   const marked = pointed ?? opened
+  const view = useResumeView()
   useEffect(() => {
     if (!opened) return
     const page = root.current?.querySelector(`[data-page="${opened.page}"]`)
     ;(page?.querySelector('[data-pointed]') ?? page)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
   }, [opened])
+  const { value: shownView, show: showView } = view
+  useEffect(() => {
+    // A quote is in the text.
+    if ((shown ?? opened) && shownView === 'original') showView('text')
+    // Only when something else is pointed at.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown, opened])
   useEffect(() => {
     if (!shown) return
     const page = root.current?.querySelector(`[data-page="${shown.page}"]`)
@@ -49,19 +64,33 @@ export function ResumeView({ applicationId, resume, decides, spans, shown }: Res
   if (!resume) return <EmptyState drawing="page" title={words.none} />
   // A scan has pages without text.
   const pages = resume.pages.filter(({ text }) => text.trim() !== '')
+  const hasOriginal = resume.is_pdf && resume.url !== null
+  const shows = hasOriginal ? view.value : 'text'
+  const details = resume.details && (
+    <ReadDetails
+      key={resume.details.version}
+      applicationId={applicationId}
+      shown={resume.details}
+      pageCount={resume.summary?.page_count ?? 1}
+      decides={decides}
+      onPoint={setPointed}
+      onOpen={setOpened}
+    />
+  )
   return (
     <div ref={root} className="grid gap-4">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
         <span className="font-medium">{resume.file_name}</span>
         <span className="text-text-2">
           {locale.parts([resume.summary && words.pages(resume.summary.page_count), locale.bytes(resume.bytes)])}
         </span>
+        {hasOriginal && <ResumeViews value={view.value} wide={view.wide} onChange={view.show} />}
         {resume.url && (
           <a href={resume.url} className="link inline-flex items-center gap-1.5" download>
             <Icon of={Download} size={14} /> {words.download}
           </a>
         )}
-      </p>
+      </div>
       {resume.problem && (
         <Alert tone="attention" title={words.needsReview}>
           {resume.problem}
@@ -69,29 +98,31 @@ export function ResumeView({ applicationId, resume, decides, spans, shown }: Res
       )}
       {(resume.state === 'waiting' || resume.state === 'reading') && <p className="text-text-2">{words.reading}</p>}
       <HiddenText hidden={resume.summary?.hidden ?? []} />
-      {resume.details && (
-        <ReadDetails
-          key={resume.details.version}
-          applicationId={applicationId}
-          shown={resume.details}
-          pageCount={resume.summary?.page_count ?? 1}
-          decides={decides}
-          onPoint={setPointed}
-          onOpen={setOpened}
-        />
-      )}
-      {pages.map(({ number, text, entered }) => (
-        <section key={number} data-page={number} aria-label={words.page(number)} className="card px-5 py-4">
-          <p className="mb-2 text-12 text-text-3">{entered ? readingPanelWords.entered : words.page(number)}</p>
-          <p className="measure whitespace-pre-wrap">
-            <Highlighted
-              text={text}
-              spans={spans.get(number) ?? []}
-              pointed={marked?.page === number && !entered ? marked : null}
-            />
-          </p>
-        </section>
-      ))}
+      {shows === 'text' && details}
+      <div className={shows === 'both' ? 'grid grid-cols-2 items-start gap-5' : 'grid gap-4'}>
+        {shows !== 'text' && (
+          <Suspense fallback={<Skeleton className="aspect-[210/297] w-full" />}>
+            <OriginalPdf id={resume.id} url={resume.url!} />
+          </Suspense>
+        )}
+        {shows !== 'original' && (
+          <div className="grid content-start gap-4">
+            {pages.map(({ number, text, entered }) => (
+              <section key={number} data-page={number} aria-label={words.page(number)} className="card px-5 py-4">
+                <p className="mb-2 text-12 text-text-3">{entered ? readingPanelWords.entered : words.page(number)}</p>
+                <p className="measure whitespace-pre-wrap">
+                  <Highlighted
+                    text={text}
+                    spans={spans.get(number) ?? []}
+                    pointed={marked?.page === number && !entered ? marked : null}
+                  />
+                </p>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+      {shows !== 'text' && details}
     </div>
   )
 }

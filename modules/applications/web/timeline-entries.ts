@@ -21,4 +21,6 @@ export const applicationTimeline: TimelineEntries = {
   'application.withdrawn': { title: words.withdrawn },
   // The note itself is an entry.
   'application.noted': hidden,
+  'application.note_edited': hidden,
+  'application.note_deleted': hidden,
 }

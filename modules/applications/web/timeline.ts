@@ -1,10 +1,12 @@
 import { timelineEntry, type TimelineEntries } from '#platform/events/timeline.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
-import type { CandidateDetails } from '../contract.ts'
+import type { CandidateDetails, Note } from '../contract.ts'
 import { timelineWords as words } from '../words/timeline.ts'
 
-type Application = Pick<CandidateDetails['applications'][number], 'timeline' | 'notes' | 'name'>
+type Application = Pick<CandidateDetails['applications'][number], 'timeline' | 'name'> & {
+  readonly notes: readonly Pick<Note, 'id' | 'at' | 'admin_name' | 'text'>[]
+}
 
 export interface TimelineEntry {
   readonly id: string

@@ -19,6 +19,9 @@ export const moveWords = dictionary({
 /** Why the server refuses other changes to an application. */
 export const applicationWords = dictionary({
   en: {
+    noteOfOther: 'Only the author can change a note.',
+    noteStale: 'This note was changed in the meantime, perhaps in another window. Your text was not saved.',
+    mentionHidden: 'One of the people you mentioned cannot see this candidate.',
     ownerUnknown: 'This person is not a member of the organization.',
     emailSent: 'This e-mail has already been sent.',
     missing: 'This application does not exist anymore.',

@@ -1,22 +1,10 @@
 import { dictionary } from '#platform/locale/dictionary.ts'
 import { locale } from '#platform/locale/locale.ts'
 
-/** The answers and e-mails of an application. */
+/** The answers of an application. */
 export const recordWords = dictionary({
   en: {
     notAnswered: 'Not answered',
-    noEmails: 'No e-mails yet',
-    scheduled: 'Will be sent',
-    cancelEmail: 'Cancel e-mail',
-    readEmail: 'Read e-mail',
-    states: {
-      held: 'Scheduled',
-      waiting: 'Sending',
-      sent: 'Sent',
-      kept: 'Sent',
-      failed: 'Not delivered',
-      cancelled: 'Cancelled',
-    },
   },
 })
 

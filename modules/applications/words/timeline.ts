@@ -14,9 +14,5 @@ export const timelineWords = dictionary({
     rejected: (reason: string | null) => (reason ? `Rejected: ${reason}` : 'Rejected'),
     reopened: (from: string) => `Reopened (was: ${from})`,
     product: 'Evenhand',
-    noteLabel: 'Note for the team',
-    notePlaceholder: 'Add a note for the team. Notes are not used for scores.',
-    addNote: 'Add note',
-    noteFailed: 'The note was not saved. Your text is still here.',
   },
 })

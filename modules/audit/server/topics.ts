@@ -18,6 +18,7 @@ const OF_SUBJECT: Record<string, Topic> = {
   job: 'jobs',
   application: 'decisions',
   offer: 'decisions',
+  share: 'decisions',
 }
 
 /** What an event is about. */

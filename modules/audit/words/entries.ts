@@ -62,6 +62,9 @@ const sentences = dictionary({
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
     'application.exported': (_: string, facts: Facts) =>
       `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
+    'application.downloaded': (subject: string) => `downloaded everything about ${application(subject)}`,
+    'share.created': (subject: string) => `created a link to ${application(subject)} for someone without an account`,
+    'share.revoked': (subject: string) => `revoked a link to ${application(subject)}`,
     'application.erasing': () => 'deleted an application with all its data',
   } as Record<string, (subject: string, facts: Facts) => string>,
 })

@@ -4,6 +4,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Stage } from '#modules/applications/contract.ts'
+import { type OwnTodoRow, ownTodos } from '#modules/todos/public.ts'
 import type { Action } from '../contract.ts'
 import {
   assignedToReview,
@@ -24,16 +25,33 @@ const EXPIRING_DAYS = 3
 /** An open job without an application for so many days is pointed out. */
 const QUIET_DAYS = 7
 const MOST_ACTIONS = 12
+const MOST_TODOS = 5
 
 const detailsOf = (row: { candidate_id: string; id: string }) =>
   `/candidate-details/${row.candidate_id}?application=${row.id}`
 const applicationsOf = (jobId: string, more: Record<string, string> = {}) =>
   `/applications?${new URLSearchParams({ job_id: jobId, ...more }).toString()}`
 
+/** The to-dos whose day has come, and the others. */
+function todoActions(rows: readonly OwnTodoRow[]): [Action[], Action[]] {
+  const actions = rows.map(row => ({
+    kind: 'todo' as const,
+    id: row.id,
+    person: presentPerson({ ...row, id: row.application_id }),
+    text: row.text,
+    due_on: row.due_on,
+    due: row.due,
+    link: `${detailsOf({ candidate_id: row.candidate_id, id: row.application_id })}&tab=team`,
+  }))
+  const isDue = ({ due }: { due: string | null }) => due === 'overdue' || due === 'today'
+  return [actions.filter(isDue), actions.filter(one => !isDue(one))]
+}
+
 /** What a person can do next, most urgent first. */
 export async function recommendActions(org: OrganizationDb, actor: Actor, now: Date): Promise<{ items: Action[] }> {
   const viewer = viewerOf(actor)
-  const [overdue, owned, assigned, review, expiring, quiet] = await org.read(q => [
+  const [todos, overdue, owned, assigned, review, expiring, quiet] = await org.read(q => [
+    ownTodos(q, viewer, now, MOST_TODOS),
     overdueScorecards(q, viewer, now),
     ownedToReview(q, viewer),
     assignedToReview(q, viewer),
@@ -43,7 +61,9 @@ export async function recommendActions(org: OrganizationDb, actor: Actor, now: D
   ])
   const decides = can(actor.role, 'candidates.decide')
   const toReview = [...owned, ...assigned.filter(row => !owned.some(one => one.id === row.id))]
+  const [dueTodos, laterTodos] = todoActions(todos)
   const items: Action[] = [
+    ...dueTodos,
     ...overdue.map(row => ({
       kind: 'scorecard_overdue' as const,
       person: presentPerson(row),
@@ -58,6 +78,7 @@ export async function recommendActions(org: OrganizationDb, actor: Actor, now: D
         since: row.since.toISOString(),
         link: detailsOf(row),
       })),
+    ...laterTodos,
     ...review.map(row => ({
       kind: 'needs_human_review' as const,
       job: { id: row.job_id, title: row.job_title },

@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardPen, Clock, type LucideIcon, User, Users } from 'lucide-react'
+import { Briefcase, ClipboardPen, Clock, ListTodo, type LucideIcon, User, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
@@ -12,6 +12,7 @@ type Shown = Exclude<Action, { kind: 'candidate_to_look_at' }>
 const TEXTS = words.actions
 
 const ICONS: Record<Shown['kind'], LucideIcon> = {
+  todo: ListTodo,
   review_candidate: User,
   scorecard_overdue: ClipboardPen,
   needs_human_review: Users,
@@ -43,6 +44,15 @@ function sayingOf(action: Shown, { ago, day }: Times): { what: ReactNode; note: 
         note: note(action.person.job.title, (action.kind === 'review_candidate' ? day : ago)(action.since)),
       }
     }
+    case 'todo':
+      return {
+        what: <b className="font-semibold">{action.text}</b>,
+        note: TEXTS.todo.note(
+          action.person.name,
+          action.due,
+          action.due_on && locale.datePart(action.due_on, { weekday: 'short', day: 'numeric', month: 'short' }),
+        ),
+      }
     case 'job_without_applicants': {
       const text = TEXTS[action.kind]
       return {
@@ -70,7 +80,8 @@ function sayingOf(action: Shown, { ago, day }: Times): { what: ReactNode; note: 
   }
 }
 
-const keyOf = (action: Shown) => `${action.kind}-${'person' in action ? action.person.application_id : action.job.id}`
+const keyOf = (action: Shown) =>
+  `${action.kind}-${'id' in action ? action.id : 'person' in action ? action.person.application_id : action.job.id}`
 
 /** What to do next, most urgent first. */
 export function NextActions({ actions }: { actions: readonly Action[] }) {

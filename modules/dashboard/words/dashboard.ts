@@ -53,6 +53,13 @@ export const dashboardWords = dictionary({
         note: (job: string, since: string) => `${job}, in review since ${since}`,
         do: 'Review candidate',
       },
+      todo: {
+        note: (name: string, due: 'overdue' | 'today' | 'later' | null, day: string | null) =>
+          due === null || day === null
+            ? name
+            : `${name}, ${due === 'today' ? 'due today' : due === 'overdue' ? `overdue since ${day}` : `due ${day}`}`,
+        do: 'View to-do',
+      },
       scorecard_overdue: {
         before: 'Scorecard for ',
         after: '',

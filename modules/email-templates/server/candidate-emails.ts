@@ -75,9 +75,9 @@ export const candidateEmails: CandidateEmails = {
     }))
   },
 
-  async post(services, tx, key, { applicationId, adminId, now, text, sendAt }) {
+  async post(services, tx, key, { applicationId, adminId, now, text, sendAt, cause: given }) {
     const facts = await readOrganizationIn(tx)
-    const cause = { id: newId(), key, adminId } as const
+    const cause = { id: given ?? newId(), key, adminId } as const
     await postToCandidate(services, tx, facts, cause, applicationId, now, () => ({ sendAt, text }))
   },
 }

@@ -7,7 +7,7 @@ import { answerStructureSchema, spokenQuoteSchema } from '#modules/answer-struct
 export const evidencedVerdictSchema = z.enum(['met', 'partly', 'missing'])
 
 /** `unclear`: no claim of a language model about the requirement holds, so that a person needs to check it. */
-const verdictSchema = z.enum([...evidencedVerdictSchema.options, 'unclear'])
+export const verdictSchema = z.enum([...evidencedVerdictSchema.options, 'unclear'])
 
 /** A claim that was removed because it is not backed, with the reason. It is not scored, but stored. */
 const droppedClaimSchema = z.object({ text: z.string(), why: z.string() })

@@ -44,6 +44,19 @@ const shown = (rows: readonly ReviewedRow[], kind: 'match' | 'interview') => {
   return own.find(({ result }) => result !== null) ?? own[0]
 }
 
+/** The results of the match before the shown one. */
+function presentBefore(rows: readonly ReviewedRow[], match: ReviewedRow | undefined): Review['match_before'] {
+  const results = rows.filter(({ kind, result }) => kind === 'match' && result !== null)
+  const before = results.find(row => row !== match)
+  if (!before || !match || before.created_at > match.created_at) return null
+  const { score, requirements } = before.result as MatchResult
+  return {
+    created_at: before.created_at.toISOString(),
+    score,
+    requirements: requirements.map(({ id, verdict }) => ({ id, verdict })),
+  }
+}
+
 /**
  * The evaluation of a practice interview, which nobody has to judge without bias first.
  * @returns null before there is one
@@ -98,6 +111,7 @@ export async function readReview(org: OrganizationDb, actor: Actor, applicationI
           opinions: isBlind ? [] : opinionsOf(match),
         }
       : null,
+    match_before: isBlind ? null : presentBefore(rows, match),
     interview: interview
       ? {
           ...presentRun(interview, usage),

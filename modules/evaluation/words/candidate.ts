@@ -13,6 +13,7 @@ export const columnWords = dictionary({
       rounds: 'Interviews',
       offers: 'Offers',
       emails: 'E-mails',
+      team: 'Team',
       timeline: 'Timeline',
     },
     noScreening: 'No screening yet',

@@ -29,6 +29,21 @@ export const scorecardWords = dictionary({
   },
 })
 
+/** The match before and after a correction of what was read from the résumé. */
+export const matchChangeWords = dictionary({
+  en: {
+    running: 'The résumé was corrected. The match is being evaluated again; below is the one before.',
+    title: 'Match after the correction',
+    same: 'The correction did not change the match.',
+    what: 'Result',
+    before: 'Before',
+    after: 'Now',
+    score: 'Match score',
+    noScore: 'No score',
+    notChecked: 'Not checked',
+  },
+})
+
 /** Agreeing or disagreeing with a result of the AI evaluation. */
 export const opinionWords = dictionary({
   en: {

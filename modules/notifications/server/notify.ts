@@ -8,6 +8,7 @@ import '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
 import '#modules/scheduling/public.ts'
 import '#modules/screenings/public.ts'
+import '#modules/todos/public.ts'
 import { DEFAULT_EMAIL, type EmailChoice, type NotificationKind } from '../policy.ts'
 import { peopleAround, peopleOfBooking, readers } from './notifications.read-model.ts'
 import { insertNotifications, preferencesOf } from './queries.ts'
@@ -118,6 +119,20 @@ const toCaretakers =
   async (tx, { subject_id }) =>
     subject_id ? { kind, applicationId: subject_id, adminIds: await caretakersOf(tx, subject_id) } : null
 
+const toMentioned = async (
+  _: OrganizationTransaction,
+  { subject_id, data }: Named<'application.noted' | 'application.note_edited'>,
+): Promise<Concern | null> =>
+  subject_id && data.mentioned?.length ? { kind: 'mention', applicationId: subject_id, adminIds: data.mentioned } : null
+
+const toResponsible =
+  (kind: 'todo_assigned' | 'todo_due') =>
+  async (
+    _: OrganizationTransaction,
+    { subject_id, data }: Named<'todo.added' | 'todo.assigned' | 'todo.due'>,
+  ): Promise<Concern | null> =>
+    subject_id ? { kind, applicationId: subject_id, adminIds: [data.assignee_id] } : null
+
 type BookingChange = 'booking.booked' | 'booking.moved' | 'booking.cancelled' | 'booking.times_asked'
 
 /** A change of an interview concerns its interviewers and who arranged it. */
@@ -142,6 +157,11 @@ export const notificationSubscriptions: readonly Subscription[] = [
       ? { kind: 'assigned', applicationId: subject_id, adminIds: [data.admin_id], oneOfMany: data.one_of_many }
       : null,
   ),
+  on('application.noted', toMentioned),
+  on('application.note_edited', toMentioned),
+  on('todo.added', toResponsible('todo_assigned')),
+  on('todo.assigned', toResponsible('todo_assigned')),
+  on('todo.due', toResponsible('todo_due')),
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
   on('screening.expired', toCaretakers('screening_expired')),

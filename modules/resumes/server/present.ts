@@ -39,6 +39,7 @@ export async function presentResume(
     id: row.id,
     file_name: row.file_name,
     bytes: row.bytes,
+    is_pdf: row.content_type === 'application/pdf',
     state: row.state,
     problem: row.problem,
     summary: row.summary,

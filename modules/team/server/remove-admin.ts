@@ -9,6 +9,7 @@ import { handOverApplications } from '#modules/applications/public.ts'
 import { releaseApprovals } from '#modules/offers/public.ts'
 import { handOverJobs } from '#modules/jobs/public.ts'
 import { handOverBookings } from '#modules/scheduling/public.ts'
+import { handOverTodos } from '#modules/todos/public.ts'
 import { teamProblems as problems } from '../words/problems.ts'
 import { deleteInvitationsBy } from './queries.ts'
 import { isOpenWork, openWorkQueries, presentOpenWork } from './open-work.ts'
@@ -25,13 +26,20 @@ export async function removeAdmin(
   now: Date,
 ): Promise<void> {
   const removed = await lockRemovable(tx, actor, id)
-  const [jobs, owned, bookings] = openWorkQueries(tx.q, tx.organizationId, id, now)
-  const work = presentOpenWork(await jobs.execute(), await owned.execute(), await bookings.execute())
+  const [jobs, owned, bookings, todos] = openWorkQueries(tx.q, tx.organizationId, id, now)
+  const work = presentOpenWork(
+    await jobs.execute(),
+    await owned.execute(),
+    await bookings.execute(),
+    await todos.execute(),
+  )
   if (isOpenWork(work) && !successorId) throw conflict('handover_needed', problems.handOver, { ...work })
   const successor = successorId ? await requireSuccessor(tx, id, successorId) : null
   if (successor) await handOverInterviews(tx, actor, id, successor, now)
   await handOverJobs(tx, id, successor?.id ?? null)
   await handOverApplications(tx, id, successor?.id ?? null)
+  // After the applications: the successor sees more by then.
+  await handOverTodos(tx, id, successor)
   await releaseApprovals(tx, id, now)
   await deleteInvitationsBy(tx, id)
   await deleteCalendarsOf(tx, id)

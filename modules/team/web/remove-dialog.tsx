@@ -91,8 +91,9 @@ export function RemoveDialog({ person, people, onClose }: RemoveDialogProps) {
   )
 }
 
-const linesOf = ({ jobs, applications, interviews }: OpenWork): string[] => [
+const linesOf = ({ jobs, applications, interviews, todos }: OpenWork): string[] => [
   ...(jobs.length > 0 ? [words.jobs(jobs.length)] : []),
   ...(applications > 0 ? [words.applications(applications)] : []),
   ...(interviews.length > 0 ? [words.interviews(interviews.length)] : []),
+  ...(todos > 0 ? [words.todos(todos)] : []),
 ]

@@ -79,6 +79,8 @@ export const removalWords = dictionary({
         one: '1 application they are responsible for',
         other: `${locale.number(count)} applications they are responsible for`,
       }),
+    todos: (count: number) =>
+      locale.plural(count, { one: '1 open to-do', other: `${locale.number(count)} open to-dos` }),
     interviews: (count: number) =>
       locale.plural(count, {
         one: '1 offered or booked interview',

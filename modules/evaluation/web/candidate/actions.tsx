@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MoreHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CallError } from '#platform/contract/client.ts'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { STAGE_NAMES } from '#modules/applications/policy.ts'
@@ -26,10 +26,12 @@ interface CandidateActionsProps {
   screening: AssetScreening | null
   /** Opens the candidate's offers. */
   onOffers: () => void
+  /** Further items of the menu. */
+  more?: ReactNode
 }
 
 /** What comes next for a candidate, as one primary button, and what else can be done. Only for people who may decide. */
-export function CandidateActions({ details, application, screening, onOffers }: CandidateActionsProps) {
+export function CandidateActions({ details, application, screening, onOffers, more }: CandidateActionsProps) {
   const client = useQueryClient()
   const { name } = details.candidate
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -105,6 +107,7 @@ export function CandidateActions({ details, application, screening, onOffers }: 
           <MenuItem shortcut="e" onSelect={() => reevaluate.mutate()}>
             {words.evaluate}
           </MenuItem>
+          {more}
         </DropdownMenu>
       </div>
       {error && (

@@ -5,7 +5,7 @@ import { columnWords as words } from '../../words/candidate.ts'
 import { CandidateColumns } from './columns.tsx'
 
 type Props = React.ComponentProps<typeof CandidateColumns>
-const application = { id: 'a1', resume: null, screening: null, mails: [], requirements: [] }
+const application = { id: 'a1', resume: null, screening: null, mails: [], notes: [], requirements: [] }
 const details = { candidate: { name: 'Noor Haddad' }, applications: [application] }
 const screening = { pending: false, shown: null, playback: null, canHear: () => false }
 
@@ -25,6 +25,7 @@ async function partsAt(width: number): Promise<(string | null)[]> {
       userId="u1"
       decides
       timeline={null}
+      team={null}
       tab="resume"
       onTab={() => undefined}
     />,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
+import { useResumeView } from '#modules/applications/web/use-resume-view.ts'
 import { reviewQuery } from '../api.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { columnWords as words } from '../../words/candidate.ts'
@@ -16,6 +17,7 @@ interface ColumnsProps {
   /** May decide about candidates. */
   decides: boolean
   timeline: ReactNode
+  team: ReactNode
   tab: string
   onTab: (tab: string) => void
 }
@@ -31,11 +33,13 @@ export function CandidateColumns({
   userId,
   decides,
   timeline,
+  team,
   tab,
   onTab,
 }: ColumnsProps) {
   const review = useQuery(reviewQuery(application.id))
   const wide = useMedia(WIDE)
+  const sideBySide = useResumeView().value === 'both' && tab === 'resume'
   const [shown, setShown] = useState<{ turn: string } | { page: number; start: number } | null>(null)
   const person = (
     <section key="person" aria-label={words.person} className="min-w-0 px-4 pt-5 pb-15 md:px-7">
@@ -48,6 +52,7 @@ export function CandidateColumns({
         playback={screening.playback}
         decides={decides}
         timeline={timeline}
+        team={team}
         tab={tab}
         onTab={onTab}
         shown={shown}
@@ -78,7 +83,10 @@ export function CandidateColumns({
     </section>
   )
   return (
-    <div className="grid flex-1 border-t border-line max-[999px]:content-start min-[1000px]:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
+    // The original and the text of a résumé side by side take the whole width, with the evaluation below.
+    <div
+      className={`grid flex-1 border-t border-line max-[999px]:content-start ${sideBySide ? '' : 'min-[1000px]:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]'}`}
+    >
       {wide ? [person, evaluation] : [evaluation, person]}
     </div>
   )

@@ -3,6 +3,7 @@ import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { blindWords } from '#modules/applications/words/blind.ts'
 import type { Review } from '../../contract.ts'
 import { ScreeningEvaluation } from '../screening-evaluation.tsx'
+import { MatchChange } from '../match-change.tsx'
 import { MatchEvaluation } from '../match-evaluation.tsx'
 import { NoResult } from '../engine-note.tsx'
 import { ScorecardForm } from '../scorecard-form.tsx'
@@ -59,6 +60,12 @@ export function EvaluationColumn({ application, review, userId, canHear, onSpoke
         />
       )}
       {interview && <Rule />}
+      <MatchChange
+        review={review.data}
+        requirements={application.requirements}
+        pending={application.match.state === 'waiting' || application.match.state === 'running'}
+        correctedAt={application.resume?.details?.corrections.at(-1)?.at ?? null}
+      />
       {match ? (
         <MatchEvaluation
           applicationId={application.id}

@@ -15,7 +15,9 @@ import { useQuotedSpans } from './use-quoted-spans.ts'
 const AnswersTab = lazy(() =>
   import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.AnswersTab })),
 )
-const MailsTab = lazy(() => import('#modules/applications/web/record-tabs.tsx').then(m => ({ default: m.MailsTab })))
+const MessagesPanel = lazy(() =>
+  import('#modules/messages/web/messages-panel.tsx').then(m => ({ default: m.MessagesPanel })),
+)
 const InterviewsPanel = lazy(() =>
   import('#modules/interviews/web/interviews-panel.tsx').then(m => ({ default: m.InterviewsPanel })),
 )
@@ -32,6 +34,8 @@ interface PersonProps {
   decides: boolean
   /** The application's timeline, with the events of all modules. */
   timeline: ReactNode
+  /** What the team adds: to-dos, notes and files. */
+  team: ReactNode
   tab: string
   onTab: (tab: string) => void
   shown: { turn: string } | { page: number; start: number } | null
@@ -47,6 +51,7 @@ export function Person({
   playback,
   decides,
   timeline,
+  team,
   tab,
   onTab,
   shown,
@@ -65,6 +70,7 @@ export function Person({
         { value: 'rounds', label: words.tabs.rounds },
         { value: 'offers', label: words.tabs.offers },
         { value: 'mails', label: words.tabs.emails, count: application.mails.length },
+        { value: 'team', label: words.tabs.team, count: application.notes.length || undefined },
         { value: 'timeline', label: words.tabs.timeline },
       ]}
       className="mb-4"
@@ -114,8 +120,9 @@ export function Person({
           />
         </TabPanel>
         <TabPanel value="mails">
-          <MailsTab application={application} decides={decides} />
+          <MessagesPanel applicationId={application.id} candidate={details.candidate} decides={decides} />
         </TabPanel>
+        <TabPanel value="team">{team}</TabPanel>
         <TabPanel value="timeline">{timeline}</TabPanel>
       </Suspense>
     </Tabs>

@@ -10,6 +10,8 @@ import { CandidateHeader } from './header.tsx'
 import { revealTab, useTab } from './use-tab.ts'
 
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
+const TeamTab = lazy(() => import('./team-tab.tsx').then(m => ({ default: m.TeamTab })))
+const PrintDetails = lazy(() => import('./print-details.tsx').then(m => ({ default: m.PrintDetails })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 
 interface ApplicationDetailsProps {
@@ -22,8 +24,14 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
   const screening = useScreening(details.candidate.candidate_uuid, application.id)
   const decides = useCan('candidates.decide')
   const userId = useUserId() ?? ''
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const [tab, showTab] = useTab(screening.shown ? 'interview' : 'resume')
+  if (params.get('view') === 'print')
+    return (
+      <Suspense>
+        <PrintDetails details={details} application={application} screening={screening} userId={userId} />
+      </Suspense>
+    )
   return (
     <>
       <CandidateHeader
@@ -35,6 +43,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
           showTab('offers')
           revealTab()
         }}
+        onPrint={() => setParams({ application: application.id, view: 'print' })}
       />
       {details.applications.length > 1 && (
         <Suspense>
@@ -49,6 +58,7 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         screening={screening}
         userId={userId}
         decides={decides}
+        team={<TeamTab application={application} userId={userId} />}
         timeline={<ApplicationTimeline application={application} />}
         tab={tab}
         onTab={showTab}

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
 import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
@@ -5,6 +6,7 @@ import type { AssetScreening } from '#modules/interview-room/contract.ts'
 import { browserZone } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
 import { Chip } from '#ui/chip.tsx'
+import { MenuItem } from '#ui/dropdown-menu.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageTitle } from '#ui/page-title.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -20,13 +22,25 @@ interface CandidateHeaderProps {
   /** The filters of the list that the page was opened from. */
   from: string
   onOffers: () => void
+  onPrint: () => void
+}
+
+const ShareDialog = lazy(() =>
+  import('#modules/share-links/web/share-dialog.tsx').then(m => ({ default: m.ShareDialog })),
+)
+
+const downloadEverything = async (applicationId: string) => {
+  const { saveArchive } = await import('#modules/application-archive/web/download-archive.ts')
+  await saveArchive(applicationId)
 }
 
 /** Who it is, for which job, and what can be done next. */
-export function CandidateHeader({ details, application, screening, from, onOffers }: CandidateHeaderProps) {
+export function CandidateHeader({ details, application, screening, from, onOffers, onPrint }: CandidateHeaderProps) {
   const { candidate } = details
   const now = useNow()
+  const [sharing, setSharing] = useState(false)
   const decides = useCan('candidates.decide')
+  const manages = useCan('candidates.manage')
   const zone = browserZone()
   const list = from ? `${paths.applications()}?${from}` : paths.applications()
   return (
@@ -61,9 +75,28 @@ export function CandidateHeader({ details, application, screening, from, onOffer
           </p>
         </div>
         {decides && (
-          <CandidateActions details={details} application={application} screening={screening} onOffers={onOffers} />
+          <CandidateActions
+            details={details}
+            application={application}
+            screening={screening}
+            onOffers={onOffers}
+            more={
+              <>
+                <MenuItem onSelect={() => setSharing(true)}>{words.share}</MenuItem>
+                <MenuItem onSelect={onPrint}>{words.print}</MenuItem>
+                {manages && (
+                  <MenuItem onSelect={() => void downloadEverything(application.id)}>{words.downloadAll}</MenuItem>
+                )}
+              </>
+            }
+          />
         )}
       </header>
+      <Suspense>
+        {sharing && (
+          <ShareDialog applicationId={application.id} blind={candidate.blind} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -69,7 +69,7 @@ describe('the timeline', () => {
           event('application.submitted', '2026-11-12T22:30:00Z'),
           event('resume.read', '2026-11-12T23:30:00Z', { state: 'read' }),
         ],
-        notes: [{ id: 'n', admin_id: 'a', admin_name: 'Ines', text: 'Call her.', at: '2026-11-13T09:00:00Z' }],
+        notes: [{ id: 'n', admin_name: 'Ines', text: 'Call her.', at: '2026-11-13T09:00:00Z' }],
       },
       timelineEntries,
     )

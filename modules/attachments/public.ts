@@ -1,0 +1,3 @@
+import './server/tables.ts'
+
+export { attachmentsOf } from './server/attachments.read-model.ts'

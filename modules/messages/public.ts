@@ -1,0 +1,1 @@
+export { listMessages } from './server/list-messages.ts'

@@ -1,0 +1,90 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+/** E-mails to a candidate: the list and the editor. */
+export const messageWords = dictionary({
+  en: {
+    loading: 'Loading the e-mails',
+    loadFailed: 'Couldn’t load the e-mails',
+    none: 'No e-mails yet',
+    noneText: 'Everything that is sent to this candidate appears here.',
+    write: 'Write e-mail',
+    noAddress: 'No e-mail address is known for this person',
+    noAddressText:
+      'They cannot be written to. Add an address by correcting what was read from the résumé, or call them.',
+    by: (name: string) => `Written by ${name}`,
+    automatic: 'Automatic e-mail',
+    willBeSent: 'Will be sent',
+    failedBecause: (reason: string) => `Not delivered: ${reason}`,
+    read: 'Read e-mail',
+    edit: 'Edit e-mail',
+    cancelEmail: 'Cancel e-mail',
+    sendAgain: 'Send again',
+    states: {
+      held: 'Scheduled',
+      waiting: 'Sending',
+      sent: 'Sent',
+      kept: 'Sent',
+      failed: 'Not delivered',
+      cancelled: 'Cancelled',
+    },
+    title: (name: string) => `E-mail to ${name}`,
+    editTitle: 'Edit e-mail',
+    keep: 'Close',
+    template: 'Start with',
+    templateHelp: 'Replaces the subject and the text below.',
+    subject: 'Subject',
+    body: 'Text',
+    variables: 'Insert a variable',
+    variablesHelp: 'Variables are filled in for this candidate.',
+    preview: 'Preview',
+    previewNote: 'This is exactly what is sent.',
+    previewFailed: 'The text cannot be sent like this',
+    previewLoading: 'Loading the preview',
+    to: 'To',
+    when: 'When',
+    now: 'Send now',
+    nowHelp: 'For a few seconds you can undo it.',
+    later: 'Schedule',
+    laterHelp: (zone: string) => `In your time zone, ${zone}`,
+    date: 'Date and time',
+    there: (time: string) => `For the candidate: ${time}`,
+    send: 'Send e-mail',
+    schedule: 'Schedule e-mail',
+    save: 'Save e-mail',
+    sendFailed: 'The e-mail was not sent. Your text is still here.',
+    saveFailed: 'The e-mail was not changed. Your text is still here.',
+    sent: 'E-mail on its way',
+    scheduled: (time: string) => `E-mail scheduled for ${time}`,
+    undo: 'Undo',
+    undoAlt: 'Cancel the e-mail in the list of e-mails within a few seconds',
+    undone: 'E-mail cancelled',
+    cancelFailed: 'The e-mail could not be cancelled',
+    againFailed: 'The e-mail could not be sent again',
+    again: 'The e-mail is being sent again',
+    variableNames: (name: string) => name.replaceAll('.', ' ').replaceAll('_', ' '),
+    count: (used: number, most: number) => `${locale.number(used)} of ${locale.number(most)} characters`,
+  },
+})
+
+/** Texts to start with. Variables in double braces are filled in for the candidate. */
+export const messageStarters = dictionary({
+  en: {
+    template: { name: 'Your template “Message”' },
+    document: {
+      name: 'Ask for a document',
+      subject: 'A document for your application: {{ job.title }}',
+      body: 'Hello {{ candidate.first_name }},\n\nTo continue with your application as {{ job.title }}, we need one more document from you: \n\nPlease reply to this e-mail with the file.\n\n{{ sender.name }}, {{ organization.name }}',
+    },
+    call: {
+      name: 'Ask for a call',
+      subject: 'A short call about {{ job.title }}',
+      body: 'Hello {{ candidate.first_name }},\n\nI would like to talk to you about your application as {{ job.title }}. A call of 15 minutes is enough. Which times suit you this week, and which number can I call?\n\n{{ sender.name }}, {{ organization.name }}',
+    },
+    delay: {
+      name: 'Say that it takes longer',
+      subject: 'Your application: {{ job.title }}',
+      body: 'Hello {{ candidate.first_name }},\n\nWe are still reviewing applications for {{ job.title }}, and it takes longer than we told you. You hear from us by \n\nYou can see where your application stands at any time: {{ status_link }}\n\n{{ sender.name }}, {{ organization.name }}',
+    },
+  },
+})
