@@ -72,7 +72,7 @@ const pages: readonly Page[] = [
   page('viewAnalysisResult', () => import('./pages/workspace/view-analysis-result.tsx')),
   page('applications', () => import('./pages/workspace/applications.tsx')),
   page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),
-  page('interviewCalendar'),
+  page('interviewCalendar', () => import('./pages/workspace/interview-calendar.tsx')),
   page('formBuilder'),
   page('emailTemplates'),
   page('viewTemplate'),

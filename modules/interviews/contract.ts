@@ -63,6 +63,7 @@ const calendarBooking = booking.extend({
   application_id: id,
   candidate_uuid: id,
   name: z.string(),
+  job_id: id,
   job_title: z.string(),
 })
 export type CalendarInterview = z.output<typeof calendarBooking>
@@ -114,6 +115,8 @@ export const interviewsContract = contract({
       application_id: id,
       booking_id: id.optional(),
       start_at: instant.optional(),
+      /** The time that was shown when it was moved. 409 `stale` with the current booking if someone else moved it meanwhile. */
+      seen_start_at: instant.nullable().optional(),
       slots: slots.optional(),
     }),
     reply: z.object({ booking }),
@@ -134,14 +137,22 @@ export const interviewsContract = contract({
     who: 'candidates.read',
     summary:
       'Interviews, screening deadlines and closing dates within a period of at most 100 days; by default the next 31 days.',
-    query: z.object({ from: instant.optional(), to: instant.optional(), interviewer: id.optional() }),
+    query: z.object({
+      from: instant.optional(),
+      to: instant.optional(),
+      interviewer: id.optional(),
+      job_id: id.optional(),
+    }),
     reply: z.object({
       interviews: z.array(calendarBooking),
+      /** Invitations with specific times that the candidate has not answered; `times` are those within the period. */
+      offers: z.array(calendarBooking.extend({ times: z.array(instant) })),
       screening_windows: z.array(
         z.object({
           application_id: id,
           candidate_uuid: id,
           name: z.string(),
+          job_id: id,
           job_title: z.string(),
           state: z.string(),
           until: instant,

@@ -143,6 +143,27 @@ export const schedulingContract = contract({
     }),
     reply: z.object({ slots: z.array(slot) }),
   },
+  'bookings.check': {
+    method: 'GET',
+    path: '/api/organizations/bookings/:id/check',
+    who: 'candidates.decide',
+    about: { booking: 'params.id' },
+    summary:
+      'Whether an interview could take place at a time: which interviewers could not, and the nearest free times.',
+    params: byId,
+    query: z.object({ start_at: instant }),
+    reply: z.object({
+      conflicts: z.array(
+        z.object({
+          admin_id: id,
+          name: z.string(),
+          /** `outside_hours` is a note, everything else prevents the time. */
+          reason: z.enum(['busy', 'outside_hours']),
+        }),
+      ),
+      slots: z.array(slot),
+    }),
+  },
   'bookings.cancel': {
     method: 'POST',
     path: '/api/organizations/bookings/:id/cancel',

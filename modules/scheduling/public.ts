@@ -6,10 +6,12 @@ export { presentBooking } from './server/present.ts'
 export { proposeAgain, proposeBooking } from './server/propose-booking.ts'
 export {
   bookingById,
+  bookingIdsOf,
   bookingsBetween,
   bookingsOf,
   deleteBookingsOf,
   openBookingsWith,
+  openOffers,
   type BookingRow,
 } from './server/queries.ts'
 export { peopleIn, type PersonRow } from './server/people.read-model.ts'

@@ -94,6 +94,22 @@ export function workingHours(person: Person, from: number, to: number): Range[] 
   return merged(found)
 }
 
+/** Why a person cannot or would rather not be interviewing at a time; null if nothing is in the way. */
+export function conflictAt(person: Person, range: Range): 'busy' | 'outside_hours' | null {
+  if (!isClear([person], range)) return 'busy'
+  const works = workingHours(person, range.start, range.end).some(
+    ({ start, end }) => start <= range.start && range.end <= end,
+  )
+  return works ? null : 'outside_hours'
+}
+
+/** The given number of ranges that start nearest to an instant, by time. */
+export const nearest = (ranges: readonly Range[], at: number, count: number): Range[] =>
+  ranges
+    .toSorted((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at) || a.start - b.start)
+    .slice(0, count)
+    .toSorted((a, b) => a.start - b.start)
+
 function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
   const out: Range[] = []
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

@@ -37,11 +37,20 @@ export const askOtherTimes = (data: string, message: string) =>
 
 export const calendarAddress = (data: string) => `/api/public/bookings/${encodeURIComponent(data)}/calendar.ics`
 
-/** Interviews and deadlines of a period; instants. */
-export const calendarQuery = (from: string, to: string) =>
+/** Interviews and deadlines of a period, which are instants. */
+export const calendarQuery = (from: string, to: string, filter: { interviewer?: string; job_id?: string } = {}) =>
   queryOptions({
-    queryKey: ['interviews', 'calendar', from, to],
-    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to }, signal }),
+    queryKey: ['interviews', 'calendar', from, to, filter],
+    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to, ...filter }, signal }),
+  })
+
+/** Never cached: someone may have booked in the meantime. */
+export const checkQuery = (id: string, start_at: string) =>
+  queryOptions({
+    queryKey: ['scheduling', 'check', id, start_at],
+    queryFn: ({ signal }) =>
+      call(schedulingContract['bookings.check'], { params: { id }, query: { start_at }, signal }),
+    staleTime: 0,
   })
 
 export const optionsQuery = (applicationId: string) =>

@@ -12,7 +12,7 @@ import { newKey, refreshBookings, reschedule, setBookingState } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
-const TONES: Record<BookingState, ChipTone> = {
+export const STATE_TONES: Record<BookingState, ChipTone> = {
   needs_scheduling: 'attention',
   waiting_on_candidate: 'neutral',
   booked: 'brand',
@@ -33,7 +33,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
     <article aria-label={booking.title} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-14 font-semibold">{booking.title}</h2>
-        <Chip tone={TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
+        <Chip tone={STATE_TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
       </div>
       <p className="mt-2">
         {booking.start_at ? (
@@ -69,7 +69,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
           )}
         </p>
       )}
-      <Actions booking={booking} />
+      <InterviewActions booking={booking} />
     </article>
   )
 }
@@ -86,7 +86,8 @@ function Offer({ booking }: { booking: Booking }) {
   )
 }
 
-function Place({ text }: { text: string }) {
+/** A place; an address of the web as a link. */
+export function Place({ text }: { text: string }) {
   if (!/^https?:\/\/\S+$/i.test(text)) return text
   return (
     <a href={text} target="_blank" rel="noopener noreferrer" className="link" data-plain>
@@ -95,7 +96,8 @@ function Place({ text }: { text: string }) {
   )
 }
 
-function Actions({ booking }: { booking: Booking }) {
+/** What the reader can do with an interview now. */
+export function InterviewActions({ booking }: { booking: Booking }) {
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null)
   const [sent, setSent] = useState('')

@@ -3,6 +3,7 @@ import './tables.ts'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { BookingState } from '../contract.ts'
 import { OPEN_STATES } from '../policy.ts'
 
 export type BookingRow = Selectable<Tables['bookings']>
@@ -37,33 +38,39 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .orderBy('id', 'desc')
     .limit(100)
 
-/** Bookings that start within a period, for the given people (null means everyone); at most 1,000. */
-export function bookingsBetween(
-  q: Kysely<Tables>,
-  organizationId: string,
-  { from, to, interviewerId }: { from: Date; to: Date; interviewerId: string | null },
-) {
-  const query = q
-    .selectFrom('bookings as b')
-    .selectAll('b')
-    .where('b.organization_id', '=', organizationId)
-    .where('b.start_at', '>=', from)
-    .where('b.start_at', '<', to)
-    .where('b.state', 'in', ['booked', 'waiting_on_feedback', 'complete', 'no_show'])
-    .orderBy('b.start_at')
+const CALENDAR_STATES: readonly BookingState[] = ['booked', 'waiting_on_feedback', 'complete', 'no_show']
+
+/** Bookings that start within a period; at most 1,000. */
+export const bookingsBetween = (q: Kysely<Tables>, organizationId: string, { from, to }: { from: Date; to: Date }) =>
+  q
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .where('state', 'in', CALENDAR_STATES)
+    .orderBy('start_at')
     .limit(1000)
-  if (!interviewerId) return query
-  return query.where(eb =>
-    eb.exists(
-      eb
-        .selectFrom('booking_people as p')
-        .select('p.admin_id')
-        .whereRef('p.organization_id', '=', 'b.organization_id')
-        .whereRef('p.booking_id', '=', 'b.id')
-        .where('p.admin_id', '=', interviewerId),
-    ),
-  )
-}
+
+/** Offers of specific times that are still open after an instant; at most 200. */
+export const openOffers = (q: Kysely<Tables>, organizationId: string, after: Date) =>
+  q
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'waiting_on_candidate')
+    .where('offered', 'is not', null)
+    .where('offer_until', '>=', after)
+    .orderBy('offer_until')
+    .limit(200)
+
+/** The bookings in which a person takes part. */
+export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('booking_people')
+    .select('booking_id')
+    .where('organization_id', '=', organizationId)
+    .where('admin_id', '=', adminId)
 
 /** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>

@@ -7,6 +7,7 @@ import { mayHandle } from '../policy.ts'
 import { freeSlots } from '../slots.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
 import { readAvailability, saveAvailability } from './availability.ts'
+import { checkTime } from './check-time.ts'
 import { cancelBooking, setBookingState } from './close-booking.ts'
 import { presentSlot } from './free-times.ts'
 import { readPeople } from './people.ts'
@@ -43,6 +44,7 @@ export function schedulingRoutes({ serve }: Api) {
       throw invalidField('interviewer', 'One of these people is not part of this organization.')
     return { slots: freeSlots(people, query.minutes, now.getTime()).map(presentSlot) }
   })
+  serve(calls['bookings.check'], ({ org, params, query, now }) => checkTime(org, params.id, query.start_at, now))
   serve(calls['bookings.cancel'], ({ tx, actor, params, body, now }) =>
     change(tx, actor, params.id, now, booking =>
       cancelBooking(tx, booking, { reason: body.reason, cause: { kind: 'admin', id: actor.adminId } }, now),
