@@ -182,6 +182,7 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
   'PUT /api/admins/:id/availability': { hours: [] },
+  'POST /api/admins/:id/availability/preview': { hours: [] },
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
 }
 

@@ -10,6 +10,8 @@ interface SidePanelProps {
   title: ReactNode
   /** One line under the title. */
   description?: ReactNode
+  /** For forms. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ function focusPanel(event: Event) {
 }
 
 /** Details at the right edge, while the page stays visible behind. On a phone it covers the page. */
-export function SidePanel({ open, onOpenChange, title, description, children }: SidePanelProps) {
+export function SidePanel({ open, onOpenChange, title, description, wide = false, children }: SidePanelProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,7 +30,7 @@ export function SidePanel({ open, onOpenChange, title, description, children }: 
           aria-describedby={description ? undefined : ''}
           // The panel is for reading first: no action is one key press away.
           onOpenAutoFocus={focusPanel}
-          className="fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l border-line bg-raised shadow-float outline-none sm:w-[420px]"
+          className={`fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l border-line bg-raised shadow-float outline-none ${wide ? 'sm:w-[640px]' : 'sm:w-[420px]'}`}
         >
           <header className="px-5 pt-5 pr-14 pb-4">
             <Radix.Title className="font-serif text-22 font-medium tracking-[-0.012em] wrap-anywhere">

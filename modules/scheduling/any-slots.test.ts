@@ -37,6 +37,11 @@ const anyPerson = (now: number) =>
         .map(([from, length]) => ({ start: now + from * MINUTE, end: now + (from + length) * MINUTE })),
       { maxLength: 12 },
     ),
+    dailyLimit: fc.constantFrom(null, 1, 2),
+    bookedAt: fc.array(
+      fc.integer({ min: -24 * 60, max: 8 * 24 * 60 }).map(from => now + from * MINUTE),
+      { maxLength: 8 },
+    ),
   })
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -46,6 +51,8 @@ function formatterOf(timeZone: string) {
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
       weekday: 'short',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -60,12 +67,13 @@ function wallClock(instant: number, timeZone: string) {
   const read = (type: string) => parts.find(part => part.type === type)!.value
   return {
     weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(read('weekday')) + 1,
+    date: `${read('month')}-${read('day')}`,
     minute: Number(read('hour')) * 60 + Number(read('minute')),
   }
 }
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-test('never returns a slot that overlaps a booking, is past or is outside of working hours', () => {
+test('never returns a slot that overlaps a booking, is past, is outside of working hours or exceeds the limit of a day', () => {
   // Around both changes of the clocks, north and south.
   const anyNow = fc.constantFrom(
     '2026-03-27T10:00:00Z',
@@ -91,6 +99,9 @@ test('never returns a slot that overlaps a booking, is past or is outside of wor
           expect(slot.start).toBeLessThanOrEqual(now + one.horizonDays * 24 * 60 * MINUTE)
           const reserved = taken(one, slot)
           expect(one.busy.filter(busy => busy.start < reserved.end && reserved.start < busy.end)).toEqual([])
+          const day = wallClock(slot.start, one.timeZone).date
+          const thatDay = one.bookedAt.filter(start => wallClock(start, one.timeZone).date === day)
+          expect(thatDay.length).toBeLessThan(one.dailyLimit ?? Infinity)
           // Every quarter of an hour of it is within the hours of its day.
           for (let t = slot.start; t < slot.end; t += 15 * MINUTE) {
             const { weekday, minute } = wallClock(t, one.timeZone)

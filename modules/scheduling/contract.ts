@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
+import { areApart } from './policy.ts'
 
 /** The state of a booking. */
 export const bookingState = z.enum([
@@ -21,12 +22,8 @@ const span = z
   .refine(({ from, to }) => from < to, 'The end must come after the start.')
 export type Span = z.output<typeof span>
 
-const apart = (spans: readonly Span[]) =>
-  spans
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .every((one, at, all) => at === 0 || all[at - 1]!.to <= one.from)
 const OVERLAP = 'Two of these hours overlap.'
-const spans = z.array(span).max(8).refine(apart, OVERLAP)
+const spans = z.array(span).max(8).refine(areApart, OVERLAP)
 
 /** Hours of one weekday; 1 is Monday, 7 is Sunday (ISO 8601). */
 const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
@@ -57,6 +54,8 @@ const availabilityInput = z.object({
   horizon_days: z.number().int().min(1).max(180).default(30),
   /** Start times are multiples of this, in minutes. */
   step_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30),
+  /** Most interviews a day, in the person's own time zone; null for no limit. */
+  daily_limit: z.number().int().min(1).max(20).nullable().default(null),
 })
 
 const availability = z.object({
@@ -70,6 +69,11 @@ const availability = z.object({
   notice_hours: z.number().int(),
   horizon_days: z.number().int(),
   step_minutes: z.number().int(),
+  daily_limit: z.number().int().nullable(),
+  /** Counts the edits; 0 for the defaults. */
+  version: z.number().int(),
+  /** Whether the reader can edit it. */
+  can_edit: z.boolean(),
   /** Whether these are the defaults. */
   is_default: z.boolean(),
 })
@@ -127,8 +131,21 @@ export const schedulingContract = contract({
     who: 'signed_in',
     summary: "Saves an admin's availability: one's own, or anyone's for owners and admins.",
     params: byId,
-    body: availabilityInput,
+    body: availabilityInput.extend({
+      /** The version that was edited. 409 `stale_edit` with `current` if someone else saved another meanwhile. */
+      version: z.number().int().min(0).optional(),
+    }),
     reply: availability,
+  },
+  'availability.preview': {
+    steps: true,
+    method: 'POST',
+    path: '/api/admins/:id/availability/preview',
+    who: 'signed_in',
+    summary: 'The free times of the next two weeks under availability that is not saved yet.',
+    params: byId,
+    body: availabilityInput.extend({ minutes: z.number().int().min(10).max(240).default(45) }),
+    reply: z.object({ slots: z.array(slot) }),
   },
   'scheduling.freeSlots': {
     method: 'GET',
@@ -158,7 +175,7 @@ export const schedulingContract = contract({
           admin_id: id,
           name: z.string(),
           /** `outside_hours` is a note, everything else prevents the time. */
-          reason: z.enum(['busy', 'outside_hours']),
+          reason: z.enum(['busy', 'full', 'outside_hours']),
         }),
       ),
       slots: z.array(slot),

@@ -1,6 +1,6 @@
 import { can } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
-import type { BookingState } from './contract.ts'
+import type { BookingState, Span } from './contract.ts'
 
 /** The possible state changes, for server and screens. A cancelled booking stays cancelled; a new one is offered instead. */
 export const BOOKING_ARROWS: Record<BookingState, readonly BookingState[]> = {
@@ -69,3 +69,9 @@ export const mayArrange = (actor: { role: AdminRole }): boolean => can(actor.rol
 /** Everyone can set their own hours; owners and admins can set anyone's. */
 export const mayEditAvailability = (actor: { adminId: string; role: AdminRole }, adminId: string): boolean =>
   actor.adminId === adminId || can(actor.role, 'people.manage')
+
+/** Whether the hours of a day do not overlap. */
+export const areApart = (spans: readonly Span[]): boolean =>
+  spans
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .every((one, at, all) => at === 0 || all[at - 1]!.to <= one.from)

@@ -24,6 +24,10 @@ export interface Person {
   readonly stepMinutes: number
   /** Their bookings, including buffers. */
   readonly busy: readonly Range[]
+  /** Most interviews on one day of their time zone; null for no limit. */
+  readonly dailyLimit: number | null
+  /** When their interviews start, from yesterday on. */
+  readonly bookedAt: readonly number[]
 }
 
 /** The time that an interview takes from a person, including buffers. */
@@ -34,12 +38,26 @@ export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { st
 
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
-/** Whether no booking conflicts. */
+function isBusy(person: Person, range: Range): boolean {
+  const whole = taken(person, range)
+  return person.busy.some(one => overlaps(one, whole))
+}
+
+/** No day is longer, even when the clocks go back. */
+const LONGEST_DAY = 26 * HOUR
+
+/** Whether they have as many interviews on the day of an instant as they accept. */
+function isFull({ dailyLimit, bookedAt, timeZone }: Person, at: number): boolean {
+  if (dailyLimit === null) return false
+  const near = bookedAt.filter(start => Math.abs(start - at) < LONGEST_DAY)
+  if (near.length < dailyLimit) return false
+  const day = dateAt(at, timeZone)
+  return near.filter(start => dateAt(start, timeZone).equals(day)).length >= dailyLimit
+}
+
+/** Whether nobody has another booking, or as many on that day as they accept. */
 export const isClear = (people: readonly Person[], range: Range): boolean =>
-  people.every(person => {
-    const whole = taken(person, range)
-    return !person.busy.some(one => overlaps(one, whole))
-  })
+  people.every(person => !isBusy(person, range) && !isFull(person, range.start))
 
 /**
  * A wall-clock time as an instant. If the clocks skip or repeat it, the interval stays within the hours that the person gave:
@@ -95,8 +113,9 @@ export function workingHours(person: Person, from: number, to: number): Range[] 
 }
 
 /** Why a person cannot or would rather not be interviewing at a time; null if nothing is in the way. */
-export function conflictAt(person: Person, range: Range): 'busy' | 'outside_hours' | null {
-  if (!isClear([person], range)) return 'busy'
+export function conflictAt(person: Person, range: Range): 'busy' | 'full' | 'outside_hours' | null {
+  if (isBusy(person, range)) return 'busy'
+  if (isFull(person, range.start)) return 'full'
   const works = workingHours(person, range.start, range.end).some(
     ({ start, end }) => start <= range.start && range.end <= end,
   )

@@ -82,7 +82,7 @@ export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds
     .where('date', '>=', sql<string>`(${now}::timestamptz - interval '2 days')::date`)
     .orderBy('date')
 
-/** When people are busy from now on, ignoring one booking. */
+/** When people are busy from two days ago on, which includes all of today in any zone, ignoring one booking. */
 export function busyTimes(
   q: Kysely<Tables>,
   organizationId: string,
@@ -91,13 +91,16 @@ export function busyTimes(
   exceptBookingId: string | null,
 ) {
   const query = q
-    .selectFrom('booking_people')
-    .select(['admin_id', sql<Date>`lower(during)`.as('start'), sql<Date>`upper(during)`.as('end')])
-    .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', sql<string>`any(${adminIds})`)
-    .where('active', '=', true)
-    .where(sql<boolean>`during && tstzrange(${now}::timestamptz, null)`)
-  return exceptBookingId ? query.where('booking_id', '<>', exceptBookingId) : query
+    .selectFrom('booking_people as p')
+    .innerJoin('bookings as b', join =>
+      join.onRef('b.organization_id', '=', 'p.organization_id').onRef('b.id', '=', 'p.booking_id'),
+    )
+    .select(['p.admin_id', 'b.start_at', sql<Date>`lower(p.during)`.as('start'), sql<Date>`upper(p.during)`.as('end')])
+    .where('p.organization_id', '=', organizationId)
+    .where('p.admin_id', '=', sql<string>`any(${adminIds})`)
+    .where('p.active', '=', true)
+    .where(sql<boolean>`p.during && tstzrange(${now}::timestamptz - interval '2 days', null)`)
+  return exceptBookingId ? query.where('p.booking_id', '<>', exceptBookingId) : query
 }
 
 /** Waits until nobody else books a person's time. */
@@ -171,15 +174,32 @@ export const releaseTime = (tx: OrganizationTransaction, bookingId: string) =>
     .where('booking_id', '=', bookingId)
     .execute()
 
-type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id'>
+type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id' | 'version'>
 
-/** Writes an admin's working hours, over the earlier ones. */
-export const writeAvailability = (tx: OrganizationTransaction, adminId: string, rules: AvailabilityRules) =>
-  tx.q
+/**
+ * Writes an admin's working hours, over the earlier ones.
+ * @param seen the version that they replace; null replaces any
+ * @returns whether they were written: not if there is another version now
+ */
+export async function writeAvailability(
+  tx: OrganizationTransaction,
+  adminId: string,
+  rules: AvailabilityRules,
+  seen: number | null,
+): Promise<boolean> {
+  const insert = tx.q
     .insertInto('availability')
     .values({ organization_id: tx.organizationId, admin_id: adminId, ...rules })
-    .onConflict(oc => oc.columns(['organization_id', 'admin_id']).doUpdateSet(rules))
-    .execute()
+  const { numInsertedOrUpdatedRows = 0n } = await insert
+    .onConflict(oc => {
+      const update = oc
+        .columns(['organization_id', 'admin_id'])
+        .doUpdateSet({ ...rules, version: sql<number>`availability.version + 1` })
+      return seen === null ? update : update.where('availability.version', '=', seen)
+    })
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
 
 /** Replaces all exceptions from an admin's working hours. */
 export async function replaceExceptions(

@@ -6,7 +6,7 @@ import { schedulingContract as calls } from '../contract.ts'
 import { mayHandle } from '../policy.ts'
 import { freeSlots } from '../slots.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
-import { readAvailability, saveAvailability } from './availability.ts'
+import { previewAvailability, readAvailability, saveAvailability } from './availability.ts'
 import { checkTime } from './check-time.ts'
 import { cancelBooking, setBookingState } from './close-booking.ts'
 import { presentSlot } from './free-times.ts'
@@ -33,9 +33,12 @@ export function schedulingRoutes({ serve }: Api) {
     return presentBooking(await work(booking), people, actor, now)
   }
 
-  serve(calls['availability.read'], ({ org, params, now }) => readAvailability(org, params.id, now))
+  serve(calls['availability.read'], ({ org, actor, params, now }) => readAvailability(org, actor, params.id, now))
   serve(calls['availability.save'], ({ org, actor, params, body, now }) =>
     saveAvailability(org, actor, params.id, body, now),
+  )
+  serve(calls['availability.preview'], ({ org, actor, params, body, now }) =>
+    previewAvailability(org, actor, params.id, body, now),
   )
   serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => {
     const adminIds = [...new Set(query.interviewer)]

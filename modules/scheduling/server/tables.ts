@@ -11,6 +11,10 @@ interface AvailabilityTable {
   notice_hours: number
   horizon_days: number
   step_minutes: number
+  /** Interviews a day; null for no limit. */
+  daily_limit: number | null
+  /** Counts the edits. */
+  version: Defaulted<number>
 }
 
 interface AvailabilityExceptionsTable {

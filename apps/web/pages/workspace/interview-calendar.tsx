@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Clock, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { countsQuery } from '#modules/applications/web/api.ts'
@@ -37,6 +37,9 @@ const ChooseCandidate = lazy(() =>
     default: m.ChooseCandidateDialog,
   })),
 )
+const AvailabilityPanel = lazy(() =>
+  import('#modules/scheduling/web/availability/availability-panel.tsx').then(m => ({ default: m.AvailabilityPanel })),
+)
 const DropDialog = lazy(() =>
   import('#modules/interviews/web/calendar/drop-dialog.tsx').then(m => ({ default: m.DropDialog })),
 )
@@ -54,6 +57,7 @@ export default function InterviewCalendar() {
   const { view, date, zone, interviewer, jobId } = address
   const adminId = useUserId() ?? ''
   const arranges = useCan('candidates.decide')
+  const managesPeople = useCan('people.manage')
   const people = useQuery(adminsQuery())
   const applications = useQuery(countsQuery())
   const { from, to } = periodOf(view, date)
@@ -82,11 +86,16 @@ export default function InterviewCalendar() {
       <PageHeader
         title={words.title}
         actions={
-          arranges && (
-            <Button kind="primary" onClick={() => setScheduling(true)}>
-              <Icon of={Plus} /> {words.schedule}
+          <>
+            <Button onClick={address.openAvailability}>
+              <Icon of={Clock} /> {words.availability}
             </Button>
-          )
+            {arranges && (
+              <Button kind="primary" onClick={() => setScheduling(true)}>
+                <Icon of={Plus} /> {words.schedule}
+              </Button>
+            )}
+          </>
         }
       >
         {data ? words.lead(data.interviews.length, own) : <>&nbsp;</>}{' '}
@@ -153,6 +162,9 @@ export default function InterviewCalendar() {
       </p>
       <Suspense>
         {open && !movingKey && <EventPanel item={open} zone={zone} links={LINKS} onClose={address.closeEvent} />}
+        {address.showsAvailability && (
+          <AvailabilityPanel adminId={adminId} choosesPerson={managesPeople} onClose={address.closeEvent} />
+        )}
         {scheduling && (
           <ChooseCandidate
             jobId={jobId}

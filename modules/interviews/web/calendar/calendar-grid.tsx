@@ -39,7 +39,8 @@ function eventOf(item: CalendarItem, dropped: Dropped | null, now: Date): EventI
   if ('date' in item) return { ...shared, start: item.date, allDay: true }
   if (dropped?.item.key !== item.key) return { ...shared, start: item.start, end: item.end }
   const length = Date.parse(item.end) - Date.parse(item.start)
-  return { ...shared, start: dropped.start, end: new Date(Date.parse(dropped.start) + length).toISOString() }
+  const moved = { start: dropped.start, end: new Date(Date.parse(dropped.start) + length).toISOString() }
+  return { ...shared, ...moved, extendedProps: { item: { ...item, ...moved } } }
 }
 
 function toneOf(item: CalendarItem, adminId: string): string {

@@ -90,7 +90,7 @@ export function DropDialog({ dropped, zone, onClose, onOtherTime }: DropDialogPr
           <Alert
             key={admin_id}
             tone={reason === 'outside_hours' ? 'attention' : 'danger'}
-            title={(reason === 'outside_hours' ? words.outside : words.busy)(who)}
+            title={{ busy: words.busy, full: words.full, outside_hours: words.outside }[reason](who)}
             live
           />
         ))}

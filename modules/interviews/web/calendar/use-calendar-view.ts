@@ -5,6 +5,8 @@ import { useMedia } from '#ui/use-media.ts'
 import { type CalendarView, isDate, shifted, VIEWS } from './period.ts'
 
 export const KINDS = ['interviews', 'deadlines', 'closings'] as const
+/** In the address, instead of an event. */
+const AVAILABILITY = 'availability'
 export type CalendarKind = (typeof KINDS)[number]
 
 /** Range, view, filters, zone and the open event: all in the page's address, so that "Back" works and links can be shared. */
@@ -58,6 +60,8 @@ export function useCalendarView(now: Date) {
       change({ hide: KINDS.filter(kind => !on.has(kind)).join(',') || null }),
     clear: () => change({ interviewer: null, job: null, hide: null }),
     openEvent: (key: string) => change({ open: key }),
+    showsAvailability: params.get('open') === AVAILABILITY,
+    openAvailability: () => change({ open: AVAILABILITY }),
     closeEvent: () => change({ open: null }, true),
   }
 }
