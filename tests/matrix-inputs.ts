@@ -184,6 +184,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /api/admins/:id/availability': { hours: [] },
   'POST /api/admins/:id/availability/preview': { hours: [] },
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
+  'POST /api/organizations/bookings/:id/replace': { admin_id: '019aa000-0000-7000-8000-000000000000' },
 }
 
 const bulkOf = (ids: Ids, endpoint: Endpoint) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose, timeZone } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
-import { booking, bookingState, slot } from '#modules/scheduling/contract.ts'
+import { anyOf, booking, bookingState, slot } from '#modules/scheduling/contract.ts'
 
 const slots = z.array(instant).min(1).max(20)
 
@@ -93,7 +93,10 @@ export const interviewsContract = contract({
       application_id: id,
       /** A round of the job's flow; by default the first with people. */
       round_id: z.string().max(40).optional(),
-      interviewer_ids: z.array(id).min(1, 'Choose at least one interviewer.').max(10),
+      /** Everyone of these takes part. */
+      interviewer_ids: z.array(id).max(10),
+      /** Of each of these groups so many take part. Who does is decided when the time is booked. */
+      any_of: z.array(anyOf).max(5).default([]),
       minutes: z.number().int().min(10).max(240).optional(),
       place: line(500, 0).default(''),
       message: prose(2000).default(''),

@@ -98,6 +98,10 @@ export const booking = z.object({
   place: z.string(),
   message: z.string(),
   interviewers: z.array(z.object({ id, name: z.string() })),
+  /** Groups of whom only so many take part; null if everyone does. */
+  panel: z
+    .object({ required: z.array(id), any_of: z.array(z.object({ count: z.number().int(), ids: z.array(id) })) })
+    .nullable(),
   attendee: z.object({ name: z.string(), time_zone: z.string() }),
   /** Times that a recruiter offered; null if the attendee chooses from the interviewers' free times. */
   offered: z.array(instant).nullable(),
@@ -113,7 +117,34 @@ export const booking = z.object({
 export type Booking = z.output<typeof booking>
 
 const byId = z.object({ id })
-const oneOrMore = z.preprocess(value => (Array.isArray(value) ? value : [value]), z.array(id).min(1).max(10))
+const MOST_IN_GROUP = 10
+/** A group of whom any `count` take part. */
+export const anyOf = z
+  .object({ count: z.number().int().min(1).max(MOST_IN_GROUP), interviewer_ids: z.array(id).min(1).max(MOST_IN_GROUP) })
+  .refine(
+    ({ count, interviewer_ids }) => new Set(interviewer_ids).size >= count,
+    'The group has fewer people than take part.',
+  )
+/** The same in a query: "2:ID,ID,ID". */
+const anyOfInQuery = z.preprocess(
+  value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z
+    .array(
+      z
+        .string()
+        .max(500)
+        .transform(text => {
+          const [count, ids = ''] = text.split(':')
+          return { count: Number(count), interviewer_ids: ids.split(',') }
+        })
+        .pipe(anyOf),
+    )
+    .max(5),
+)
+const oneOrMore = z.preprocess(
+  value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z.array(id).max(10),
+)
 
 export const schedulingContract = contract({
   'availability.read': {
@@ -151,9 +182,11 @@ export const schedulingContract = contract({
     method: 'GET',
     path: '/api/organizations/free-slots',
     who: 'candidates.decide',
-    summary: 'Times at which all given people are free.',
+    summary:
+      'Times at which all given people are free, and enough of each group; without people those of the given booking.',
     query: z.object({
-      interviewer: oneOrMore,
+      interviewer: oneOrMore.optional(),
+      any_of: anyOfInQuery.optional(),
       minutes: z.coerce.number().int().min(10).max(240).default(45),
       /** This booking's own time counts as free. */
       booking_id: id.optional(),
@@ -189,6 +222,17 @@ export const schedulingContract = contract({
     summary: 'Cancels a booking or an offer. The attendee can read the reason. Idempotent.',
     params: byId,
     body: z.object({ reason: line(500, 0).default('') }),
+    reply: booking,
+  },
+  'bookings.replacePerson': {
+    method: 'POST',
+    path: '/api/organizations/bookings/:id/replace',
+    who: 'candidates.review',
+    about: { booking: 'params.id' },
+    summary:
+      'Someone else of the same group takes a person’s place in a booked interview: their own, or anyone’s for people who arrange interviews.',
+    params: byId,
+    body: z.object({ admin_id: id }),
     reply: booking,
   },
   'bookings.setState': {

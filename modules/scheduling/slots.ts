@@ -26,7 +26,7 @@ export interface Person {
   readonly busy: readonly Range[]
   /** Most interviews on one day of their time zone; null for no limit. */
   readonly dailyLimit: number | null
-  /** When their interviews start, from yesterday on. */
+  /** When their interviews start, from eight days ago on. */
   readonly bookedAt: readonly number[]
 }
 
@@ -80,7 +80,7 @@ function spansOn(person: Person, date: Temporal.PlainDate): readonly Span[] {
 }
 
 /** Sorted ranges, with adjacent ones merged. */
-function merged(ranges: readonly Range[]): Range[] {
+export function merged(ranges: readonly Range[]): Range[] {
   const out: Range[] = []
   for (const one of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = out.at(-1)
@@ -142,7 +142,7 @@ function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
 }
 
 /** The first instant at or after the given one whose wall-clock minutes are a multiple of the step. */
-function onGrid(from: number, stepMinutes: number, timeZone: string): number {
+export function onGrid(from: number, stepMinutes: number, timeZone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone)
   const past = ((local.hour * 60 + local.minute) % stepMinutes) * MINUTE + local.second * 1000 + local.millisecond
   return past === 0 ? from : from + stepMinutes * MINUTE - past
@@ -171,15 +171,3 @@ export function freeSlots(people: readonly Person[], minutes: number, now: numbe
   }
   return slots
 }
-
-/** The offered times that are in the future and still free. Hours and notice do not apply to them. */
-export const freeOffers = (
-  people: readonly Person[],
-  offered: readonly number[],
-  minutes: number,
-  now: number,
-): Range[] =>
-  offered
-    .map(start => ({ start, end: start + minutes * MINUTE }))
-    .filter(slot => slot.start > now && isClear(people, slot))
-    .toSorted((a, b) => a.start - b.start)

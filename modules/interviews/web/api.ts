@@ -66,12 +66,19 @@ export const bookingsQuery = (applicationId: string) =>
   })
 
 /** Never cached: someone may have booked in the meantime. */
-export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; booking_id?: string }) =>
+export const freeSlotsQuery = (query: {
+  /** Nobody, for the people of the booking. */
+  interviewer: string[]
+  /** "2:ID,ID,ID": any two of three. */
+  any_of?: string[]
+  minutes: number
+  booking_id?: string
+}) =>
   queryOptions({
     queryKey: ['scheduling', 'free-slots', query],
     queryFn: ({ signal }) => call(schedulingContract['scheduling.freeSlots'], { query, signal }),
     staleTime: 0,
-    enabled: query.interviewer.length > 0,
+    enabled: query.interviewer.length > 0 || (query.any_of?.length ?? 0) > 0 || query.booking_id !== undefined,
   })
 
 export const propose = (body: Proposal, idempotencyKey: string) =>
@@ -80,6 +87,8 @@ export const reschedule = (body: Rescheduling, idempotencyKey: string) =>
   call(contract['interviews.reschedule'], { body, idempotencyKey })
 export const cancelBooking = (id: string, reason: string) =>
   call(schedulingContract['bookings.cancel'], { params: { id }, body: { reason } })
+export const replacePerson = (id: string, admin_id: string) =>
+  call(schedulingContract['bookings.replacePerson'], { params: { id }, body: { admin_id } })
 export const setBookingState = (
   id: string,
   state: Extract<BookingState, 'complete' | 'no_show' | 'waiting_on_feedback'>,

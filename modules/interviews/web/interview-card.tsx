@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking, BookingState } from '#modules/scheduling/contract.ts'
 import { canBeOffered, isOpen, STATE_NAMES } from '#modules/scheduling/policy.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
@@ -46,10 +47,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
         )}
       </p>
       <p className="mt-1 text-13 wrap-anywhere text-text-2">
-        {words.details(
-          booking.minutes,
-          booking.interviewers.map(({ name }) => name),
-        )}
+        {detailsOf(booking)}
         {booking.place && (
           <>
             , <Place text={booking.place} />
@@ -72,6 +70,15 @@ export function InterviewCard({ booking }: { booking: Booking }) {
       <InterviewActions booking={booking} />
     </article>
   )
+}
+
+/** Before the booking of a panel it is open who of a group takes part. */
+function detailsOf({ minutes, interviewers, panel, start_at }: Booking) {
+  const names = (ids?: readonly string[]) =>
+    interviewers.filter(({ id }) => !ids || ids.includes(id)).map(({ name }) => name)
+  const [group] = panel?.any_of ?? []
+  if (!panel || !group || start_at) return words.details(minutes, names())
+  return locale.parts([words.anyOf(minutes, group.count, names(group.ids)), ...names(panel.required)])
 }
 
 function Offer({ booking }: { booking: Booking }) {

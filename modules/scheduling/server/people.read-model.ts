@@ -29,6 +29,7 @@ export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminI
     )
     .select([
       'm.id',
+      'm.name',
       'm.time_zone',
       'a.hours',
       'a.buffer_before',

@@ -82,7 +82,7 @@ export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds
     .where('date', '>=', sql<string>`(${now}::timestamptz - interval '2 days')::date`)
     .orderBy('date')
 
-/** When people are busy from two days ago on, which includes all of today in any zone, ignoring one booking. */
+/** When people are busy from eight days ago on, which includes the current week in any zone, ignoring one booking. */
 export function busyTimes(
   q: Kysely<Tables>,
   organizationId: string,
@@ -99,7 +99,7 @@ export function busyTimes(
     .where('p.organization_id', '=', organizationId)
     .where('p.admin_id', '=', sql<string>`any(${adminIds})`)
     .where('p.active', '=', true)
-    .where(sql<boolean>`p.during && tstzrange(${now}::timestamptz - interval '2 days', null)`)
+    .where(sql<boolean>`p.during && tstzrange(${now}::timestamptz - interval '8 days', null)`)
   return exceptBookingId ? query.where('p.booking_id', '<>', exceptBookingId) : query
 }
 

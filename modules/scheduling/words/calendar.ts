@@ -4,6 +4,8 @@ import { locale } from '#platform/locale/locale.ts'
 /** The texts of a calendar entry. */
 export const calendarWords = dictionary({
   en: {
+    fromTheTeam: (count: number) =>
+      locale.plural(count, { one: '1 person from the team', other: `${locale.number(count)} people from the team` }),
     summary: (interview: string, about: string) => `${interview}: ${about}`,
     aboutForAttendee: (job: string, organization: string) => `${job} at ${organization}`,
     aboutForInterviewer: (candidate: string, job: string) => `${candidate}, ${job}`,

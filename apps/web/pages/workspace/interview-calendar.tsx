@@ -161,7 +161,9 @@ export default function InterviewCalendar() {
         </span>
       </p>
       <Suspense>
-        {open && !movingKey && <EventPanel item={open} zone={zone} links={LINKS} onClose={address.closeEvent} />}
+        {open && !movingKey && (
+          <EventPanel item={open} zone={zone} links={LINKS} readerId={adminId} onClose={address.closeEvent} />
+        )}
         {address.showsAvailability && (
           <AvailabilityPanel adminId={adminId} choosesPerson={managesPeople} onClose={address.closeEvent} />
         )}

@@ -12,6 +12,7 @@ import { When } from '#ui/when.tsx'
 import type { CalendarInterview } from '../../contract.ts'
 import { calendarWords } from '../../words/calendar.ts'
 import { InterviewActions, Place, STATE_TONES } from '../interview-card.tsx'
+import { ReplacePerson } from '../replace-person.tsx'
 import type { CalendarItem } from './items.ts'
 
 const words = calendarWords.panel
@@ -25,11 +26,12 @@ interface EventPanelProps {
   item: CalendarItem
   zone: string
   links: CalendarLinks
+  readerId: string
   onClose: () => void
 }
 
 /** What is known about an event, and what can be done with it. */
-export function EventPanel({ item, zone, links, onClose }: EventPanelProps) {
+export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelProps) {
   const shared = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
   if (item.kind === 'closing') {
     return (
@@ -80,8 +82,9 @@ export function EventPanel({ item, zone, links, onClose }: EventPanelProps) {
         <Fact name={words.with}>
           <ul className="grid gap-1.5">
             {interview.interviewers.map(({ id, name }) => (
-              <li key={id} className="flex items-center gap-2">
+              <li key={id} className="flex flex-wrap items-center gap-2">
                 <Avatar name={name} size="small" /> {name}
+                <ReplacePerson booking={bookingOf(interview)} adminId={id} readerId={readerId} />
               </li>
             ))}
           </ul>
