@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'needs_review',
   'scorecard_due',
+  'scorecard_overdue',
   'assigned',
   'accommodation_requested',
   'interview_changed',
@@ -18,6 +19,7 @@ export type EmailChoice = 'right_away' | 'daily' | 'off'
 export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoice> = {
   needs_review: 'right_away',
   scorecard_due: 'right_away',
+  scorecard_overdue: 'right_away',
   assigned: 'right_away',
   application_received: 'daily',
   screening_completed: 'daily',

@@ -8,6 +8,7 @@ export const notificationSentences = dictionary({
   en: {
     needs_review: candidate => `${candidate} needs human review`,
     scorecard_due: candidate => `Your scorecard for ${candidate} is due`,
+    scorecard_overdue: candidate => `Your scorecard for ${candidate} is overdue`,
     assigned: (candidate, actor) => `${actor ?? 'Someone'} made you responsible for ${candidate}`,
     accommodation_requested: candidate => `${candidate} asked for an accommodation`,
     interview_changed: candidate => `The interview with ${candidate} changed`,
@@ -43,6 +44,7 @@ export const preferenceWords = dictionary({
     kinds: {
       needs_review: 'An application needs human review',
       scorecard_due: 'Your scorecard is due',
+      scorecard_overdue: 'Your scorecard is overdue (1 and 3 days after the interview)',
       assigned: 'Someone makes you responsible for a candidate',
       application_received: 'New applications',
       screening_completed: 'A candidate completed the AI interview',

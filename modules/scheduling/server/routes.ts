@@ -11,6 +11,7 @@ import { cancelBooking, setBookingState } from './close-booking.ts'
 import { findFreeSlots } from './find-free-slots.ts'
 import { presentBooking } from './present.ts'
 import { peopleIn } from './people.read-model.ts'
+import { remindOfFeedback } from './remind-of-feedback.task.ts'
 import { replaceWithinPanel } from './replace-person.ts'
 import { bookingById, type BookingRow } from './queries.ts'
 
@@ -61,4 +62,7 @@ export function schedulingRoutes({ serve }: Api) {
   )
 }
 
-export const schedulingTasks: readonly TaskDefinition[] = [askForFeedback as TaskDefinition]
+export const schedulingTasks: readonly TaskDefinition[] = [
+  askForFeedback as TaskDefinition,
+  remindOfFeedback as TaskDefinition,
+]

@@ -8,6 +8,7 @@ import { peopleIn } from './people.read-model.ts'
 import { readPeopleIn } from './people.ts'
 import { requireNoneOpen } from './propose-booking.ts'
 import { bookingById, type BookingRow, lockPerson, reserveTime, updateBooking } from './queries.ts'
+import { planReminders } from './remind-of-feedback.task.ts'
 import { groupsIn, possiblePeople, seat } from './seats.ts'
 
 export interface Choice {
@@ -78,6 +79,7 @@ async function write(
     { booking_id: row.id },
     { key: `booking-end:${row.id}`, runAt: row.end_at! },
   )
+  await planReminders(tx, row)
   return { row, left }
 }
 
