@@ -71,6 +71,7 @@ export const paths = {
   editJob: path('/create-job/:id'),
   viewAnalysisResult: path('/view-analysis-result/:id'),
   interviewCalendar: path('/interview-calendar'),
+  interviewKit: path('/interview-calendar/kit/:bookingId'),
   formBuilder: path('/form-builder'),
   interviewFlows: path('/interview-flows'),
   interviewFlowForm: path('/Interview-flow-form'),

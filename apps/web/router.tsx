@@ -73,6 +73,7 @@ const pages: readonly Page[] = [
   page('applications', () => import('./pages/workspace/applications.tsx')),
   page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),
   page('interviewCalendar', () => import('./pages/workspace/interview-calendar.tsx')),
+  page('interviewKit', () => import('./pages/workspace/interview-kit.tsx')),
   page('formBuilder'),
   page('emailTemplates'),
   page('viewTemplate'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, later } from '#platform/clock/clock.ts'
+import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { anApplication, anOpenJob, onLargestPlan } from '#tests/factories.ts'
 import { interviewsContract as calls } from './contract.ts'
@@ -73,4 +74,41 @@ test('refuses to move an interview that someone else moved meanwhile', async () 
   })
   expect(await problemOf(move(wanted!.start_at, null))).toMatchObject({ status: 409, code: 'stale' })
   expect((await move(wanted!.start_at, elsewhere!.start_at)).booking.start_at).toBe(wanted!.start_at)
+})
+
+test('the kit has the guide and questions of the round, and what other rounds cover', async () => {
+  const flow = await organization.call(interviewFlowsContract['flows.create'], {
+    body: {
+      name: 'Two rounds',
+      rounds: [
+        {
+          id: 'pair',
+          kind: 'human_interview',
+          name: 'Pairing',
+          minutes: 60,
+          guide: 'Bring a laptop.',
+          questions: [question('Debugging')],
+        },
+        { id: 'team', kind: 'human_interview', name: 'Team', minutes: 30, questions: [question('Teamwork')] },
+      ],
+    },
+  })
+  const third = await anOpenJob(organization, { interview_flow_id: flow.id })
+  const application = await anApplication(server, organization, third)
+  const { booking } = await propose(application.application_id, { round_id: 'pair' })
+  const kitOf = (of = organization) => of.call(calls['interviews.kit'], { params: { id: booking.id } })
+  expect(await kitOf()).toMatchObject({
+    interview: { id: booking.id, name: 'Noor Haddad', candidate_uuid: application.candidate_uuid },
+    guide: 'Bring a laptop.',
+    questions: [{ competency: 'Debugging', levels: ['1', '2', '3', '4', '5'] }],
+    others: [{ round: 'Team', competencies: ['Teamwork'], state: null, interviewers: [] }],
+  })
+  expect(await problemOf(kitOf(other))).toMatchObject({ status: 404 })
+})
+const question = (competency: string) => ({
+  id: competency.toLowerCase(),
+  text: `About ${competency}`,
+  competency,
+  weight: 1,
+  levels: ['1', '2', '3', '4', '5'] as [string, string, string, string, string],
 })

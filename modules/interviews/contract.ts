@@ -134,6 +134,32 @@ export const interviewsContract = contract({
     params: z.object({ id }),
     reply: z.object({ items: z.array(booking) }),
   },
+  'interviews.kit': {
+    method: 'GET',
+    path: '/api/organizations/bookings/:id/kit',
+    who: 'candidates.read',
+    about: { booking: 'params.id' },
+    summary:
+      'What an interviewer needs: the interview, its round’s guide and questions with their levels, and what other interviews cover.',
+    params: z.object({ id }),
+    reply: z.object({
+      interview: calendarBooking,
+      guide: z.string(),
+      questions: z.array(
+        z.object({ id: z.string(), text: z.string(), competency: z.string(), levels: z.array(z.string()) }),
+      ),
+      /** The other rounds of the job, with who covers what for this candidate. */
+      others: z.array(
+        z.object({
+          round: z.string(),
+          kind: z.enum(['ai_screening', 'human_interview']),
+          competencies: z.array(z.string()),
+          state: bookingState.nullable(),
+          interviewers: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
   'interviews.calendar': {
     method: 'GET',
     path: '/api/calendar',

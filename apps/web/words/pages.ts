@@ -38,6 +38,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     applications: 'Applications',
     candidateDetails: 'Candidate',
     interviewCalendar: 'Interview calendar',
+    interviewKit: 'Interview kit',
     formBuilder: 'Form builder',
     emailTemplates: 'E-mail templates',
     viewTemplate: 'E-mail template',

@@ -101,7 +101,9 @@ const notifyPeople = (
   change: 'booked' | 'moved' | 'handedOver' | 'cancelled',
   reads: (adminId: string) => boolean,
 ) =>
-  writeToTeam(services, event, async (tx, facts, found, link) => {
+  writeToTeam(services, event, async (tx, facts, found, candidate) => {
+    const kit = `${services.settings.PUBLIC_URL}/interview-calendar/kit/${found.booking.id}`
+    const link = change === 'cancelled' ? candidate : kit
     const time = timeOf(event)
     if (!time) return
     const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'

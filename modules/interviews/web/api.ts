@@ -44,6 +44,12 @@ export const calendarQuery = (from: string, to: string, filter: { interviewer?: 
     queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to, ...filter }, signal }),
   })
 
+export const kitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'kit', id],
+    queryFn: ({ signal }) => call(contract['interviews.kit'], { params: { id }, signal }),
+  })
+
 /** Never cached: someone may have booked in the meantime. */
 export const checkQuery = (id: string, start_at: string) =>
   queryOptions({

@@ -73,7 +73,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
 }
 
 /** Before the booking of a panel it is open who of a group takes part. */
-function detailsOf({ minutes, interviewers, panel, start_at }: Booking) {
+export function detailsOf({ minutes, interviewers, panel, start_at }: Booking) {
   const names = (ids?: readonly string[]) =>
     interviewers.filter(({ id }) => !ids || ids.includes(id)).map(({ name }) => name)
   const [group] = panel?.any_of ?? []

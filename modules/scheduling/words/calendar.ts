@@ -11,6 +11,6 @@ export const calendarWords = dictionary({
     aboutForInterviewer: (candidate: string, job: string) => `${candidate}, ${job}`,
     participants: (names: readonly string[]) => `With ${locale.list(names)}.`,
     moveOrCancel: (link: string) => `Move or cancel: ${link}`,
-    candidate: (link: string) => `Candidate: ${link}`,
+    prepare: (link: string) => `Prepare for the interview: ${link}`,
   },
 })

@@ -48,6 +48,7 @@ const MoveDialog = lazy(() => import('#modules/interviews/web/move-dialog.tsx').
 const LINKS = {
   candidate: (of: { candidate_uuid: string; application_id: string }) =>
     withQuery(paths.candidateDetails(of.candidate_uuid), { application: of.application_id }),
+  kit: (bookingId: string) => paths.interviewKit(bookingId),
   job: (jobId: string) => withQuery(paths.applications(), { job_id: jobId }),
 }
 

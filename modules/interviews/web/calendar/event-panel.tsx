@@ -11,6 +11,7 @@ import { useNow } from '#ui/use-now.ts'
 import { When } from '#ui/when.tsx'
 import type { CalendarInterview } from '../../contract.ts'
 import { calendarWords } from '../../words/calendar.ts'
+import { kitWords } from '../../words/kit.ts'
 import { InterviewActions, Place, STATE_TONES } from '../interview-card.tsx'
 import { ReplacePerson } from '../replace-person.tsx'
 import type { CalendarItem } from './items.ts'
@@ -19,6 +20,7 @@ const words = calendarWords.panel
 
 export interface CalendarLinks {
   readonly candidate: (of: { candidate_uuid: string; application_id: string }) => string
+  readonly kit: (bookingId: string) => string
   readonly job: (jobId: string) => string
 }
 
@@ -102,6 +104,7 @@ export function EventPanel({ item, zone, links, readerId, onClose }: EventPanelP
             {words.join}
           </a>
         )}
+        <LinkButton to={links.kit(interview.id)}>{kitWords.open}</LinkButton>
         <LinkButton to={links.candidate(interview)}>
           {interview.state === 'waiting_on_feedback' ? words.scorecard : words.candidate}
         </LinkButton>
