@@ -107,7 +107,7 @@ export function CalendarGrid({
         onDay(civilDate(day, zone))
         return undefined
       }}
-      navLinks
+      navLinks={view === 'month'}
       navLinkDayClick={day => onDay(civilDate(day, zone))}
       navLinkHint={text => text}
       slotDuration="00:30"
