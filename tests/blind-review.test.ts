@@ -48,7 +48,7 @@ const blindly = (on: boolean) =>
   call(organizationsContract['organizations.editSettings'], { body: { blind_review: on } })
 
 const start = later(server.services.clock.now(), 72 * HOUR).toISOString()
-await call(interviewsContract['interviews.propose'], {
+const { booking } = await call(interviewsContract['interviews.propose'], {
   body: { application_id: id, interviewer_ids: [organization.adminId], slots: [start] } as never,
 })
 
@@ -101,6 +101,7 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.options'], { params: { id } }],
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
+  [interviewsContract['interviews.kit'], { params: { id: booking.id } }],
   [offersContract['offers.list'], { params: { id } }],
   [todosContract['todos.list'], { params: { id } }],
   [todosContract['todos.own'], {}],

@@ -215,7 +215,9 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
   'PUT /api/admins/:id/availability': { hours: [] },
+  'POST /api/admins/:id/availability/preview': { hours: [] },
   'PUT /api/organizations/bookings/:id': { state: 'complete' },
+  'POST /api/organizations/bookings/:id/replace': { admin_id: '019aa000-0000-7000-8000-000000000000' },
 }
 
 const bulkOf = (ids: Ids, endpoint: Endpoint) => ({

@@ -20,6 +20,8 @@ const NOT_LANGUAGE = new Map([
   ['m', 'a key of the keyboard'],
   ['e', 'a key of the keyboard'],
   ['i', 'a key of the keyboard'],
+  ['r', 'a key of the keyboard'],
+  ['t', 'a key of the keyboard'],
   ['Ctrl', 'a key of the keyboard'],
   ['s', 'a key of the keyboard'],
   ['Enter', 'a key of the keyboard'],

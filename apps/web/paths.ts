@@ -72,6 +72,7 @@ export const paths = {
   viewAnalysisResult: path('/view-analysis-result/:id'),
   practiceInterview: path('/practice-interview/:id'),
   interviewCalendar: path('/interview-calendar'),
+  interviewKit: path('/interview-calendar/kit/:bookingId'),
   formBuilder: path('/form-builder'),
   interviewFlows: path('/interview-flows'),
   interviewFlowForm: path('/Interview-flow-form'),

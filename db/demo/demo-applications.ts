@@ -59,6 +59,16 @@ function slotIn(now: Date, days: number, hour: number): string {
 /** Up to nine hours, in days, so that events have different times of day. */
 const someHours = (seed: number): number => ((Math.round(seed) * 7) % 10) / 24
 
+/** Days from now, the hour in Berlin, and how the interview is arranged. At other hours than the booked interviews above. */
+const CALENDAR = [
+  [1, 9, 'one'],
+  [2, 16, 'panel'],
+  [3, 8, 'one'],
+  [7, 9, 'panel'],
+  [8, 16, 'one'],
+  [9, 8, 'offer'],
+] as const
+
 /** Moves submitted applications to their stages in the demonstration. */
 export class DemoApplications {
   private taken = 0
@@ -118,6 +128,35 @@ export class DemoApplications {
       params: { data },
       body: { start_at, time_zone: made.person.zone },
     })
+  }
+
+  /** Interviews of this week and the next: with one person, with a panel of any two of three, and an invitation with two times. */
+  async fillCalendar(made: readonly SubmittedApplication[]): Promise<void> {
+    const ready = made.filter(({ person }) => person.stage === 'interviewed')
+    const [first, ...others] = this.adminIds
+    const propose = (one: SubmittedApplication, body: object) =>
+      this.call(interviewsContract['interviews.propose'], {
+        body: { application_id: one.applicationId, interviewer_ids: [], ...body },
+      })
+    for (const [index, one] of ready.slice(0, CALENDAR.length).entries()) {
+      const [days, hour, kind] = CALENDAR[index]!
+      const start_at = slotIn(this.services.clock.now(), days, hour)
+      if (kind === 'offer') {
+        const second = slotIn(this.services.clock.now(), days + 1, hour)
+        await propose(one, { interviewer_ids: [first], slots: [start_at, second], minutes: 45 })
+        continue
+      }
+      const place = kind === 'panel' ? 'Berlin, Ostkreuz 4' : 'Video call; the link comes with the invitation'
+      const interviewers =
+        kind === 'panel'
+          ? { any_of: [{ count: 2, interviewer_ids: [...others] }] }
+          : { interviewer_ids: [this.adminIds[index % this.adminIds.length]!] }
+      const { booking } = await propose(one, { ...interviewers, place, minutes: kind === 'panel' ? 60 : 45 })
+      await this.call(interviewsContract['interviews.reschedule'], {
+        body: { application_id: one.applicationId, booking_id: booking.id, start_at },
+      })
+    }
+    await settled(this.services)
   }
 
   /** An offer that was just sent; the candidates of one job have accepted it. */

@@ -67,6 +67,7 @@ async function makeOrganization(services: Services, call: Call): Promise<string>
     for (const [name, role] of [
       ['Jonas Brandt', 'admin'],
       ['Priya Raman', 'interviewer'],
+      ['Mira Lindholm', 'interviewer'],
     ] as const) {
       const email = addressOf(name).replace('posta.example', 'nightjar.example')
       await addAdmin(tx, { email, name, role, timeZone: 'Europe/Berlin', passwordHash }, now)
@@ -214,6 +215,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
     admins.map(({ id }) => id),
   )
   for (const one of made) await applications.advance(one)
+  await applications.fillCalendar(made)
   await services.db.unsafeAcrossOrganizations(q =>
     q.insertInto('platform_keys').values({ name: DONE, key: organizationId }).execute(),
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { id, instant, line, ok, prose, timeZone } from '#platform/contract/shapes.ts'
 import { publicSettings } from '#modules/organizations/contract.ts'
-import { booking, bookingState, slot } from '#modules/scheduling/contract.ts'
+import { anyOf, booking, bookingState, slot } from '#modules/scheduling/contract.ts'
 
 const slots = z.array(instant).min(1).max(20)
 
@@ -63,6 +63,7 @@ const calendarBooking = booking.extend({
   application_id: id,
   candidate_uuid: id,
   name: z.string(),
+  job_id: id,
   job_title: z.string(),
 })
 export type CalendarInterview = z.output<typeof calendarBooking>
@@ -92,7 +93,10 @@ export const interviewsContract = contract({
       application_id: id,
       /** A round of the job's flow; by default the first with people. */
       round_id: z.string().max(40).optional(),
-      interviewer_ids: z.array(id).min(1, 'Choose at least one interviewer.').max(10),
+      /** Everyone of these takes part. */
+      interviewer_ids: z.array(id).max(10),
+      /** Of each of these groups so many take part. Who does is decided when the time is booked. */
+      any_of: z.array(anyOf).max(5).default([]),
       minutes: z.number().int().min(10).max(240).optional(),
       place: line(500, 0).default(''),
       message: prose(2000).default(''),
@@ -114,6 +118,8 @@ export const interviewsContract = contract({
       application_id: id,
       booking_id: id.optional(),
       start_at: instant.optional(),
+      /** The time that was shown when it was moved. 409 `stale` with the current booking if someone else moved it meanwhile. */
+      seen_start_at: instant.nullable().optional(),
       slots: slots.optional(),
     }),
     reply: z.object({ booking }),
@@ -128,20 +134,54 @@ export const interviewsContract = contract({
     params: z.object({ id }),
     reply: z.object({ items: z.array(booking) }),
   },
+  'interviews.kit': {
+    method: 'GET',
+    path: '/api/organizations/bookings/:id/kit',
+    who: 'candidates.read',
+    about: { booking: 'params.id' },
+    summary:
+      'What an interviewer needs: the interview, its round’s guide and questions with their levels, and what other interviews cover.',
+    params: z.object({ id }),
+    reply: z.object({
+      interview: calendarBooking,
+      guide: z.string(),
+      questions: z.array(
+        z.object({ id: z.string(), text: z.string(), competency: z.string(), levels: z.array(z.string()) }),
+      ),
+      /** The other rounds of the job, with who covers what for this candidate. */
+      others: z.array(
+        z.object({
+          round: z.string(),
+          kind: z.enum(['ai_screening', 'human_interview']),
+          competencies: z.array(z.string()),
+          state: bookingState.nullable(),
+          interviewers: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
   'interviews.calendar': {
     method: 'GET',
     path: '/api/calendar',
     who: 'candidates.read',
     summary:
       'Interviews, screening deadlines and closing dates within a period of at most 100 days; by default the next 31 days.',
-    query: z.object({ from: instant.optional(), to: instant.optional(), interviewer: id.optional() }),
+    query: z.object({
+      from: instant.optional(),
+      to: instant.optional(),
+      interviewer: id.optional(),
+      job_id: id.optional(),
+    }),
     reply: z.object({
       interviews: z.array(calendarBooking),
+      /** Invitations with specific times that the candidate has not answered; `times` are those within the period. */
+      offers: z.array(calendarBooking.extend({ times: z.array(instant) })),
       screening_windows: z.array(
         z.object({
           application_id: id,
           candidate_uuid: id,
           name: z.string(),
+          job_id: id,
           job_title: z.string(),
           state: z.string(),
           until: instant,

@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'needs_review',
   'scorecard_due',
+  'scorecard_overdue',
   'assigned',
   'mention',
   'todo_assigned',
@@ -21,6 +22,7 @@ export type EmailChoice = 'right_away' | 'daily' | 'off'
 export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoice> = {
   needs_review: 'right_away',
   scorecard_due: 'right_away',
+  scorecard_overdue: 'right_away',
   assigned: 'right_away',
   mention: 'right_away',
   todo_assigned: 'right_away',

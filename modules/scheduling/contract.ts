@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
 import { day, id, instant, line } from '#platform/contract/shapes.ts'
+import { areApart } from './policy.ts'
 
 /** The state of a booking. */
 export const bookingState = z.enum([
@@ -21,12 +22,8 @@ const span = z
   .refine(({ from, to }) => from < to, 'The end must come after the start.')
 export type Span = z.output<typeof span>
 
-const apart = (spans: readonly Span[]) =>
-  spans
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .every((one, at, all) => at === 0 || all[at - 1]!.to <= one.from)
 const OVERLAP = 'Two of these hours overlap.'
-const spans = z.array(span).max(8).refine(apart, OVERLAP)
+const spans = z.array(span).max(8).refine(areApart, OVERLAP)
 
 /** Hours of one weekday; 1 is Monday, 7 is Sunday (ISO 8601). */
 const weekdayHours = z.object({ weekday: z.number().int().min(1).max(7), spans })
@@ -57,6 +54,8 @@ const availabilityInput = z.object({
   horizon_days: z.number().int().min(1).max(180).default(30),
   /** Start times are multiples of this, in minutes. */
   step_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(30),
+  /** Most interviews a day, in the person's own time zone; null for no limit. */
+  daily_limit: z.number().int().min(1).max(20).nullable().default(null),
 })
 
 const availability = z.object({
@@ -70,6 +69,11 @@ const availability = z.object({
   notice_hours: z.number().int(),
   horizon_days: z.number().int(),
   step_minutes: z.number().int(),
+  daily_limit: z.number().int().nullable(),
+  /** Counts the edits; 0 for the defaults. */
+  version: z.number().int(),
+  /** Whether the reader can edit it. */
+  can_edit: z.boolean(),
   /** Whether these are the defaults. */
   is_default: z.boolean(),
 })
@@ -94,6 +98,10 @@ export const booking = z.object({
   place: z.string(),
   message: z.string(),
   interviewers: z.array(z.object({ id, name: z.string() })),
+  /** Groups of whom only so many take part; null if everyone does. */
+  panel: z
+    .object({ required: z.array(id), any_of: z.array(z.object({ count: z.number().int(), ids: z.array(id) })) })
+    .nullable(),
   attendee: z.object({ name: z.string(), time_zone: z.string() }),
   /** Times that a recruiter offered; null if the attendee chooses from the interviewers' free times. */
   offered: z.array(instant).nullable(),
@@ -109,7 +117,34 @@ export const booking = z.object({
 export type Booking = z.output<typeof booking>
 
 const byId = z.object({ id })
-const oneOrMore = z.preprocess(value => (Array.isArray(value) ? value : [value]), z.array(id).min(1).max(10))
+const MOST_IN_GROUP = 10
+/** A group of whom any `count` take part. */
+export const anyOf = z
+  .object({ count: z.number().int().min(1).max(MOST_IN_GROUP), interviewer_ids: z.array(id).min(1).max(MOST_IN_GROUP) })
+  .refine(
+    ({ count, interviewer_ids }) => new Set(interviewer_ids).size >= count,
+    'The group has fewer people than take part.',
+  )
+/** The same in a query: "2:ID,ID,ID". */
+const anyOfInQuery = z.preprocess(
+  value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z
+    .array(
+      z
+        .string()
+        .max(500)
+        .transform(text => {
+          const [count, ids = ''] = text.split(':')
+          return { count: Number(count), interviewer_ids: ids.split(',') }
+        })
+        .pipe(anyOf),
+    )
+    .max(5),
+)
+const oneOrMore = z.preprocess(
+  value => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z.array(id).max(10),
+)
 
 export const schedulingContract = contract({
   'availability.read': {
@@ -127,21 +162,57 @@ export const schedulingContract = contract({
     who: 'signed_in',
     summary: "Saves an admin's availability: one's own, or anyone's for owners and admins.",
     params: byId,
-    body: availabilityInput,
+    body: availabilityInput.extend({
+      /** The version that was edited. 409 `stale_edit` with `current` if someone else saved another meanwhile. */
+      version: z.number().int().min(0).optional(),
+    }),
     reply: availability,
+  },
+  'availability.preview': {
+    steps: true,
+    method: 'POST',
+    path: '/api/admins/:id/availability/preview',
+    who: 'signed_in',
+    summary: 'The free times of the next two weeks under availability that is not saved yet.',
+    params: byId,
+    body: availabilityInput.extend({ minutes: z.number().int().min(10).max(240).default(45) }),
+    reply: z.object({ slots: z.array(slot) }),
   },
   'scheduling.freeSlots': {
     method: 'GET',
     path: '/api/organizations/free-slots',
     who: 'candidates.decide',
-    summary: 'Times at which all given people are free.',
+    summary:
+      'Times at which all given people are free, and enough of each group; without people those of the given booking.',
     query: z.object({
-      interviewer: oneOrMore,
+      interviewer: oneOrMore.optional(),
+      any_of: anyOfInQuery.optional(),
       minutes: z.coerce.number().int().min(10).max(240).default(45),
       /** This booking's own time counts as free. */
       booking_id: id.optional(),
     }),
     reply: z.object({ slots: z.array(slot) }),
+  },
+  'bookings.check': {
+    method: 'GET',
+    path: '/api/organizations/bookings/:id/check',
+    who: 'candidates.decide',
+    about: { booking: 'params.id' },
+    summary:
+      'Whether an interview could take place at a time: which interviewers could not, and the nearest free times.',
+    params: byId,
+    query: z.object({ start_at: instant }),
+    reply: z.object({
+      conflicts: z.array(
+        z.object({
+          admin_id: id,
+          name: z.string(),
+          /** `outside_hours` is a note, everything else prevents the time. */
+          reason: z.enum(['busy', 'full', 'outside_hours']),
+        }),
+      ),
+      slots: z.array(slot),
+    }),
   },
   'bookings.cancel': {
     method: 'POST',
@@ -151,6 +222,17 @@ export const schedulingContract = contract({
     summary: 'Cancels a booking or an offer. The attendee can read the reason. Idempotent.',
     params: byId,
     body: z.object({ reason: line(500, 0).default('') }),
+    reply: booking,
+  },
+  'bookings.replacePerson': {
+    method: 'POST',
+    path: '/api/organizations/bookings/:id/replace',
+    who: 'candidates.review',
+    about: { booking: 'params.id' },
+    summary:
+      'Someone else of the same group takes a person’s place in a booked interview: their own, or anyone’s for people who arrange interviews.',
+    params: byId,
+    body: z.object({ admin_id: id }),
     reply: booking,
   },
   'bookings.setState': {

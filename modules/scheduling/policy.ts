@@ -1,6 +1,7 @@
 import { can } from '#platform/access/policy.ts'
 import type { AdminRole } from '#platform/access/roles.ts'
-import type { BookingState } from './contract.ts'
+import type { BookingState, Span } from './contract.ts'
+import type { Panel } from './panel.ts'
 
 /** The possible state changes, for server and screens. A cancelled booking stays cancelled; a new one is offered instead. */
 export const BOOKING_ARROWS: Record<BookingState, readonly BookingState[]> = {
@@ -69,3 +70,26 @@ export const mayArrange = (actor: { role: AdminRole }): boolean => can(actor.rol
 /** Everyone can set their own hours; owners and admins can set anyone's. */
 export const mayEditAvailability = (actor: { adminId: string; role: AdminRole }, adminId: string): boolean =>
   actor.adminId === adminId || can(actor.role, 'people.manage')
+
+/** Whether the hours of a day do not overlap. */
+export const areApart = (spans: readonly Span[]): boolean =>
+  spans
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .every((one, at, all) => at === 0 || all[at - 1]!.to <= one.from)
+
+interface GroupInput {
+  readonly count: number
+  readonly interviewer_ids: readonly string[]
+}
+
+/** The panel of required people and groups; null if everyone takes part. Nobody is in two groups: the first one counts. */
+export function panelOf(required: readonly string[], groups: readonly GroupInput[]): Panel | null {
+  if (groups.length === 0) return null
+  const named = new Set(required)
+  const any_of = groups.map(({ count, interviewer_ids }) => {
+    const ids = [...new Set(interviewer_ids)].filter(id => !named.has(id))
+    for (const id of ids) named.add(id)
+    return { count, ids }
+  })
+  return { required: [...new Set(required)], any_of }
+}

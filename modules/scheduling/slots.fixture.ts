@@ -15,6 +15,8 @@ export const person = (change: Partial<Person> = {}): Person => ({
   horizonDays: 30,
   stepMinutes: 30,
   busy: [],
+  dailyLimit: null,
+  bookedAt: [],
   ...change,
 })
 

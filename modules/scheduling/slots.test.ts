@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { at, MINUTE, of, person, starts } from './slots.fixture.ts'
-import { freeOffers, freeSlots, isClear, taken } from './slots.ts'
+import { freeOffers } from './panel.ts'
+import { freeSlots, isClear, taken } from './slots.ts'
 
 test('returns every start from which the interview ends within working hours', () => {
   const slots = freeSlots([person()], 60, at('2026-11-20T08:00:00Z'))
@@ -70,13 +71,13 @@ test('joins hours until midnight with hours from midnight', () => {
 test('keeps offered times unless they are booked or past', () => {
   const busy = [{ start: at('2026-11-22T10:00:00Z'), end: at('2026-11-22T11:00:00Z') }]
   const offered = ['2026-11-22T10:30:00Z', '2026-11-22T06:00:00Z', '2026-11-19T06:00:00Z'].map(at)
-  const slots = freeOffers([person({ busy })], offered, 30, at('2026-11-21T23:00:00Z'))
+  const slots = freeOffers([{ need: 1, members: [person({ busy })] }], offered, 30, at('2026-11-21T23:00:00Z'))
   expect(starts(slots)).toEqual(['2026-11-22T06:00:00.000Z'])
 })
 
 test('returns offered times in order, each with its length', () => {
   const offered = ['2026-11-24T10:00:00Z', '2026-11-22T06:00:00Z', '2026-11-23T08:00:00Z'].map(at)
-  expect(freeOffers([person()], offered, 30, at('2026-11-21T23:00:00Z'))).toEqual([
+  expect(freeOffers([{ need: 1, members: [person()] }], offered, 30, at('2026-11-21T23:00:00Z'))).toEqual([
     { start: at('2026-11-22T06:00:00Z'), end: at('2026-11-22T06:30:00Z') },
     { start: at('2026-11-23T08:00:00Z'), end: at('2026-11-23T08:30:00Z') },
     { start: at('2026-11-24T10:00:00Z'), end: at('2026-11-24T10:30:00Z') },
@@ -85,10 +86,10 @@ test('returns offered times in order, each with its length', () => {
 
 test('removes an offered time at the moment it starts, and one whose end is booked', () => {
   const start = at('2026-11-22T10:00:00Z')
-  expect(freeOffers([person()], [start], 30, start)).toEqual([])
-  expect(freeOffers([person()], [start], 30, start - 1)).toHaveLength(1)
+  expect(freeOffers([{ need: 1, members: [person()] }], [start], 30, start)).toEqual([])
+  expect(freeOffers([{ need: 1, members: [person()] }], [start], 30, start - 1)).toHaveLength(1)
   const busy = [{ start: start + 29 * MINUTE, end: start + 60 * MINUTE }]
-  expect(freeOffers([person({ busy })], [start], 30, start - 1)).toEqual([])
+  expect(freeOffers([{ need: 1, members: [person({ busy })] }], [start], 30, start - 1)).toEqual([])
 })
 
 test('returns nothing without interviewers, and nothing if the notice exceeds the horizon', () => {

@@ -24,6 +24,10 @@ export interface Person {
   readonly stepMinutes: number
   /** Their bookings, including buffers. */
   readonly busy: readonly Range[]
+  /** Most interviews on one day of their time zone; null for no limit. */
+  readonly dailyLimit: number | null
+  /** When their interviews start, from eight days ago on. */
+  readonly bookedAt: readonly number[]
 }
 
 /** The time that an interview takes from a person, including buffers. */
@@ -34,12 +38,26 @@ export const taken = (person: Pick<Person, 'bufferBefore' | 'bufferAfter'>, { st
 
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
-/** Whether no booking conflicts. */
+function isBusy(person: Person, range: Range): boolean {
+  const whole = taken(person, range)
+  return person.busy.some(one => overlaps(one, whole))
+}
+
+/** No day is longer, even when the clocks go back. */
+const LONGEST_DAY = 26 * HOUR
+
+/** Whether they have as many interviews on the day of an instant as they accept. */
+function isFull({ dailyLimit, bookedAt, timeZone }: Person, at: number): boolean {
+  if (dailyLimit === null) return false
+  const near = bookedAt.filter(start => Math.abs(start - at) < LONGEST_DAY)
+  if (near.length < dailyLimit) return false
+  const day = dateAt(at, timeZone)
+  return near.filter(start => dateAt(start, timeZone).equals(day)).length >= dailyLimit
+}
+
+/** Whether nobody has another booking, or as many on that day as they accept. */
 export const isClear = (people: readonly Person[], range: Range): boolean =>
-  people.every(person => {
-    const whole = taken(person, range)
-    return !person.busy.some(one => overlaps(one, whole))
-  })
+  people.every(person => !isBusy(person, range) && !isFull(person, range.start))
 
 /**
  * A wall-clock time as an instant. If the clocks skip or repeat it, the interval stays within the hours that the person gave:
@@ -62,7 +80,7 @@ function spansOn(person: Person, date: Temporal.PlainDate): readonly Span[] {
 }
 
 /** Sorted ranges, with adjacent ones merged. */
-function merged(ranges: readonly Range[]): Range[] {
+export function merged(ranges: readonly Range[]): Range[] {
   const out: Range[] = []
   for (const one of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = out.at(-1)
@@ -94,6 +112,23 @@ export function workingHours(person: Person, from: number, to: number): Range[] 
   return merged(found)
 }
 
+/** Why a person cannot or would rather not be interviewing at a time; null if nothing is in the way. */
+export function conflictAt(person: Person, range: Range): 'busy' | 'full' | 'outside_hours' | null {
+  if (isBusy(person, range)) return 'busy'
+  if (isFull(person, range.start)) return 'full'
+  const works = workingHours(person, range.start, range.end).some(
+    ({ start, end }) => start <= range.start && range.end <= end,
+  )
+  return works ? null : 'outside_hours'
+}
+
+/** The given number of ranges that start nearest to an instant, by time. */
+export const nearest = (ranges: readonly Range[], at: number, count: number): Range[] =>
+  ranges
+    .toSorted((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at) || a.start - b.start)
+    .slice(0, count)
+    .toSorted((a, b) => a.start - b.start)
+
 function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
   const out: Range[] = []
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
@@ -107,7 +142,7 @@ function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
 }
 
 /** The first instant at or after the given one whose wall-clock minutes are a multiple of the step. */
-function onGrid(from: number, stepMinutes: number, timeZone: string): number {
+export function onGrid(from: number, stepMinutes: number, timeZone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone)
   const past = ((local.hour * 60 + local.minute) % stepMinutes) * MINUTE + local.second * 1000 + local.millisecond
   return past === 0 ? from : from + stepMinutes * MINUTE - past
@@ -136,15 +171,3 @@ export function freeSlots(people: readonly Person[], minutes: number, now: numbe
   }
   return slots
 }
-
-/** The offered times that are in the future and still free. Hours and notice do not apply to them. */
-export const freeOffers = (
-  people: readonly Person[],
-  offered: readonly number[],
-  minutes: number,
-  now: number,
-): Range[] =>
-  offered
-    .map(start => ({ start, end: start + minutes * MINUTE }))
-    .filter(slot => slot.start > now && isClear(people, slot))
-    .toSorted((a, b) => a.start - b.start)

@@ -39,6 +39,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     candidateDetails: 'Candidate',
     practiceInterview: 'Practice interview',
     interviewCalendar: 'Interview calendar',
+    interviewKit: 'Interview kit',
     formBuilder: 'Form builder',
     emailTemplates: 'E-mail templates',
     viewTemplate: 'E-mail template',

@@ -3,7 +3,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { ProductEvent } from '#platform/events/events.ts'
 import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { bookingFile } from '#modules/scheduling/public.ts'
+import { bookingFile, namesForAttendee } from '#modules/scheduling/public.ts'
 import { emailWords } from '../words/emails.ts'
 import { calendarPart, factsOf, readBooking, type TimeEvent, timeOf } from './booking-facts.ts'
 import { writeToCandidate } from './to-candidates.ts'
@@ -26,7 +26,7 @@ export const sendOffer = (services: Services, event: ProductEvent<'booking.propo
         link,
         until: locale.writtenInstant(booking.offer_until, booking.attendee_zone),
         minutes: String(booking.minutes),
-        interviewers: locale.list(people.map(({ name }) => name)),
+        interviewers: locale.list(namesForAttendee(booking, people)),
       },
     }
   })

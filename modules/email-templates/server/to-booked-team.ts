@@ -4,6 +4,7 @@ import { locale } from '#platform/locale/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { applicationById, nameFor } from '#modules/applications/public.ts'
 import { type OrganizationFacts, readOrganization } from '#modules/organizations/public.ts'
+import { adminById } from '#modules/accounts/public.ts'
 import { bookingFile } from '#modules/scheduling/public.ts'
 import { emailWords } from '../words/emails.ts'
 import {
@@ -90,17 +91,24 @@ export const notifyTeam =
 export const notifySuccessor = (services: Services, event: ProductEvent<'booking.handed_over'>): Promise<void> =>
   notifyPeople(services, event, 'handedOver', id => id === event.data.to_admin_id)
 
+/** Someone who no longer takes part gets the e-mail that removes the interview from their calendar, unless they left the organization. */
+export const notifyPredecessor = (services: Services, event: ProductEvent<'booking.handed_over'>): Promise<void> =>
+  notifyPeople(services, event, 'cancelled', id => id === event.data.from_admin_id)
+
 const notifyPeople = (
   services: Services,
   event: TimeEvent,
   change: 'booked' | 'moved' | 'handedOver' | 'cancelled',
   reads: (adminId: string) => boolean,
 ) =>
-  writeToTeam(services, event, async (tx, facts, found, link) => {
+  writeToTeam(services, event, async (tx, facts, found, candidate) => {
+    const kit = `${services.settings.PUBLIC_URL}/interview-calendar/kit/${found.booking.id}`
+    const link = change === 'cancelled' ? candidate : kit
     const time = timeOf(event)
     if (!time) return
     const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
-    for (const to of found.people.filter(({ id }) => reads(id))) {
+    const people = change === 'cancelled' ? await withFormer(tx, event, found.people) : found.people
+    for (const to of people.filter(({ id }) => reads(id))) {
       const booking = await bookingFor(tx, found, to.id)
       const reader = { role: 'interviewer', name: to.name, email: to.email, link } as const
       const file = bookingFile(method, booking, time, factsOf(found, facts), reader)
@@ -121,6 +129,14 @@ const notifyPeople = (
       )
     }
   })
+
+/** The people of a booking and whoever has just been replaced. */
+async function withFormer(tx: OrganizationTransaction, event: TimeEvent, people: BookingFacts['people']) {
+  const formerId = event.name === 'booking.handed_over' ? (event.data as { from_admin_id: string }).from_admin_id : null
+  if (!formerId || people.some(({ id }) => id === formerId)) return people
+  const former = await adminById(tx.q, tx.organizationId, formerId).executeTakeFirst()
+  return former && !former.removed_at ? [...people, former] : people
+}
 
 /** Only the organizer is notified that no time suits the candidate: they decide what to offer. */
 export const notifyOrganizer = (services: Services, event: ProductEvent<'booking.times_asked'>) =>

@@ -1,6 +1,6 @@
 import type { Subscription } from '#platform/events/events.ts'
 import { sendCancellation, sendOffer, sendTime } from './to-booked-candidates.ts'
-import { notifyOrganizer, notifySuccessor, notifyTeam } from './to-booked-team.ts'
+import { notifyOrganizer, notifyPredecessor, notifySuccessor, notifyTeam } from './to-booked-team.ts'
 
 /** Every e-mail about a booking. They are sent in the order of the events. */
 export const emailsOfBookings: readonly Subscription[] = [
@@ -35,6 +35,12 @@ export const emailsOfBookings: readonly Subscription[] = [
     event: 'booking.handed_over',
     sequence: 'booking-emails',
     react: notifySuccessor,
+  },
+  {
+    by: 'email-templates.team-replaced',
+    event: 'booking.handed_over',
+    sequence: 'booking-emails',
+    react: notifyPredecessor,
   },
   {
     by: 'email-templates.team-cancelled',

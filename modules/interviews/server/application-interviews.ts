@@ -9,7 +9,7 @@ import { candidateById, requireApplication, communicationsOf } from '#modules/ap
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken } from '#modules/scheduling/policy.ts'
-import { bookingsOf, type BookingRow, peopleIn, type PersonRow } from '#modules/scheduling/public.ts'
+import { bookingsOf, type BookingRow, namesForAttendee, peopleIn, type PersonRow } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { bookingEvents, type BookingEventName, noticeOf } from './known-interviews.read-model.ts'
 
@@ -72,7 +72,10 @@ function present(booking: BookingRow, notice: LastNotice, people: readonly Perso
     end_at: notice.end,
     time_zone: booking.attendee_zone,
     minutes: booking.minutes,
-    interviewers: people.filter(({ booking_id }) => booking_id === booking.id).map(({ name }) => name),
+    interviewers: namesForAttendee(
+      booking,
+      people.filter(({ booking_id }) => booking_id === booking.id),
+    ),
     place: booking.place,
     can_open: (state === 'to_choose' && canBeTaken(booking.state)) || state === 'booked',
   }

@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
 import { ownJobIds } from '#modules/jobs/public.ts'
+import { bookingIdsOf, bookingsBetween, openOffers } from '#modules/scheduling/public.ts'
 
 // Reads across modules: a booking belongs to an application, which has a candidate and a job.
 
@@ -11,6 +12,40 @@ interface Window {
   readonly to: Date
 }
 
+/** Whose bookings a calendar shows, and of which job. */
+export interface BookingFilter {
+  readonly interviewerId: string | null
+  readonly jobId: string | null
+  /** Also the bookings of all applications that the viewer can see, for people who arrange interviews. */
+  readonly seesApplications: boolean
+}
+
+type Bookings = ReturnType<typeof bookingsBetween>
+
+function filtered(query: Bookings, q: Kysely<Tables>, viewer: Viewer, filter: BookingFilter): Bookings {
+  const { organizationId, adminId } = viewer
+  let found = query
+  if (filter.interviewerId) found = found.where('id', 'in', bookingIdsOf(q, organizationId, filter.interviewerId))
+  if (filter.jobId) {
+    const ofJob = q.selectFrom('applications').select('id').where('organization_id', '=', organizationId)
+    found = found.where('subject_id', 'in', ofJob.where('job_id', '=', filter.jobId))
+  }
+  if (viewer.sees === 'all') return found
+  return found.where(eb => {
+    const own = eb('id', 'in', bookingIdsOf(q, organizationId, adminId))
+    if (!filter.seesApplications) return own
+    return eb.or([own, eb('subject_id', 'in', applicationsVisibleTo(q, viewer).select('a.id'))])
+  })
+}
+
+/** The interviews that start within a period. */
+export const interviewsWithin = (q: Kysely<Tables>, viewer: Viewer, window: Window, filter: BookingFilter) =>
+  filtered(bookingsBetween(q, viewer.organizationId, window), q, viewer, filter)
+
+/** Invitations with specific times, some of which can be after the given instant. */
+export const invitationsAfter = (q: Kysely<Tables>, viewer: Viewer, after: Date, filter: BookingFilter) =>
+  filtered(openOffers(q, viewer.organizationId, after), q, viewer, filter)
+
 /** The applications of bookings, with the candidate's name. */
 export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids: readonly string[]) =>
   q
@@ -18,30 +53,40 @@ export const applicationsNamed = (q: Kysely<Tables>, organizationId: string, ids
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'c.name'])
+    .select(['a.id', 'a.candidate_id', 'a.job_id', 'c.name'])
     .where('a.organization_id', '=', organizationId)
     .where('a.id', '=', sql<string>`any(${ids})`)
 
 /** Unfinished screenings whose deadline is within a period. */
-export const screeningEnds = (q: Kysely<Tables>, viewer: Viewer, { from, to }: Window) =>
-  applicationsVisibleTo(q, viewer)
+export function screeningEnds(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window, jobId: string | null) {
+  const query = applicationsVisibleTo(q, viewer)
     .innerJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
-    .select(['a.id', 'a.candidate_id', 'c.name', 'j.title as job_title', 'a.screening_state', 'a.screening_until'])
+    .select([
+      'a.id',
+      'a.candidate_id',
+      'a.job_id',
+      'c.name',
+      'j.title as job_title',
+      'a.screening_state',
+      'a.screening_until',
+    ])
     .where('a.outcome', '=', 'active')
     .where('a.screening_until', '>=', from)
     .where('a.screening_until', '<', to)
     .where('a.screening_state', 'in', ['invited', 'opened', 'in_progress', 'interrupted'])
     .orderBy('a.screening_until')
     .limit(1000)
+  return jobId ? query.where('a.job_id', '=', jobId) : query
+}
 
 /** Jobs that close within a period. A closing date is a calendar day without a time zone. */
-export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window) {
-  const query = q
+export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Window, jobId: string | null) {
+  const all = q
     .selectFrom('job_openings')
     .select(['id', 'title', 'closing_date'])
     .where('organization_id', '=', viewer.organizationId)
@@ -51,6 +96,7 @@ export function jobClosings(q: Kysely<Tables>, viewer: Viewer, { from, to }: Win
     .where('closing_date', '<=', to.toISOString().slice(0, 10))
     .orderBy('closing_date')
     .limit(500)
+  const query = jobId ? all.where('id', '=', jobId) : all
   return viewer.sees === 'all' ? query : query.where('id', 'in', ownJobIds(q, viewer.organizationId, viewer.adminId))
 }
 
@@ -64,14 +110,6 @@ export const bookingVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) 
     .where(eb =>
       eb.or([
         eb('subject_id', 'in', applicationsVisibleTo(q, viewer).select('a.id')),
-        eb(
-          'id',
-          'in',
-          q
-            .selectFrom('booking_people')
-            .select('booking_id')
-            .where('organization_id', '=', viewer.organizationId)
-            .where('admin_id', '=', viewer.adminId),
-        ),
+        eb('id', 'in', bookingIdsOf(q, viewer.organizationId, viewer.adminId)),
       ]),
     )

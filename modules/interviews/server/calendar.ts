@@ -4,9 +4,16 @@ import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import { bookingsBetween, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
+import { mayArrange } from '#modules/scheduling/policy.ts'
+import { type BookingRow, peopleIn, presentBooking } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
-import { applicationsNamed, jobClosings, screeningEnds } from './calendar.read-model.ts'
+import {
+  applicationsNamed,
+  interviewsWithin,
+  invitationsAfter,
+  jobClosings,
+  screeningEnds,
+} from './calendar.read-model.ts'
 
 type Calendar = (typeof interviewsContract)['interviews.calendar']
 
@@ -20,52 +27,67 @@ function windowOf({ from, to }: QueryOf<Calendar>, now: Date) {
   return { from: start, to: end }
 }
 
-/** Upcoming interviews and deadlines within a period. Interviewers see their own interviews and the deadlines of their jobs. */
+/**
+ * Interviews, invitations and deadlines within a period. Interviewers see their own interviews and the deadlines of their jobs, hiring
+ * managers also the interviews of their jobs.
+ */
 export async function readCalendar(
   org: OrganizationDb,
   actor: Actor,
   query: QueryOf<Calendar>,
   now: Date,
 ): Promise<ReplyGiven<Calendar>> {
-  const { from, to } = windowOf(query, now)
+  const window = windowOf(query, now)
   const viewer = viewerOf(actor)
   const id = org.organizationId
-  // Someone who cannot see every job gets their own calendar, regardless of the filter.
-  const interviewerId = viewer.sees === 'all' ? (query.interviewer ?? null) : actor.adminId
-  const [bookings, windows, closings] = await org.read(q => [
-    bookingsBetween(q, id, { from, to, interviewerId }),
-    screeningEnds(q, viewer, { from, to }),
-    jobClosings(q, viewer, { from, to }),
+  const jobId = query.job_id ?? null
+  const filter = { interviewerId: query.interviewer ?? null, jobId, seesApplications: mayArrange(actor) }
+  const soonest = window.from > now ? window.from : now
+  const [bookings, invitations, windows, closings] = await org.read(q => [
+    interviewsWithin(q, viewer, window, filter),
+    invitationsAfter(q, viewer, soonest, filter),
+    screeningEnds(q, viewer, window, jobId),
+    jobClosings(q, viewer, window, jobId),
   ])
+  const shown = [...bookings, ...invitations]
   const [people, named] = await org.read(q => [
     peopleIn(
       q,
       id,
-      bookings.map(one => one.id),
+      shown.map(one => one.id),
     ),
     applicationsNamed(
       q,
       id,
-      bookings.map(one => one.subject_id),
+      shown.map(one => one.subject_id),
     ),
   ])
-  return {
-    interviews: bookings.flatMap(row => {
-      const about = named.find(one => one.id === row.subject_id)
-      if (!about) return []
-      const { candidate_id, name } = about
-      return {
+  const present = (row: BookingRow) => {
+    const about = named.find(one => one.id === row.subject_id)
+    if (!about) return []
+    return [
+      {
         ...presentBooking(row, people, actor, now),
         application_id: about.id,
-        candidate_uuid: candidate_id,
-        name,
+        candidate_uuid: about.candidate_id,
+        name: about.name,
+        job_id: about.job_id,
         job_title: row.subject_title,
-      }
-    }),
+      },
+    ]
+  }
+  const timesOf = ({ offered }: BookingRow) =>
+    (offered ?? []).filter(at => new Date(at) >= soonest && new Date(at) < window.to)
+  return {
+    interviews: bookings.flatMap(present),
+    offers: invitations
+      .filter(row => timesOf(row).length > 0)
+      .flatMap(row => present(row).map(one => ({ ...one, times: timesOf(row) }))),
     screening_windows: windows.map(row => ({
       application_id: row.id,
       candidate_uuid: row.candidate_id,
       name: row.name,
+      job_id: row.job_id,
       job_title: row.job_title,
       state: row.screening_state ?? '',
       until: row.screening_until!.toISOString(),

@@ -6,7 +6,7 @@ import { adminById } from '#modules/accounts/public.ts'
 import { applicationById, type ApplicationRow } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { canBeTaken, MOST_MOVES, moveRefusal } from '#modules/scheduling/policy.ts'
-import { bookingById, type BookingRow, peopleIn, slotsFor } from '#modules/scheduling/public.ts'
+import { bookingById, type BookingRow, namesForAttendee, peopleIn, slotsFor } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 
 type View = ReplyGiven<(typeof interviewsContract)['interviews.openLink']>
@@ -55,7 +55,7 @@ export async function viewLink({ org, link, booking, application }: OpenedLink, 
     job_title: booking.subject_title,
     title: booking.title,
     name: booking.attendee_name,
-    interviewers: people.map(({ name }) => name),
+    interviewers: namesForAttendee(booking, people),
     minutes: booking.minutes,
     place: booking.place,
     message: booking.message,

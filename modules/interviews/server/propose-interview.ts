@@ -5,7 +5,8 @@ import type { Actor } from '#platform/http/api.ts'
 import { advanceTo, assignInterviewers, candidateById, lockApplication } from '#modules/applications/public.ts'
 import { flowById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
-import { type BookingRow, proposeBooking } from '#modules/scheduling/public.ts'
+import { panelOf } from '#modules/scheduling/policy.ts'
+import { type BookingRow, panelMembers, proposeBooking } from '#modules/scheduling/public.ts'
 import type { interviewsContract } from '../contract.ts'
 import { roundsWithPeople } from './interview-options.ts'
 
@@ -32,6 +33,11 @@ export async function proposeInterview(
   const rounds = roundsWithPeople(flow)
   const round = input.round_id ? rounds.find(({ id }) => id === input.round_id) : rounds[0]
   if (!round) throw invalidField('round_id', 'The interview flow of this job has no such round with people.')
+  const panel = panelOf(input.interviewer_ids, input.any_of)
+  const interviewerIds = panel ? panelMembers(panel) : input.interviewer_ids
+  if (interviewerIds.length === 0) throw invalidField('interviewer_ids', 'Choose at least one interviewer.')
+  if (panel?.any_of.some(({ count, ids }) => ids.length < count))
+    throw invalidField('any_of', 'A group has fewer people than take part, without those who are named elsewhere.')
   const booking = await proposeBooking(
     tx,
     {
@@ -43,13 +49,14 @@ export async function proposeInterview(
       place: input.place,
       message: input.message,
       attendee: { name: candidate.name, email: candidate.email, timeZone: candidate.time_zone },
-      interviewerIds: input.interviewer_ids,
+      interviewerIds,
+      panel,
       slots: input.slots ?? null,
       organizer: { adminId: actor.adminId, timeZone: actor.timeZone },
     },
     now,
   )
-  await assignInterviewers(tx, application.id, input.interviewer_ids)
+  await assignInterviewers(tx, application.id, interviewerIds)
   await tx.emit(
     'interview.proposed',
     application.id,

@@ -20,6 +20,7 @@ import { eraseBookings } from './erase-bookings.ts'
 import { askOtherTimes, cancelByLink, chooseTime } from './choose-time.ts'
 import { openLink, viewLink } from './open-link.ts'
 import { ownCalendarFile } from './own-calendar-file.ts'
+import { interviewKit } from './interview-kit.ts'
 import { interviewOptions } from './interview-options.ts'
 import { proposeInterview } from './propose-interview.ts'
 import { bookingVisibleTo } from './calendar.read-model.ts'
@@ -60,6 +61,7 @@ export function interviewsRoutes({ serve, subject, services }: Api) {
     ])
     return { items: rows.map(row => presentBooking(row, people, actor, now)) }
   })
+  serve(calls['interviews.kit'], ({ org, actor, params, now }) => interviewKit(org, actor, params.id, now))
   serve(calls['interviews.calendar'], ({ org, actor, query, now }) => readCalendar(org, actor, query, now))
 
   serve(calls['interviews.ofApplication'], ({ org, link, now }) => interviewsOfApplication(org, link.subjectId, now))

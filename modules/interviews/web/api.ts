@@ -37,11 +37,26 @@ export const askOtherTimes = (data: string, message: string) =>
 
 export const calendarAddress = (data: string) => `/api/public/bookings/${encodeURIComponent(data)}/calendar.ics`
 
-/** Interviews and deadlines of a period; instants. */
-export const calendarQuery = (from: string, to: string) =>
+/** Interviews and deadlines of a period, which are instants. */
+export const calendarQuery = (from: string, to: string, filter: { interviewer?: string; job_id?: string } = {}) =>
   queryOptions({
-    queryKey: ['interviews', 'calendar', from, to],
-    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to }, signal }),
+    queryKey: ['interviews', 'calendar', from, to, filter],
+    queryFn: ({ signal }) => call(contract['interviews.calendar'], { query: { from, to, ...filter }, signal }),
+  })
+
+export const kitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['interviews', 'kit', id],
+    queryFn: ({ signal }) => call(contract['interviews.kit'], { params: { id }, signal }),
+  })
+
+/** Never cached: someone may have booked in the meantime. */
+export const checkQuery = (id: string, start_at: string) =>
+  queryOptions({
+    queryKey: ['scheduling', 'check', id, start_at],
+    queryFn: ({ signal }) =>
+      call(schedulingContract['bookings.check'], { params: { id }, query: { start_at }, signal }),
+    staleTime: 0,
   })
 
 export const optionsQuery = (applicationId: string) =>
@@ -57,12 +72,19 @@ export const bookingsQuery = (applicationId: string) =>
   })
 
 /** Never cached: someone may have booked in the meantime. */
-export const freeSlotsQuery = (query: { interviewer: string[]; minutes: number; booking_id?: string }) =>
+export const freeSlotsQuery = (query: {
+  /** Nobody, for the people of the booking. */
+  interviewer: string[]
+  /** "2:ID,ID,ID": any two of three. */
+  any_of?: string[]
+  minutes: number
+  booking_id?: string
+}) =>
   queryOptions({
     queryKey: ['scheduling', 'free-slots', query],
     queryFn: ({ signal }) => call(schedulingContract['scheduling.freeSlots'], { query, signal }),
     staleTime: 0,
-    enabled: query.interviewer.length > 0,
+    enabled: query.interviewer.length > 0 || (query.any_of?.length ?? 0) > 0 || query.booking_id !== undefined,
   })
 
 export const propose = (body: Proposal, idempotencyKey: string) =>
@@ -71,6 +93,8 @@ export const reschedule = (body: Rescheduling, idempotencyKey: string) =>
   call(contract['interviews.reschedule'], { body, idempotencyKey })
 export const cancelBooking = (id: string, reason: string) =>
   call(schedulingContract['bookings.cancel'], { params: { id }, body: { reason } })
+export const replacePerson = (id: string, admin_id: string) =>
+  call(schedulingContract['bookings.replacePerson'], { params: { id }, body: { admin_id } })
 export const setBookingState = (
   id: string,
   state: Extract<BookingState, 'complete' | 'no_show' | 'waiting_on_feedback'>,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking, BookingState } from '#modules/scheduling/contract.ts'
 import { canBeOffered, isOpen, STATE_NAMES } from '#modules/scheduling/policy.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip, type ChipTone } from '#ui/chip.tsx'
@@ -12,7 +13,7 @@ import { newKey, refreshBookings, reschedule, setBookingState } from './api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
-const TONES: Record<BookingState, ChipTone> = {
+export const STATE_TONES: Record<BookingState, ChipTone> = {
   needs_scheduling: 'attention',
   waiting_on_candidate: 'neutral',
   booked: 'brand',
@@ -33,7 +34,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
     <article aria-label={booking.title} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-14 font-semibold">{booking.title}</h2>
-        <Chip tone={TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
+        <Chip tone={STATE_TONES[booking.state]}>{STATE_NAMES[booking.state]}</Chip>
       </div>
       <p className="mt-2">
         {booking.start_at ? (
@@ -46,10 +47,7 @@ export function InterviewCard({ booking }: { booking: Booking }) {
         )}
       </p>
       <p className="mt-1 text-13 wrap-anywhere text-text-2">
-        {words.details(
-          booking.minutes,
-          booking.interviewers.map(({ name }) => name),
-        )}
+        {detailsOf(booking)}
         {booking.place && (
           <>
             , <Place text={booking.place} />
@@ -69,9 +67,18 @@ export function InterviewCard({ booking }: { booking: Booking }) {
           )}
         </p>
       )}
-      <Actions booking={booking} />
+      <InterviewActions booking={booking} />
     </article>
   )
+}
+
+/** Before the booking of a panel it is open who of a group takes part. */
+export function detailsOf({ minutes, interviewers, panel, start_at }: Booking) {
+  const names = (ids?: readonly string[]) =>
+    interviewers.filter(({ id }) => !ids || ids.includes(id)).map(({ name }) => name)
+  const [group] = panel?.any_of ?? []
+  if (!panel || !group || start_at) return words.details(minutes, names())
+  return locale.parts([words.anyOf(minutes, group.count, names(group.ids)), ...names(panel.required)])
 }
 
 function Offer({ booking }: { booking: Booking }) {
@@ -86,7 +93,8 @@ function Offer({ booking }: { booking: Booking }) {
   )
 }
 
-function Place({ text }: { text: string }) {
+/** A place; an address of the web as a link. */
+export function Place({ text }: { text: string }) {
   if (!/^https?:\/\/\S+$/i.test(text)) return text
   return (
     <a href={text} target="_blank" rel="noopener noreferrer" className="link" data-plain>
@@ -95,7 +103,8 @@ function Place({ text }: { text: string }) {
   )
 }
 
-function Actions({ booking }: { booking: Booking }) {
+/** What the reader can do with an interview now. */
+export function InterviewActions({ booking }: { booking: Booking }) {
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null)
   const [sent, setSent] = useState('')

@@ -23,7 +23,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const zone = browserZone()
   const free = useQuery(
     freeSlotsQuery({
-      interviewer: booking.interviewers.map(({ id }) => id),
+      interviewer: [],
       minutes: booking.minutes,
       booking_id: booking.id,
     }),
@@ -37,7 +37,12 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const move = useMutation({
     mutationFn: (start_at: string) => {
       if (key.current.start !== start_at) key.current = { start: start_at, key: newKey() }
-      const body = { application_id: booking.subject_id, booking_id: booking.id, start_at }
+      const body = {
+        application_id: booking.subject_id,
+        booking_id: booking.id,
+        start_at,
+        seen_start_at: booking.start_at,
+      }
       return reschedule(body, key.current.key)
     },
     onSuccess: () => {

@@ -19,7 +19,7 @@ export type TimesOffer = { readonly kind: 'free' } | { readonly kind: 'own'; rea
 interface OfferedTimesProps {
   offer: TimesOffer
   onChange: (offer: TimesOffer) => void
-  people: readonly string[]
+  part: { readonly interviewer_ids: string[]; readonly any_of: readonly { count: number; interviewer_ids: string[] }[] }
   minutes: number
   candidate: { name: string; time_zone: string }
   error?: string
@@ -27,11 +27,16 @@ interface OfferedTimesProps {
 
 const MOST = 10
 
-export function OfferedTimes({ offer, onChange, people, minutes, candidate, error }: OfferedTimesProps) {
+export function OfferedTimes({ offer, onChange, part, minutes, candidate, error }: OfferedTimesProps) {
+  const people = part.any_of.reduce((sum, one) => sum + one.interviewer_ids.length, part.interviewer_ids.length)
   const asked = minutes >= 10 && minutes <= 240
   const free = useQuery({
-    ...freeSlotsQuery({ interviewer: [...people], minutes: asked ? minutes : 45 }),
-    enabled: people.length > 0 && asked,
+    ...freeSlotsQuery({
+      interviewer: part.interviewer_ids,
+      any_of: part.any_of.map(({ count, interviewer_ids }) => `${count}:${interviewer_ids.join(',')}`),
+      minutes: asked ? minutes : 45,
+    }),
+    enabled: people > 0 && asked,
   })
   const own = offer.kind === 'own' ? offer.at : ['']
   const set = (index: number, value: string) =>
@@ -47,7 +52,7 @@ export function OfferedTimes({ offer, onChange, people, minutes, candidate, erro
             {
               value: 'free',
               label: words.free,
-              help: free.data ? words.freeCount(free.data.slots.length, people.length) : words.freeHelp,
+              help: free.data ? words.freeCount(free.data.slots.length, people) : words.freeHelp,
             },
             {
               value: 'own',

@@ -28,6 +28,19 @@ interface ScheduleInterviewDialogProps {
 
 const words = recruiterWords.schedule
 
+/** Who takes part: everyone who is selected, or so many of those who are not marked as always. */
+function partOf({
+  interviewer_ids,
+  any,
+  always,
+}: Pick<z.input<typeof invitation>, 'interviewer_ids' | 'any' | 'always'>) {
+  const required = interviewer_ids.filter(id => any === ALL || always.includes(id))
+  const others = interviewer_ids.filter(id => !required.includes(id))
+  const count = Math.min(Number(any), others.length)
+  return { interviewer_ids: required, any_of: count > 0 ? [{ count, interviewer_ids: others }] : [] }
+}
+const ALL = 'all'
+
 const FORM = 'schedule-interview'
 
 /** Invites a candidate to an interview with people: who, how long, where, and which times. The link is sent by e-mail. */
@@ -89,6 +102,8 @@ const invitation = z.object({
   round_id: z.string(),
   minutes: z.coerce.number<string>().int(words.minutesWrong).min(10, words.minutesWrong).max(240, words.minutesWrong),
   interviewer_ids: z.array(z.string()).min(1, words.interviewersMissing),
+  any: z.string(),
+  always: z.array(z.string()),
   place: z.string().max(500),
   message: z.string().max(2000),
   times: z
@@ -119,12 +134,15 @@ function InvitationForm({ options, error, onSend }: InvitationFormProps) {
       .filter(({ on_hiring_team }) => on_hiring_team)
       .map(({ id }) => id)
       .slice(0, 1),
+    any: ALL,
+    always: [],
     place: '',
     message: '',
     times: { kind: 'free' },
   })
   const { errors } = form.formState
-  const [people, times, minutes] = form.watch(['interviewer_ids', 'times', 'minutes'])
+  const [people, any, always, times, minutes] = form.watch(['interviewer_ids', 'any', 'always', 'times', 'minutes'])
+  const part = partOf({ interviewer_ids: people, any, always })
   const round = form.register('round_id')
   return (
     <form
@@ -132,7 +150,9 @@ function InvitationForm({ options, error, onSend }: InvitationFormProps) {
       noValidate
       className="grid gap-5"
       onSubmit={event =>
-        void form.handleSubmit(({ times: offer, ...given }) => onSend({ ...given, slots: slotsOf(offer) }))(event)
+        void form.handleSubmit(({ times: offer, any: _, always: __, ...given }) =>
+          onSend({ ...given, ...part, slots: slotsOf(offer) }),
+        )(event)
       }
     >
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_120px]">
@@ -171,13 +191,35 @@ function InvitationForm({ options, error, onSend }: InvitationFormProps) {
           ))}
         </div>
       </Field>
+      {people.length > 1 && (
+        <Field label={words.takesPart} help={any === ALL ? undefined : words.takesPartHelp}>
+          <Select
+            {...form.register('any')}
+            choices={[
+              { value: ALL, label: words.allOfThem },
+              ...people.slice(1).map((_, index) => ({ value: String(index + 1), label: words.anyOfThem(index + 1) })),
+            ]}
+          />
+        </Field>
+      )}
+      {people.length > 1 && any !== ALL && (
+        <Field label={words.always} group optional>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {options.people
+              .filter(({ id }) => people.includes(id))
+              .map(({ id, name }) => (
+                <Checkbox key={id} value={id} label={name} {...form.register('always')} />
+              ))}
+          </div>
+        </Field>
+      )}
       <Field label={words.place} help={words.placeHelp} optional>
         <Input maxLength={500} {...form.register('place')} />
       </Field>
       <OfferedTimes
         offer={times}
         onChange={offer => form.setValue('times', offer, { shouldValidate: form.formState.isSubmitted })}
-        people={people}
+        part={part}
         minutes={Number(minutes)}
         candidate={options.candidate}
         error={errors.times?.message}

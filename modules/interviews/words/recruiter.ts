@@ -16,6 +16,11 @@ export const recruiterWords = dictionary({
     card: {
       details: (minutes: number, interviewers: readonly string[]) =>
         `${locale.plural(minutes, { one: '1 minute', other: `${locale.number(minutes)} minutes` })} with ${locale.list(interviewers)}`,
+      anyOf: (minutes: number, count: number, names: readonly string[]) =>
+        `${locale.plural(minutes, { one: '1 minute', other: `${locale.number(minutes)} minutes` })} with any ${locale.number(count)} of ${locale.list(names)}`,
+      replace: 'Find someone else',
+      replaceName: (name: string) => `Find someone else for ${name}`,
+      replaced: (name: string) => `${name} takes part now and gets an e-mail.`,
       asksForOtherTimes: (name: string) => `${name} asks for other times`,
       noMessage: 'They didn’t leave a message.',
       cancelledBy: (name: string, reason: string | null) => `Cancelled by ${name}${reason ? `: ${reason}` : ''}`,
@@ -51,6 +56,12 @@ export const recruiterWords = dictionary({
       interviewers: 'Interviewers',
       interviewersMissing: 'Choose at least one interviewer.',
       onHiringTeam: ', hiring team',
+      takesPart: 'Who takes part',
+      takesPartHelp:
+        'Chosen when the candidate books: whoever is free and has the fewest interviews that week. If someone declines, another person of the group takes over.',
+      allOfThem: 'All of them',
+      anyOfThem: (count: number) => `Any ${locale.number(count)} of them`,
+      always: 'Always takes part',
       place: 'Location',
       placeHelp: 'A video link, an address or a phone number.',
       message: 'Message',

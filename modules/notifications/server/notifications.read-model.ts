@@ -111,3 +111,25 @@ export const dueDigests = (q: Kysely<Tables>, organizationId: string, now: Date)
       sql<boolean>`n.at < (date_trunc('day', (${now}::timestamptz at time zone a.time_zone) - ${HOUR} * interval '1 hour')
         + ${HOUR} * interval '1 hour') at time zone a.time_zone`,
     )
+
+/** Who took part in an interview about an application that is still active, and has not submitted a scorecard. */
+export const interviewersWithoutScorecard = (q: Kysely<Tables>, organizationId: string, bookingId: string) =>
+  q
+    .selectFrom('bookings as b')
+    .innerJoin('booking_people as p', join =>
+      join.onRef('p.organization_id', '=', 'b.organization_id').onRef('p.booking_id', '=', 'b.id'),
+    )
+    .innerJoin('applications as a', join =>
+      join.onRef('a.organization_id', '=', 'b.organization_id').onRef('a.id', '=', 'b.subject_id'),
+    )
+    .leftJoin('scorecards as s', join =>
+      join
+        .onRef('s.organization_id', '=', 'a.organization_id')
+        .onRef('s.application_id', '=', 'a.id')
+        .onRef('s.admin_id', '=', 'p.admin_id'),
+    )
+    .select(['p.admin_id', 'b.subject_id'])
+    .where('b.organization_id', '=', organizationId)
+    .where('b.id', '=', bookingId)
+    .where('a.outcome', '=', 'active')
+    .where('s.submitted_at', 'is', null)

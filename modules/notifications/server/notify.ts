@@ -10,7 +10,7 @@ import '#modules/scheduling/public.ts'
 import '#modules/screenings/public.ts'
 import '#modules/todos/public.ts'
 import { DEFAULT_EMAIL, type EmailChoice, type NotificationKind } from '../policy.ts'
-import { peopleAround, peopleOfBooking, readers } from './notifications.read-model.ts'
+import { interviewersWithoutScorecard, peopleAround, peopleOfBooking, readers } from './notifications.read-model.ts'
 import { insertNotifications, preferencesOf } from './queries.ts'
 
 /** Whom an event concerns, and about what. */
@@ -177,5 +177,15 @@ export const notificationSubscriptions: readonly Subscription[] = [
     if (data.state !== 'waiting_on_feedback') return null
     const booking = await peopleOfBooking(tx.q, tx.organizationId, data.booking_id).executeTakeFirst()
     return booking ? { kind: 'scorecard_due', applicationId: booking.subject_id, adminIds: booking.interviewers } : null
+  }),
+  on('booking.feedback_overdue', async (tx, { data }) => {
+    const owing = await interviewersWithoutScorecard(tx.q, tx.organizationId, data.booking_id).execute()
+    const [first] = owing
+    if (!first) return null
+    return {
+      kind: 'scorecard_overdue',
+      applicationId: first.subject_id,
+      adminIds: owing.map(({ admin_id }) => admin_id),
+    }
   }),
 ]

@@ -8,6 +8,7 @@ export const notificationSentences = dictionary({
   en: {
     needs_review: candidate => `${candidate} needs human review`,
     scorecard_due: candidate => `Your scorecard for ${candidate} is due`,
+    scorecard_overdue: candidate => `Your scorecard for ${candidate} is overdue`,
     assigned: (candidate, actor) => `${actor ?? 'Someone'} made you responsible for ${candidate}`,
     mention: (candidate, actor) => `${actor ?? 'Someone'} mentioned you in a note about ${candidate}`,
     todo_assigned: (candidate, actor) => `${actor ?? 'Someone'} gave you a to-do about ${candidate}`,
@@ -46,6 +47,7 @@ export const preferenceWords = dictionary({
     kinds: {
       needs_review: 'An application needs human review',
       scorecard_due: 'Your scorecard is due',
+      scorecard_overdue: 'Your scorecard is overdue (1 and 3 days after the interview)',
       assigned: 'Someone makes you responsible for a candidate',
       mention: 'Someone mentions you in a note',
       todo_assigned: 'Someone gives you a to-do',

@@ -91,7 +91,7 @@ export function bookingFile(
   const lines = [
     words.participants(attends ? facts.interviewers : [booking.attendee_name, ...others]),
     attends && booking.message,
-    reader.link && (attends ? words.moveOrCancel : words.candidate)(reader.link),
+    reader.link && (attends ? words.moveOrCancel : words.prepare)(reader.link),
   ]
   return calendarFile({
     ...time,

@@ -1,10 +1,12 @@
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import { conflict } from '#platform/errors/problem-error.ts'
 import type { Slot } from '../contract.ts'
-import { freeOffers, freeSlots, type Range } from '../slots.ts'
+import { freeOffers, freePanelSlots } from '../panel.ts'
+import { freeSlots, type Range } from '../slots.ts'
 import { type Participant, readPeople } from './people.ts'
 import { peopleIn } from './people.read-model.ts'
 import type { BookingRow } from './queries.ts'
+import { groupsIn, possiblePeople } from './seats.ts'
 
 /** The time was free when it was shown, but no longer is. */
 export class SlotTaken extends Error {}
@@ -19,32 +21,34 @@ export const presentSlot = ({ start, end }: Range): Slot => ({
 })
 
 /** What the attendee can choose from: the remaining offered times, or the interviewers' free times. */
-export const timesFor = (
-  booking: Pick<BookingRow, 'offered' | 'minutes'>,
+export function timesFor(
+  booking: Pick<BookingRow, 'offered' | 'minutes' | 'panel'>,
   people: readonly Participant[],
   now: Date,
-): Range[] =>
-  booking.offered
-    ? freeOffers(
-        people,
-        booking.offered.map(at => Date.parse(at)),
-        booking.minutes,
-        now.getTime(),
-      )
-    : freeSlots(people, booking.minutes, now.getTime())
+): Range[] {
+  const groups = groupsIn(booking, people)
+  const offered = booking.offered?.map(at => Date.parse(at))
+  if (offered) return freeOffers(groups, offered, booking.minutes, now.getTime())
+  if (booking.panel) return freePanelSlots(groups, booking.minutes, now.getTime())
+  return freeSlots(people, booking.minutes, now.getTime())
+}
 
-async function participantsOf(org: OrganizationDb, bookingId: string, now: Date): Promise<Participant[]> {
-  const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [bookingId])])
-  return readPeople(org, { adminIds: rows.map(({ id }) => id), now, exceptBookingId: bookingId })
+async function participantsOf(
+  org: OrganizationDb,
+  booking: Pick<BookingRow, 'id' | 'panel'>,
+  now: Date,
+): Promise<Participant[]> {
+  const [rows] = await org.read(q => [peopleIn(q, org.organizationId, [booking.id])])
+  return readPeople(org, { adminIds: possiblePeople(booking, rows), now, exceptBookingId: booking.id })
 }
 
 /** The times that a booking can use now. */
 export async function slotsFor(
   org: OrganizationDb,
-  booking: Pick<BookingRow, 'id' | 'offered' | 'minutes'>,
+  booking: Pick<BookingRow, 'id' | 'offered' | 'minutes' | 'panel'>,
   now: Date,
 ): Promise<Slot[]> {
-  return timesFor(booking, await participantsOf(org, booking.id, now), now).map(presentSlot)
+  return timesFor(booking, await participantsOf(org, booking, now), now).map(presentSlot)
 }
 
 /** Runs `book`. If the time was taken in the meantime, the response is 409 with the times that are free now. */

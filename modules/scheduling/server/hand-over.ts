@@ -1,4 +1,6 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
+import { json } from '#platform/db/tables.ts'
+import { type Panel, panelMembers } from '../panel.ts'
 import { isClear, taken } from '../slots.ts'
 import { readPeopleIn } from './people.ts'
 import { peopleIn } from './people.read-model.ts'
@@ -33,6 +35,14 @@ export async function handOverBookings(tx: OrganizationTransaction, handOver: Ha
   return kept
 }
 
+/** A panel in which someone takes another's place, unless they are in it already. */
+function replaceIn({ required, any_of }: Panel, fromId: string, toId: string): Panel {
+  const isMember = panelMembers({ required, any_of }).includes(toId)
+  const replaced = (ids: readonly string[]) =>
+    isMember ? ids.filter(id => id !== fromId) : ids.map(id => (id === fromId ? toId : id))
+  return { required: replaced(required), any_of: any_of.map(one => ({ ...one, ids: replaced(one.ids) })) }
+}
+
 async function replacePerson(
   tx: OrganizationTransaction,
   booking: BookingRow,
@@ -56,6 +66,7 @@ async function replacePerson(
     await reserveTime(tx, booking.id, toId, { start: new Date(start), end: new Date(end) })
   }
   const row = await updateBooking(tx, booking.id, {
+    ...(booking.panel && { panel: json(replaceIn(booking.panel, fromId, toId)) }),
     created_by: booking.created_by === fromId ? toId : booking.created_by,
     ics_sequence: time ? booking.ics_sequence + 1 : booking.ics_sequence,
     updated_at: now,

@@ -29,6 +29,7 @@ export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminI
     )
     .select([
       'm.id',
+      'm.name',
       'm.time_zone',
       'a.hours',
       'a.buffer_before',
@@ -36,6 +37,8 @@ export const availabilityOf = (q: Kysely<Tables>, organizationId: string, adminI
       'a.notice_hours',
       'a.horizon_days',
       'a.step_minutes',
+      'a.daily_limit',
+      'a.version',
     ])
     .where('m.organization_id', '=', organizationId)
     .where('m.id', '=', sql<string>`any(${adminIds})`)

@@ -21,6 +21,7 @@ export const rulesOf = (row: AvailabilityRow) => ({
   notice_hours: row.notice_hours ?? 24,
   horizon_days: row.horizon_days ?? 30,
   step_minutes: row.step_minutes ?? 30,
+  daily_limit: row.daily_limit,
 })
 
 export type Participant = Person & { readonly id: string }
@@ -68,6 +69,8 @@ function assemble(
       busy: [...booked, ...elsewhere]
         .filter(one => one.admin_id === id)
         .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+      dailyLimit: rules.daily_limit,
+      bookedAt: busy.flatMap(one => (one.admin_id === id && one.start_at ? [one.start_at.getTime()] : [])),
     }
   })
 }

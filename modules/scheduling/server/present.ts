@@ -31,6 +31,10 @@ export const presentBooking = (
   place: row.place,
   message: row.message,
   interviewers: people.filter(one => one.booking_id === row.id).map(({ id, name }) => ({ id, name })),
+  panel: row.panel && {
+    required: [...row.panel.required],
+    any_of: row.panel.any_of.map(({ count, ids }) => ({ count, ids: [...ids] })),
+  },
   attendee: { name: row.attendee_name, time_zone: row.attendee_zone },
   offered: row.offered,
   offer_until: row.offer_until.toISOString(),

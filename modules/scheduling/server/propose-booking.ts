@@ -5,7 +5,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { json } from '#platform/db/tables.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeOffered } from '../policy.ts'
-import { isClear } from '../slots.ts'
+import { isPanelClear, type Panel } from '../panel.ts'
 import { presentSlot, timesFor } from './free-times.ts'
 import { readPeopleIn } from './people.ts'
 import { peopleIn } from './people.read-model.ts'
@@ -18,6 +18,7 @@ import {
   releaseTime,
   updateBooking,
 } from './queries.ts'
+import { groupsIn, possiblePeople } from './seats.ts'
 
 /** How long an offer to choose a time is valid, in ms. */
 const OFFER_LIFE_MS = 30 * DAY
@@ -35,7 +36,10 @@ export interface Proposal {
   /** Shown to the attendee; may be empty. */
   readonly message: string
   readonly attendee: { readonly name: string; readonly email: string; readonly timeZone: string }
+  /** Everyone who can take part. */
   readonly interviewerIds: readonly string[]
+  /** Of whom so many take part, if not everyone does. */
+  readonly panel?: Panel | null
   /** Instants to choose from; null means the interviewers' free times. */
   readonly slots: readonly string[] | null
   readonly organizer: { readonly adminId: string; readonly timeZone: string }
@@ -43,6 +47,7 @@ export interface Proposal {
 
 interface Offer {
   readonly adminIds: readonly string[]
+  readonly panel: Panel | null
   readonly slots: readonly string[] | null
   readonly minutes: number
   readonly exceptBookingId: string | null
@@ -51,7 +56,7 @@ interface Offer {
 /** The offer's columns. @throws 422 if a time is past or too far ahead, or an interviewer is not an admin; 409 if a time is taken */
 async function offerColumns(
   tx: OrganizationTransaction,
-  { adminIds, slots, minutes, exceptBookingId }: Offer,
+  { adminIds, panel, slots, minutes, exceptBookingId }: Offer,
   now: Date,
 ) {
   const people = await readPeopleIn(tx.q, { organizationId: tx.organizationId, adminIds, now, exceptBookingId })
@@ -65,7 +70,8 @@ async function offerColumns(
     if (start > now.getTime() + FARTHEST_MS)
       throw invalidField('slots', 'One of these times is more than 180 days away.')
   }
-  const busy = starts.filter(start => !isClear(people, { start, end: start + minutes * 60_000 }))
+  const groups = groupsIn({ panel }, people)
+  const busy = starts.filter(start => !isPanelClear(groups, { start, end: start + minutes * 60_000 }))
   if (busy.length > 0) {
     throw conflict('slot_taken', 'An interviewer is busy at one of these times. Choose other times.', {
       taken: busy.map(start => new Date(start).toISOString()),
@@ -97,7 +103,13 @@ export async function proposeBooking(tx: OrganizationTransaction, proposal: Prop
   const adminIds = [...new Set(proposal.interviewerIds)]
   const offer = await offerColumns(
     tx,
-    { adminIds, slots: proposal.slots, minutes: proposal.minutes, exceptBookingId: null },
+    {
+      adminIds,
+      panel: proposal.panel ?? null,
+      slots: proposal.slots,
+      minutes: proposal.minutes,
+      exceptBookingId: null,
+    },
     now,
   )
   await requireNoneOpen(tx, proposal)
@@ -118,6 +130,7 @@ export async function proposeBooking(tx: OrganizationTransaction, proposal: Prop
     place: proposal.place,
     message: proposal.message,
     ...offer,
+    panel: proposal.panel ? json(proposal.panel) : null,
     ics_uid: `${id}@evenhand`,
     created_by: proposal.organizer.adminId,
     created_at: now,
@@ -153,11 +166,11 @@ export async function proposeAgain(
   const missed = booking.state === 'no_show'
   if (missed) await requireNoneOpen(tx, { subjectId: booking.subject_id, part: booking.part })
   const people = await peopleIn(tx.q, tx.organizationId, [booking.id]).execute()
-  const adminIds = people.map(({ id }) => id)
+  const adminIds = possiblePeople(booking, people)
   const kept = slots ?? (await offersLeft(tx, booking, adminIds, now))
   const offer = await offerColumns(
     tx,
-    { adminIds, slots: kept, minutes: booking.minutes, exceptBookingId: booking.id },
+    { adminIds, panel: booking.panel, slots: kept, minutes: booking.minutes, exceptBookingId: booking.id },
     now,
   )
   const offered = await updateBooking(tx, booking.id, {

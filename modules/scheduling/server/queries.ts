@@ -3,6 +3,7 @@ import './tables.ts'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
+import type { BookingState } from '../contract.ts'
 import { OPEN_STATES } from '../policy.ts'
 
 export type BookingRow = Selectable<Tables['bookings']>
@@ -37,33 +38,39 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .orderBy('id', 'desc')
     .limit(100)
 
-/** Bookings that start within a period, for the given people (null means everyone); at most 1,000. */
-export function bookingsBetween(
-  q: Kysely<Tables>,
-  organizationId: string,
-  { from, to, interviewerId }: { from: Date; to: Date; interviewerId: string | null },
-) {
-  const query = q
-    .selectFrom('bookings as b')
-    .selectAll('b')
-    .where('b.organization_id', '=', organizationId)
-    .where('b.start_at', '>=', from)
-    .where('b.start_at', '<', to)
-    .where('b.state', 'in', ['booked', 'waiting_on_feedback', 'complete', 'no_show'])
-    .orderBy('b.start_at')
+const CALENDAR_STATES: readonly BookingState[] = ['booked', 'waiting_on_feedback', 'complete', 'no_show']
+
+/** Bookings that start within a period; at most 1,000. */
+export const bookingsBetween = (q: Kysely<Tables>, organizationId: string, { from, to }: { from: Date; to: Date }) =>
+  q
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .where('state', 'in', CALENDAR_STATES)
+    .orderBy('start_at')
     .limit(1000)
-  if (!interviewerId) return query
-  return query.where(eb =>
-    eb.exists(
-      eb
-        .selectFrom('booking_people as p')
-        .select('p.admin_id')
-        .whereRef('p.organization_id', '=', 'b.organization_id')
-        .whereRef('p.booking_id', '=', 'b.id')
-        .where('p.admin_id', '=', interviewerId),
-    ),
-  )
-}
+
+/** Offers of specific times that are still open after an instant; at most 200. */
+export const openOffers = (q: Kysely<Tables>, organizationId: string, after: Date) =>
+  q
+    .selectFrom('bookings')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'waiting_on_candidate')
+    .where('offered', 'is not', null)
+    .where('offer_until', '>=', after)
+    .orderBy('offer_until')
+    .limit(200)
+
+/** The bookings in which a person takes part. */
+export const bookingIdsOf = (q: Kysely<Tables>, organizationId: string, adminId: string) =>
+  q
+    .selectFrom('booking_people')
+    .select('booking_id')
+    .where('organization_id', '=', organizationId)
+    .where('admin_id', '=', adminId)
 
 /** Exceptions from today on; past ones do not matter. */
 export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds: readonly string[], now: Date) =>
@@ -75,7 +82,7 @@ export const exceptionsOf = (q: Kysely<Tables>, organizationId: string, adminIds
     .where('date', '>=', sql<string>`(${now}::timestamptz - interval '2 days')::date`)
     .orderBy('date')
 
-/** When people are busy from now on, ignoring one booking. */
+/** When people are busy from eight days ago on, which includes the current week in any zone, ignoring one booking. */
 export function busyTimes(
   q: Kysely<Tables>,
   organizationId: string,
@@ -84,13 +91,16 @@ export function busyTimes(
   exceptBookingId: string | null,
 ) {
   const query = q
-    .selectFrom('booking_people')
-    .select(['admin_id', sql<Date>`lower(during)`.as('start'), sql<Date>`upper(during)`.as('end')])
-    .where('organization_id', '=', organizationId)
-    .where('admin_id', '=', sql<string>`any(${adminIds})`)
-    .where('active', '=', true)
-    .where(sql<boolean>`during && tstzrange(${now}::timestamptz, null)`)
-  return exceptBookingId ? query.where('booking_id', '<>', exceptBookingId) : query
+    .selectFrom('booking_people as p')
+    .innerJoin('bookings as b', join =>
+      join.onRef('b.organization_id', '=', 'p.organization_id').onRef('b.id', '=', 'p.booking_id'),
+    )
+    .select(['p.admin_id', 'b.start_at', sql<Date>`lower(p.during)`.as('start'), sql<Date>`upper(p.during)`.as('end')])
+    .where('p.organization_id', '=', organizationId)
+    .where('p.admin_id', '=', sql<string>`any(${adminIds})`)
+    .where('p.active', '=', true)
+    .where(sql<boolean>`p.during && tstzrange(${now}::timestamptz - interval '8 days', null)`)
+  return exceptBookingId ? query.where('p.booking_id', '<>', exceptBookingId) : query
 }
 
 /** Waits until nobody else books a person's time. */
@@ -164,15 +174,32 @@ export const releaseTime = (tx: OrganizationTransaction, bookingId: string) =>
     .where('booking_id', '=', bookingId)
     .execute()
 
-type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id'>
+type AvailabilityRules = Omit<Insertable<Tables['availability']>, 'organization_id' | 'admin_id' | 'version'>
 
-/** Writes an admin's working hours, over the earlier ones. */
-export const writeAvailability = (tx: OrganizationTransaction, adminId: string, rules: AvailabilityRules) =>
-  tx.q
+/**
+ * Writes an admin's working hours, over the earlier ones.
+ * @param seen the version that they replace; null replaces any
+ * @returns whether they were written: not if there is another version now
+ */
+export async function writeAvailability(
+  tx: OrganizationTransaction,
+  adminId: string,
+  rules: AvailabilityRules,
+  seen: number | null,
+): Promise<boolean> {
+  const insert = tx.q
     .insertInto('availability')
     .values({ organization_id: tx.organizationId, admin_id: adminId, ...rules })
-    .onConflict(oc => oc.columns(['organization_id', 'admin_id']).doUpdateSet(rules))
-    .execute()
+  const { numInsertedOrUpdatedRows = 0n } = await insert
+    .onConflict(oc => {
+      const update = oc
+        .columns(['organization_id', 'admin_id'])
+        .doUpdateSet({ ...rules, version: sql<number>`availability.version + 1` })
+      return seen === null ? update : update.where('availability.version', '=', seen)
+    })
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
 
 /** Replaces all exceptions from an admin's working hours. */
 export async function replaceExceptions(

@@ -1,17 +1,18 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { forbidden, invalidField, notFound } from '#platform/errors/problem-error.ts'
+import { forbidden, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor, Api } from '#platform/http/api.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { schedulingContract as calls } from '../contract.ts'
-import { mayHandle } from '../policy.ts'
-import { freeSlots } from '../slots.ts'
+import { mayArrange, mayHandle } from '../policy.ts'
 import { askForFeedback } from './ask-for-feedback.task.ts'
-import { readAvailability, saveAvailability } from './availability.ts'
+import { previewAvailability, readAvailability, saveAvailability } from './availability.ts'
+import { checkTime } from './check-time.ts'
 import { cancelBooking, setBookingState } from './close-booking.ts'
-import { presentSlot } from './free-times.ts'
-import { readPeople } from './people.ts'
+import { findFreeSlots } from './find-free-slots.ts'
 import { presentBooking } from './present.ts'
 import { peopleIn } from './people.read-model.ts'
+import { remindOfFeedback } from './remind-of-feedback.task.ts'
+import { replaceWithinPanel } from './replace-person.ts'
 import { bookingById, type BookingRow } from './queries.ts'
 
 export function schedulingRoutes({ serve }: Api) {
@@ -29,24 +30,30 @@ export function schedulingRoutes({ serve }: Api) {
     const ids = people.map(one => one.id)
     if (!mayHandle(actor, ids))
       throw forbidden('Only this interview’s interviewers can record its outcome.', 'role_needed')
-    return presentBooking(await work(booking), people, actor, now)
+    const row = await work(booking)
+    return presentBooking(row, await peopleIn(tx.q, tx.organizationId, [id]).execute(), actor, now)
   }
 
-  serve(calls['availability.read'], ({ org, params, now }) => readAvailability(org, params.id, now))
+  serve(calls['availability.read'], ({ org, actor, params, now }) => readAvailability(org, actor, params.id, now))
   serve(calls['availability.save'], ({ org, actor, params, body, now }) =>
     saveAvailability(org, actor, params.id, body, now),
   )
-  serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => {
-    const adminIds = [...new Set(query.interviewer)]
-    const people = await readPeople(org, { adminIds, now, exceptBookingId: query.booking_id ?? null })
-    if (people.length !== adminIds.length)
-      throw invalidField('interviewer', 'One of these people is not part of this organization.')
-    return { slots: freeSlots(people, query.minutes, now.getTime()).map(presentSlot) }
-  })
+  serve(calls['availability.preview'], ({ org, actor, params, body, now }) =>
+    previewAvailability(org, actor, params.id, body, now),
+  )
+  serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => ({ slots: await findFreeSlots(org, query, now) }))
+  serve(calls['bookings.check'], ({ org, params, query, now }) => checkTime(org, params.id, query.start_at, now))
   serve(calls['bookings.cancel'], ({ tx, actor, params, body, now }) =>
     change(tx, actor, params.id, now, booking =>
       cancelBooking(tx, booking, { reason: body.reason, cause: { kind: 'admin', id: actor.adminId } }, now),
     ),
+  )
+  serve(calls['bookings.replacePerson'], ({ tx, actor, params, body, now }) =>
+    change(tx, actor, params.id, now, () => {
+      if (body.admin_id !== actor.adminId && !mayArrange(actor))
+        throw forbidden('Only people who arrange interviews can replace someone else.', 'role_needed')
+      return replaceWithinPanel(tx, params.id, body.admin_id, { kind: 'admin', id: actor.adminId }, now)
+    }),
   )
   serve(calls['bookings.setState'], ({ tx, actor, params, body, now }) =>
     change(tx, actor, params.id, now, booking =>
@@ -55,4 +62,7 @@ export function schedulingRoutes({ serve }: Api) {
   )
 }
 
-export const schedulingTasks: readonly TaskDefinition[] = [askForFeedback as TaskDefinition]
+export const schedulingTasks: readonly TaskDefinition[] = [
+  askForFeedback as TaskDefinition,
+  remindOfFeedback as TaskDefinition,
+]

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Defaulted, Instant, Json, NullableInstant, NullableJson } from '#platform/db/tables.ts'
 import type { BookingState, Span, WeekdayHours } from '../contract.ts'
+import type { Panel } from '../panel.ts'
 
 interface AvailabilityTable {
   organization_id: string
@@ -11,6 +12,10 @@ interface AvailabilityTable {
   notice_hours: number
   horizon_days: number
   step_minutes: number
+  /** Interviews a day; null for no limit. */
+  daily_limit: number | null
+  /** Counts the edits. */
+  version: Defaulted<number>
 }
 
 interface AvailabilityExceptionsTable {
@@ -41,6 +46,8 @@ interface BookingsTable {
   /** ISO instants. */
   offered: NullableJson<string[]>
   offer_until: Instant
+  /** Null if everyone in `booking_people` takes part. */
+  panel: NullableJson<Panel>
   ics_uid: string
   /** -1 before the first booking; each change of the calendar entry adds 1. */
   ics_sequence: Defaulted<number>

@@ -1,12 +1,15 @@
 import type { Cause, OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField } from '#platform/errors/problem-error.ts'
 import { BOOKING_ARROWS, canBeTaken, moveRefusal } from '../policy.ts'
-import { isClear, type Range, taken } from '../slots.ts'
+import { choosePeople } from '../panel.ts'
+import { type Range, taken } from '../slots.ts'
 import { SlotTaken, timesFor } from './free-times.ts'
 import { peopleIn } from './people.read-model.ts'
-import { type Participant, readPeopleIn } from './people.ts'
+import { readPeopleIn } from './people.ts'
 import { requireNoneOpen } from './propose-booking.ts'
 import { bookingById, type BookingRow, lockPerson, reserveTime, updateBooking } from './queries.ts'
+import { planReminders } from './remind-of-feedback.task.ts'
+import { groupsIn, possiblePeople, seat } from './seats.ts'
 
 export interface Choice {
   readonly startAt: Date
@@ -22,7 +25,7 @@ export interface Choice {
 async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
   const booking = await bookingById(tx.q, tx.organizationId, bookingId).forUpdate().executeTakeFirstOrThrow()
   const rows = await peopleIn(tx.q, tx.organizationId, [bookingId]).execute()
-  const adminIds = rows.map(({ id }) => id)
+  const adminIds = possiblePeople(booking, rows)
   for (const id of adminIds.toSorted()) await lockPerson(tx, id)
   const people = await readPeopleIn(tx.q, {
     organizationId: tx.organizationId,
@@ -30,18 +33,24 @@ async function lock(tx: OrganizationTransaction, bookingId: string, now: Date) {
     now,
     exceptBookingId: bookingId,
   })
-  return { booking, people }
+  return { booking, people, current: rows.map(({ id }) => id) }
 }
 
-/** Stores the time. The database refuses an overlap that the checks above missed. */
+type Locked = Awaited<ReturnType<typeof lock>>
+
+/**
+ * Stores the time and who takes part. The database refuses an overlap that the checks above missed.
+ * @throws SlotTaken if too few of a panel are free
+ */
 async function write(
   tx: OrganizationTransaction,
-  booking: BookingRow,
-  people: readonly Participant[],
+  { booking, people, current }: Locked,
   time: Range,
   change: { moves?: number; timeZone?: string },
   now: Date,
-): Promise<BookingRow> {
+) {
+  const chosen = choosePeople(groupsIn(booking, people), time, { now: now.getTime(), current })
+  if (!chosen) throw new SlotTaken()
   const row = await updateBooking(tx, booking.id, {
     state: 'booked',
     start_at: new Date(time.start),
@@ -54,7 +63,13 @@ async function write(
     asked: null,
     updated_at: now,
   })
-  for (const person of people) {
+  const left = await seat(
+    tx,
+    booking.id,
+    current,
+    chosen.map(({ id }) => id),
+  )
+  for (const person of chosen) {
     const { start, end } = taken(person, time)
     await reserveTime(tx, booking.id, person.id, { start: new Date(start), end: new Date(end) })
   }
@@ -64,8 +79,20 @@ async function write(
     { booking_id: row.id },
     { key: `booking-end:${row.id}`, runAt: row.end_at! },
   )
-  return row
+  await planReminders(tx, row)
+  return { row, left }
 }
+
+/** A moved interview that others of its panel take part in: those who no longer do are told. */
+async function emitMoved(tx: OrganizationTransaction, booking: BookingRow, { row, left }: Written, cause: Cause) {
+  const from = { start_at: booking.start_at!.toISOString(), end_at: booking.end_at!.toISOString() }
+  for (const id of left) {
+    const data = { ...entryOf(row), ...from, from_admin_id: id, to_admin_id: null }
+    await tx.emit('booking.handed_over', row.subject_id, data, cause)
+  }
+  await tx.emit('booking.moved', row.subject_id, { ...entryOf(row), from_start_at: from.start_at }, cause)
+}
+type Written = Awaited<ReturnType<typeof write>>
 
 const entryOf = (row: BookingRow) => ({
   booking_id: row.id,
@@ -96,7 +123,8 @@ export async function bookTime(
   choice: Choice,
   now: Date,
 ): Promise<BookingRow> {
-  const { booking, people } = await lock(tx, bookingId, now)
+  const locked = await lock(tx, bookingId, now)
+  const { booking, people } = locked
   const time = rangeFrom(choice.startAt, booking.minutes)
   if (booking.state === 'booked') {
     if (booking.start_at?.getTime() === time.start) return booking
@@ -110,7 +138,7 @@ export async function bookTime(
     })
   }
   if (!timesFor(booking, people, now).some(({ start }) => start === time.start)) throw new SlotTaken()
-  const row = await write(tx, booking, people, time, { timeZone: choice.timeZone }, now)
+  const { row } = await write(tx, locked, time, { timeZone: choice.timeZone }, now)
   await tx.emit('booking.booked', row.subject_id, entryOf(row), choice.cause)
   return row
 }
@@ -122,17 +150,17 @@ export async function moveTime(
   choice: Choice,
   now: Date,
 ): Promise<BookingRow> {
-  const { booking, people } = await lock(tx, bookingId, now)
+  const locked = await lock(tx, bookingId, now)
+  const { booking, people } = locked
   const time = rangeFrom(choice.startAt, booking.minutes)
   if (booking.state === 'booked' && booking.start_at?.getTime() === time.start) return booking
   const refusal = moveRefusal(booking, now)
   if (refusal) throw conflict(refusal, REFUSALS[refusal])
   if (!timesFor(booking, people, now).some(({ start }) => start === time.start)) throw new SlotTaken()
   const moves = booking.free_move ? booking.moves : booking.moves + 1
-  const row = await write(tx, booking, people, time, { moves, timeZone: choice.timeZone }, now)
-  const from = booking.start_at!.toISOString()
-  await tx.emit('booking.moved', row.subject_id, { ...entryOf(row), from_start_at: from }, choice.cause)
-  return row
+  const written = await write(tx, locked, time, { moves, timeZone: choice.timeZone }, now)
+  await emitMoved(tx, booking, written, choice.cause)
+  return written.row
 }
 
 const isUnderWay = (booking: BookingRow, now: Date) => booking.state === 'booked' && booking.start_at! <= now
@@ -144,7 +172,8 @@ export async function setTime(
   choice: Choice,
   now: Date,
 ): Promise<BookingRow> {
-  const { booking, people } = await lock(tx, bookingId, now)
+  const locked = await lock(tx, bookingId, now)
+  const { booking } = locked
   const time = rangeFrom(choice.startAt, booking.minutes)
   if (booking.state === 'booked' && booking.start_at?.getTime() === time.start) return booking
   if (!BOOKING_ARROWS[booking.state].includes('booked') || isUnderWay(booking, now)) {
@@ -154,10 +183,9 @@ export async function setTime(
   }
   if (booking.state === 'no_show') await requireNoneOpen(tx, { subjectId: booking.subject_id, part: booking.part })
   if (time.start <= now.getTime()) throw invalidField('start_at', 'This time is in the past.')
-  if (!isClear(people, time)) throw new SlotTaken()
-  const row = await write(tx, booking, people, time, {}, now)
-  const moved = booking.state === 'booked'
-  const from = moved ? { from_start_at: booking.start_at!.toISOString() } : {}
-  await tx.emit(moved ? 'booking.moved' : 'booking.booked', row.subject_id, { ...entryOf(row), ...from }, choice.cause)
+  const written = await write(tx, locked, time, {}, now)
+  const { row } = written
+  if (booking.state === 'booked') await emitMoved(tx, booking, written, choice.cause)
+  else await tx.emit('booking.booked', row.subject_id, entryOf(row), choice.cause)
   return row
 }

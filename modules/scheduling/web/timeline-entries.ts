@@ -9,6 +9,7 @@ export const schedulingTimeline: TimelineEntries = {
   'booking.booked': { title: words.booked },
   'booking.moved': { title: words.moved },
   'booking.cancelled': { title: words.cancelled },
+  'booking.feedback_overdue': hidden,
   'booking.times_asked': { title: words.timesAsked },
   'booking.state_set': { title: ({ state }) => (state && STATES[state]) ?? null },
 }

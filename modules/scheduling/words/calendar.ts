@@ -4,11 +4,13 @@ import { locale } from '#platform/locale/locale.ts'
 /** The texts of a calendar entry. */
 export const calendarWords = dictionary({
   en: {
+    fromTheTeam: (count: number) =>
+      locale.plural(count, { one: '1 person from the team', other: `${locale.number(count)} people from the team` }),
     summary: (interview: string, about: string) => `${interview}: ${about}`,
     aboutForAttendee: (job: string, organization: string) => `${job} at ${organization}`,
     aboutForInterviewer: (candidate: string, job: string) => `${candidate}, ${job}`,
     participants: (names: readonly string[]) => `With ${locale.list(names)}.`,
     moveOrCancel: (link: string) => `Move or cancel: ${link}`,
-    candidate: (link: string) => `Candidate: ${link}`,
+    prepare: (link: string) => `Prepare for the interview: ${link}`,
   },
 })

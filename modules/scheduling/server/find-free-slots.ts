@@ -1,0 +1,28 @@
+import type { QueryOf } from '#platform/contract/endpoint.ts'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import { invalidField, notFound } from '#platform/errors/problem-error.ts'
+import type { schedulingContract, Slot } from '../contract.ts'
+import { panelOf } from '../policy.ts'
+import { slotsFor, presentSlot, timesFor } from './free-times.ts'
+import { readPeople } from './people.ts'
+import { bookingById } from './queries.ts'
+
+type FreeSlots = (typeof schedulingContract)['scheduling.freeSlots']
+
+/** Times at which an interview could take place: of the given people, or of a booking's. @throws 404, 422 */
+export async function findFreeSlots(org: OrganizationDb, query: QueryOf<FreeSlots>, now: Date): Promise<Slot[]> {
+  const { minutes, booking_id = null, interviewer = [], any_of = [] } = query
+  const adminIds = [...new Set([...interviewer, ...any_of.flatMap(one => one.interviewer_ids)])]
+  if (adminIds.length === 0) {
+    if (!booking_id) throw invalidField('interviewer', 'Choose at least one interviewer.')
+    const [[booking]] = await org.read(q => [bookingById(q, org.organizationId, booking_id)])
+    if (!booking) throw notFound()
+    // Recruiters see all free times, regardless of what was offered.
+    return slotsFor(org, { ...booking, offered: null, minutes }, now)
+  }
+  const people = await readPeople(org, { adminIds, now, exceptBookingId: booking_id })
+  if (people.length !== adminIds.length)
+    throw invalidField('interviewer', 'One of these people is not part of this organization.')
+  const panel = panelOf(interviewer, any_of)
+  return timesFor({ offered: null, minutes, panel }, people, now).map(presentSlot)
+}

@@ -1,0 +1,68 @@
+import { dictionary } from '#platform/locale/dictionary.ts'
+import { locale } from '#platform/locale/locale.ts'
+
+const minutes = (count: number) => locale.plural(count, { one: '1 minute', other: `${locale.number(count)} minutes` })
+const hours = (count: number) => locale.plural(count, { one: '1 hour', other: `${locale.number(count)} hours` })
+const days = (count: number) => locale.plural(count, { one: '1 day', other: `${locale.number(count)} days` })
+
+/** Editing when a person can be booked for interviews. */
+export const availabilityWords = dictionary({
+  en: {
+    title: 'Availability',
+    description: 'Candidates can book interviews within these hours.',
+    person: 'Person',
+    me: 'You',
+    zone: (city: string) => `All hours are in ${city} time, the time zone in the profile.`,
+    loading: 'Loading availability',
+    loadFailed: 'Couldn’t load the availability',
+    readOnly: 'Only an owner or admin can change someone else’s hours.',
+    weekly: 'Weekly hours',
+    off: 'Not available',
+    from: (day: string) => `${day}, from`,
+    to: (day: string) => `${day}, to`,
+    separator: 'to',
+    add: (day: string) => `Add hours on ${day}`,
+    remove: (day: string) => `Remove hours on ${day}`,
+    copy: (day: string) => `Copy ${day}`,
+    copyTo: { weekdays: 'Copy to Monday to Friday', all: 'Copy to all days' },
+    wrong: {
+      order: 'The end must come after the start.',
+      overlap: 'Two of these hours overlap.',
+      empty: 'Enter both times.',
+      date: 'Choose a date.',
+      twice: 'This date appears twice.',
+    },
+    exceptions: 'Exceptions',
+    exceptionsHelp: 'Days off and days with other hours.',
+    date: 'Date',
+    dayOff: 'Day off',
+    otherHours: 'Other hours',
+    addException: 'Add exception',
+    removeException: 'Remove exception',
+    rules: 'Booking rules',
+    before: 'Free time before',
+    after: 'Free time after',
+    notice: 'Minimum notice',
+    horizon: 'Bookable for the next',
+    step: 'Start times every',
+    limit: 'Interviews per day',
+    none: 'None',
+    noLimit: 'No limit',
+    minutes,
+    hours: (count: number) => (count >= 48 && count % 24 === 0 ? days(count / 24) : hours(count)),
+    days,
+    perDay: (count: number) => `At most ${locale.number(count)}`,
+    preview: 'Free times next week',
+    previewHelp: 'For interviews of 45 minutes. Booked times are left out.',
+    previewNone: 'No free times',
+    previewFailed: 'Couldn’t compute the free times',
+    previewInvalid: 'Correct the hours above to see the free times.',
+    times: (count: number) => locale.plural(count, { one: '1 time', other: `${locale.number(count)} times` }),
+    save: 'Save availability',
+    saved: 'Availability saved',
+    failed: 'Couldn’t save the availability',
+    stale: 'Someone else changed this availability in the meantime. Your changes are still here.',
+    reload: 'Load their version',
+    overwrite: 'Save mine',
+  },
+})
