@@ -70,7 +70,7 @@ function assemble(
         .filter(one => one.admin_id === id)
         .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
       dailyLimit: rules.daily_limit,
-      bookedAt: busy.flatMap(one => (one.admin_id === id && one.start_at ? [one.start_at.getTime()] : [])),
+      bookedAt: booked.flatMap(one => (one.admin_id === id && one.start_at ? [one.start_at.getTime()] : [])),
     }
   })
 }
