@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { adminById } from '#modules/accounts/public.ts'
 import { blindFor, neutralName } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
-import { bookingsBetween, peopleIn } from '#modules/scheduling/public.ts'
+import { bookingIdsOf, bookingsBetween, peopleIn } from '#modules/scheduling/public.ts'
 import { feedFileWords as words } from '../words/calendar-feed.ts'
 import { initials } from './initials.ts'
 import { feedOf, updateFeed } from './queries.ts'
@@ -27,11 +27,11 @@ export async function feedFile({ settings, clock }: Services, org: OrganizationD
   const now = clock.now()
   const id = org.organizationId
   const { organization } = await readOrganization(org)
-  const window = { from: later(now, -DAYS_BACK * DAY), to: later(now, DAYS_AHEAD * DAY), interviewerId: adminId }
+  const window = { from: later(now, -DAYS_BACK * DAY), to: later(now, DAYS_AHEAD * DAY) }
   const [[feed], [admin], bookings] = await org.read(q => [
     feedOf(q, id, adminId),
     adminById(q, id, adminId),
-    bookingsBetween(q, id, window),
+    bookingsBetween(q, id, window).where('id', 'in', bookingIdsOf(q, id, adminId)),
   ])
   if (!feed || !admin || admin.removed_at) throw notFound()
   const applicationIds = [...new Set(bookings.map(({ subject_id }) => subject_id))]
