@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPerson, minutesOf, wallClock } from './any-person.fixture.ts'
+import { minutesOf, wallClock } from '#tests/wall-clock.ts'
+import { anyPerson } from './any-person.fixture.ts'
 import { at, MINUTE } from './slots.fixture.ts'
 import { freeSlots, taken } from './slots.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPerson, minutesOf, wallClock } from './any-person.fixture.ts'
+import { minutesOf, wallClock } from '#tests/wall-clock.ts'
+import { anyPerson } from './any-person.fixture.ts'
 import { choosePeople, freePanelSlots, groupsOf, interviewsThatWeek, isPanelClear, type Panel } from './panel.ts'
 import { panelOf } from './policy.ts'
 import { at, MINUTE, of, person } from './slots.fixture.ts'

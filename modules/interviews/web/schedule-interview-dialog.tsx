@@ -150,8 +150,8 @@ function InvitationForm({ options, error, onSend }: InvitationFormProps) {
       noValidate
       className="grid gap-5"
       onSubmit={event =>
-        void form.handleSubmit(({ times: offer, any: _, always: __, ...given }) =>
-          onSend({ ...given, ...part, slots: slotsOf(offer) }),
+        void form.handleSubmit(({ times: offer, round_id, minutes: length, place, message }) =>
+          onSend({ round_id, minutes: length, place, message, ...part, slots: slotsOf(offer) }),
         )(event)
       }
     >
