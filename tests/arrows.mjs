@@ -16,6 +16,7 @@ const ORDER = [
   'jobs',
   'resumes',
   'applications',
+  'imports',
   'job-closings',
   'scheduling',
   'screenings',

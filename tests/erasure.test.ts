@@ -7,6 +7,7 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { cut, sha256 } from '#modules/recordings/recording.fixture.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { importsContract } from '#modules/imports/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
@@ -286,4 +287,23 @@ test('an erasure waits for files that cannot be deleted yet', async () => {
   await runNow('applications.erase')
   await server.settled()
   expect(await found(WORD)).toEqual([])
+})
+
+test('erases an imported person with the name of their file', async () => {
+  const name = `Imported ${WORD}`
+  const { id: importId } = await organization.call(importsContract['imports.create'], {
+    body: { job_id: job.id, informs: true },
+  })
+  await organization.call(importsContract['imports.addFiles'], {
+    params: { importId },
+    body: {},
+    files: [{ field: 'file', file: new Blob([aResume(name, EMAIL)]), name: `CV ${WORD}.txt` }],
+  })
+  await server.settled()
+  const [mail] = await server.mailsTo(EMAIL)
+  expect((await found(WORD)).length).toBeGreaterThan(3)
+  await eraseOnRequest(linkIn(mail!.text, '/application/'))
+  await runNow('applications.erase')
+  await server.settled()
+  expect(await found(WORD, EMAIL)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -48,6 +49,7 @@ export async function idsFor(
     params: { id: application.application_id },
     body: TERMS,
   })
+  const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -72,9 +74,24 @@ export async function idsFor(
     turnId: application.application_id,
     number: '0',
     offerId: offer.id,
+    importId,
+    itemId,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
+}
+
+/** An import with a file that nobody has to read. */
+async function anImportFor({ call }: TestOrganization, job: Job): Promise<{ importId: string; itemId: string }> {
+  const { id: importId } = await call(importsContract['imports.create'], { body: { job_id: job.id, informs: false } })
+  const params = { importId }
+  await call(importsContract['imports.addFiles'], {
+    params,
+    body: {},
+    files: [{ field: 'file', file: new Blob([new Uint8Array([0, 1, 2])]), name: 'unknown.bin' }],
+  })
+  const { items } = await call(importsContract['imports.items'], { params, query: {} })
+  return { importId, itemId: items[0]!.id }
 }
 
 interface Body {
@@ -149,6 +166,8 @@ const BODIES: Record<string, unknown> = {
       certificates: [],
     },
   },
+  'POST /api/applications/imports/:importId/items/:itemId/details': { name: 'Ana Ruiz' },
+  'PUT /api/candidates/:candidate_uuid/email': { email: 'ana@example.com' },
   'POST /api/applications/:id/notes': { text: 'Hello' },
   'POST /api/applications/:id/offers': TERMS,
   'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },
@@ -198,6 +217,7 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
     application_id: ids(endpoint, 'application'),
   }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/applications/imports': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), informs: false }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({

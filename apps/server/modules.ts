@@ -32,6 +32,7 @@ import { bulkInvitations } from '#modules/screenings/server/bulk-invitations.ts'
 import { screeningsRoutes, screeningsSubscriptions, screeningsTasks } from '#modules/screenings/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
+import { importsRoutes, importsSchedule, importsTasks } from '#modules/imports/server/routes.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
@@ -72,6 +73,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: applicationsSubscriptions,
     schedule: applicationsSchedule,
   },
+  { routes: importsRoutes, tasks: importsTasks, schedule: importsSchedule },
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: schedulingRoutes, tasks: schedulingTasks },
   { routes: interviewsRoutes, subscriptions: interviewsSubscriptions },

@@ -61,6 +61,8 @@ export const paths = {
   settingsTransaction: path('/settings/transaction'),
   settingsModelCheck: path('/settings/model-check'),
   applications: path('/applications'),
+  imports: path('/applications/imports'),
+  importDetails: path('/applications/imports/:importId'),
   candidateDetails: path('/candidate-details/:candidateUuid'),
   emailTemplates: path('/email-templates'),
   viewTemplate: path('/view-template/:id'),

@@ -36,6 +36,8 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     editJob: 'Job',
     viewAnalysisResult: 'Ranking',
     applications: 'Applications',
+    imports: 'Résumé imports',
+    importDetails: 'Résumé import',
     candidateDetails: 'Candidate',
     interviewCalendar: 'Interview calendar',
     formBuilder: 'Form builder',

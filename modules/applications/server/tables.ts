@@ -17,8 +17,9 @@ import type {
 interface CandidatesTable {
   organization_id: string
   id: string
-  email_key: string
-  email: string
+  /** Both null for people who were imported without an address. */
+  email_key: string | null
+  email: string | null
   name: string
   phone: string | null
   location: string | null

@@ -20,6 +20,9 @@ export const moveWords = dictionary({
 export const applicationWords = dictionary({
   en: {
     ownerUnknown: 'This person is not a member of the organization.',
+    noEmail: 'This person has no e-mail address. Add one on their page first.',
+    emailTaken: 'Another candidate has this e-mail address. If they are the same person, merge them.',
+    hasEmail: 'This person already has an e-mail address.',
     emailSent: 'This e-mail has already been sent.',
     missing: 'This application does not exist anymore.',
     alreadyClosed: 'This application is already closed.',

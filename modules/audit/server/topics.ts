@@ -16,6 +16,7 @@ const OF_SUBJECT: Record<string, Topic> = {
   form: 'settings',
   flow: 'settings',
   job: 'jobs',
+  import: 'jobs',
   application: 'decisions',
   offer: 'decisions',
 }

@@ -39,6 +39,9 @@ const sentences = dictionary({
         ? `closed the job ${subject}, rejected its active candidates and scheduled e-mails to them`
         : `closed the job ${subject} and scheduled e-mails to its active candidates`,
     'job.closing_undone': (subject: string) => `undid the closing of the job ${subject}`,
+    'import.started': (subject: string, facts: Facts) =>
+      `started an import of résumés for the job ${subject}${facts['informs'] ? ', with an e-mail to each person' : ', without e-mails'}`,
+    'import.cancelled': (subject: string) => `cancelled an import of résumés for the job ${subject}`,
     'job.archived': (subject: string) => `archived the job ${subject}`,
     'job.recovered': (subject: string) => `recovered the job ${subject}`,
     'form.saved': (_: string, facts: Facts) => `saved the application form${version(facts['version'])}`,

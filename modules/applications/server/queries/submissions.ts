@@ -58,3 +58,42 @@ export const filesSubmitted = (q: Kysely<Tables>, organizationId: string, applic
     .select('files')
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
+
+export const candidateByEmail = (q: Kysely<Tables>, organizationId: string, emailKey: string) =>
+  q
+    .selectFrom('candidates')
+    .select(['id', 'time_zone'])
+    .where('organization_id', '=', organizationId)
+    .where('email_key', '=', emailKey)
+
+/** The application of a candidate to a job. */
+export const applicationFor = (q: Kysely<Tables>, organizationId: string, candidateId: string, jobId: string) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
+
+export const insertApplication = (tx: OrganizationTransaction, row: Insertable<Tables['applications']>) =>
+  tx.q.insertInto('applications').values(row).execute()
+
+export const applicationIdsOf = (q: Kysely<Tables>, organizationId: string, candidateId: string) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('candidate_id', '=', candidateId)
+
+/** Sets the address of a candidate without one. @returns false if another candidate has it */
+export async function setEmail(tx: OrganizationTransaction, candidateId: string, email: string): Promise<boolean> {
+  const key = email.toLowerCase()
+  if (await candidateByEmail(tx.q, tx.organizationId, key).executeTakeFirst()) return false
+  await tx.q
+    .updateTable('candidates')
+    .set({ email, email_key: key })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', candidateId)
+    .execute()
+  return true
+}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { CandidateDetails } from '#modules/applications/contract.ts'
 import { CandidatePager } from '#modules/applications/web/candidate-pager.tsx'
 import { CandidateActions } from '#modules/evaluation/web/candidate/actions.tsx'
@@ -12,6 +13,8 @@ import { paths, withQuery } from '../../../paths.ts'
 import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { placeText } from './place-text.ts'
+
+const AddEmail = lazy(() => import('#modules/applications/web/add-email.tsx').then(m => ({ default: m.AddEmail })))
 
 interface CandidateHeaderProps {
   details: CandidateDetails
@@ -53,6 +56,11 @@ export function CandidateHeader({ details, application, screening, from, onOffer
               <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
                 {candidate.email}
               </a>
+            )}
+            {!candidate.email && !candidate.blind && (
+              <Suspense fallback={words.noEmail}>
+                <AddEmail candidateId={candidate.candidate_uuid} adds={decides} />
+              </Suspense>
             )}
             {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
             {application.tags.map(tag => (

@@ -1,0 +1,2 @@
+import './events.ts'
+import './server/tables.ts'
