@@ -33,6 +33,7 @@ const ORDER = [
   'analysis',
   'dashboard',
   'notifications',
+  'merges',
   'email-templates',
   'super-admin',
   'site',

@@ -10,6 +10,7 @@ import { importsContract } from '#modules/imports/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
+import { mergesContract } from '#modules/merges/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { startTestServer } from './api.ts'
@@ -95,6 +96,8 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.list'], { params: { id } }],
   [interviewsContract['interviews.calendar'], {}],
   [offersContract['offers.list'], { params: { id } }],
+  [mergesContract['duplicates.list'], {}],
+  [mergesContract['duplicates.of'], { params: { candidate_uuid: sent.candidate_uuid } }],
   [importsContract['imports.list'], {}],
   [importsContract['imports.read'], { params: { importId } }],
   [importsContract['imports.items'], { params: { importId }, query: { limit: 100 } }],

@@ -168,6 +168,7 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /api/applications/imports/:importId/items/:itemId/details': { name: 'Ana Ruiz' },
   'PUT /api/candidates/:candidate_uuid/email': { email: 'ana@example.com' },
+  'PUT /api/candidates/:candidate_uuid/duplicates/:otherId': { dismissed: true },
   'POST /api/applications/:id/notes': { text: 'Hello' },
   'POST /api/applications/:id/offers': TERMS,
   'PUT /api/applications/:id/offers/:offerId': { ...TERMS, version: 1 },

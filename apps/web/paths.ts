@@ -61,6 +61,7 @@ export const paths = {
   settingsTransaction: path('/settings/transaction'),
   settingsModelCheck: path('/settings/model-check'),
   applications: path('/applications'),
+  duplicates: path('/applications/duplicates'),
   imports: path('/applications/imports'),
   importDetails: path('/applications/imports/:importId'),
   candidateDetails: path('/candidate-details/:candidateUuid'),

@@ -71,6 +71,7 @@ const pages: readonly Page[] = [
   page('editJob', () => import('./pages/workspace/create-job.tsx')),
   page('viewAnalysisResult', () => import('./pages/workspace/view-analysis-result.tsx')),
   page('applications', () => import('./pages/workspace/applications.tsx')),
+  page('duplicates', () => import('./pages/workspace/duplicates.tsx')),
   page('imports', () => import('./pages/workspace/imports.tsx')),
   page('importDetails', () => import('./pages/workspace/import-details.tsx')),
   page('candidateDetails', () => import('./pages/workspace/candidate-details.tsx')),

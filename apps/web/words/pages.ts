@@ -36,6 +36,7 @@ export const pageTitles: Readonly<Record<PathName | 'notFound', string>> = dicti
     editJob: 'Job',
     viewAnalysisResult: 'Ranking',
     applications: 'Applications',
+    duplicates: 'Possible duplicates',
     imports: 'Résumé imports',
     importDetails: 'Résumé import',
     candidateDetails: 'Candidate',

@@ -10,6 +10,7 @@ import { CandidateHeader } from './header.tsx'
 import { revealTab, useTab } from './use-tab.ts'
 
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
+const Duplicates = lazy(() => import('./duplicates.tsx').then(m => ({ default: m.Duplicates })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 
 interface ApplicationDetailsProps {
@@ -21,6 +22,7 @@ interface ApplicationDetailsProps {
 export function ApplicationDetails({ details, application }: ApplicationDetailsProps) {
   const screening = useScreening(details.candidate.candidate_uuid, application.id)
   const decides = useCan('candidates.decide')
+  const manages = useCan('candidates.manage')
   const userId = useUserId() ?? ''
   const [params] = useSearchParams()
   const [tab, showTab] = useTab(screening.shown ? 'interview' : 'resume')
@@ -36,6 +38,11 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
           revealTab()
         }}
       />
+      {manages && (
+        <Suspense>
+          <Duplicates candidateUuid={details.candidate.candidate_uuid} />
+        </Suspense>
+      )}
       {details.applications.length > 1 && (
         <Suspense>
           <PickApplication applications={details.applications} current={application.id} />

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { duplicatesQuery } from '#modules/merges/web/api.ts'
+import { DuplicateList } from '#modules/merges/web/duplicate-list.tsx'
+import { duplicateWords as words } from '#modules/merges/words/duplicates.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Crumbs, PageBar } from '#ui/page-bar.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { paths } from '../../paths.ts'
+
+/** Candidates who may be the same person. */
+export default function Duplicates() {
+  const list = useInfiniteQuery(duplicatesQuery())
+  const items = list.data?.pages.flatMap(page => page.items) ?? []
+  return (
+    <>
+      <PageBar>
+        <Crumbs crumbs={[{ label: words.applications, to: paths.applications() }, { label: words.title }]} />
+      </PageBar>
+      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      {list.isPending && (
+        <SkeletonGroup label={words.loading} className="grid gap-4 px-4 py-4 md:px-7">
+          {Array.from({ length: 3 }, (_, row) => (
+            <Skeleton key={row} className="h-32 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {list.isError && <ErrorState error={list.error} title={words.failed} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && items.length === 0 && (
+        <EmptyState drawing="people" title={words.empty}>
+          {words.emptyNote}
+        </EmptyState>
+      )}
+      {items.length > 0 && <DuplicateList items={items} hrefOf={paths.candidateDetails} />}
+      {list.hasNextPage && (
+        <div className="px-4 pb-4 md:px-7">
+          <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
