@@ -97,6 +97,7 @@ const CALLS: [Endpoint, object][] = [
   [interviewsContract['interviews.calendar'], {}],
   [offersContract['offers.list'], { params: { id } }],
   [mergesContract['duplicates.list'], {}],
+  [mergesContract['merges.preview'], { query: { kept: sent.candidate_uuid, merged: second.candidate_uuid } }],
   [mergesContract['duplicates.of'], { params: { candidate_uuid: sent.candidate_uuid } }],
   [importsContract['imports.list'], {}],
   [importsContract['imports.read'], { params: { importId } }],

@@ -218,6 +218,12 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
     application_id: ids(endpoint, 'application'),
   }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/candidates/merges': (ids, endpoint) => ({
+    kept: ids(endpoint, 'candidate_uuid'),
+    merged: '01930000-0000-7000-8000-000000000001',
+    choose: { name: 'kept', email: 'kept', phone: 'kept' },
+    seen: 'x',
+  }),
   'POST /api/applications/imports': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), informs: false }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,

@@ -76,6 +76,7 @@ const QUERIES: Record<string, string> = {
   '/api/summary': `?application_id=${application.application_id}`,
   '/api/analyze': `?job_id=${job.id}`,
   '/api/analyze/comparison': `?job_id=${job.id}&application_ids=${application.application_id},${second.application_id}`,
+  '/api/candidates/merges/preview': `?kept=${application.candidate_uuid}&merged=${second.candidate_uuid}`,
   '/api/organizations/free-slots': `?interviewer=${organization.adminId}&minutes=30`,
 }
 

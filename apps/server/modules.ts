@@ -37,7 +37,7 @@ import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/serve
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
-import { mergesRoutes, mergesSubscriptions } from '#modules/merges/server/routes.ts'
+import { mergesRoutes, mergesSchedule, mergesSubscriptions, mergesTasks } from '#modules/merges/server/routes.ts'
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
@@ -99,7 +99,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: notificationSubscriptions,
     schedule: [notificationsSchedule],
   },
-  { routes: mergesRoutes, subscriptions: mergesSubscriptions },
+  { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -17,7 +17,7 @@ create table imports (
   -- The first time. The importer is notified once.
   finished_at timestamptz,
   primary key (organization_id, id),
-  foreign key (organization_id, job_id) references job_openings (organization_id, id),
+  foreign key (organization_id, job_id) references job_openings (organization_id, id) on delete cascade,
   foreign key (organization_id, admin_id) references admins (organization_id, id) on delete cascade
 );
 create index imports_newest on imports (organization_id, created_at desc, id desc);

@@ -1,2 +1,3 @@
 export { releaseApprovals } from './server/hand-over.ts'
 export { approvalById, offerById, type OfferRow, versionsOf } from './server/queries.ts'
+export { offerRows } from './server/row-mover.ts'

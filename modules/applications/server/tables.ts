@@ -25,6 +25,8 @@ interface CandidatesTable {
   location: string | null
   links: Json<string[]>
   time_zone: string
+  /** The candidate that this one was merged into. */
+  merged_into: Generated<string | null>
 }
 
 interface ApplicationsTable {

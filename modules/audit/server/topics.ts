@@ -19,6 +19,7 @@ const OF_SUBJECT: Record<string, Topic> = {
   import: 'jobs',
   application: 'decisions',
   offer: 'decisions',
+  merge: 'decisions',
 }
 
 /** What an event is about. */

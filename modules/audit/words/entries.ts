@@ -63,6 +63,8 @@ const sentences = dictionary({
     'application.hired': (subject: string) => `hired the candidate of ${application(subject)}`,
     'application.rejected': (subject: string) => `rejected ${application(subject)}`,
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
+    'merge.made': (subject: string) => `merged the candidate of ${application(subject)} with another one`,
+    'merge.undone': (subject: string) => `undid the merge of the candidate of ${application(subject)}`,
     'application.exported': (_: string, facts: Facts) =>
       `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
     'application.erasing': () => 'deleted an application with all its data',

@@ -4,16 +4,9 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { DUPLICATE_REASONS, type DuplicateReason, MOST_SHARED } from '../policy.ts'
-import { candidatesWithApplications } from './duplicates.read-model.ts'
+import { candidatesWithApplications, candidatesWithKeys } from './duplicates.read-model.ts'
 import { type Known, type MatchKey, matchKeys } from './keys.ts'
-import {
-  candidatesWithKeys,
-  deleteSuggestionsExcept,
-  keysOf,
-  lockDuplicates,
-  replaceKeys,
-  suggestPair,
-} from './queries.ts'
+import { deleteSuggestionsExcept, keysOf, lockDuplicates, replaceKeys, suggestPair } from './queries/duplicates.ts'
 
 async function knownOf({ q, organizationId }: OrganizationTransaction, candidateId: string): Promise<Known | null> {
   const candidate = await candidateById(q, organizationId, candidateId).executeTakeFirst()

@@ -1,9 +1,15 @@
 import { blindFor, neutralName } from '#modules/applications/public.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
-import type { DuplicatePair, PossiblePerson } from '../contract.ts'
+import type { DuplicatePair, Merge, PossiblePerson } from '../contract.ts'
 import type { DuplicateReason } from '../policy.ts'
-import { type ApplicationOfPerson, candidatesWithApplications } from './duplicates.read-model.ts'
+import {
+  type ApplicationOfPerson,
+  candidatesWithApplications,
+  namesOfCandidates,
+  namesOfPeople,
+} from './duplicates.read-model.ts'
+import type { MergeRow } from './queries/merges.ts'
 
 interface Pair {
   readonly first_id: string
@@ -12,7 +18,7 @@ interface Pair {
   readonly found_at: Date
 }
 
-function presentPerson(
+export function presentPerson(
   candidateId: string,
   rows: readonly ApplicationOfPerson[],
   blind: ReadonlyMap<string, unknown>,
@@ -52,5 +58,42 @@ export async function presentPairs(
     reasons: [...reasons],
     found_at: found_at.toISOString(),
     candidates: [presentPerson(first_id, rows, blind), presentPerson(second_id, rows, blind)],
+  }))
+}
+
+/** Merges into a candidate as a person may see them. */
+export async function presentMerges(
+  org: OrganizationDb,
+  actor: Pick<Actor, 'adminId'>,
+  keptId: string,
+  merges: readonly Pick<MergeRow, 'id' | 'merged_id' | 'merged_by' | 'merged_at' | 'undo_until'>[],
+): Promise<Merge[]> {
+  if (merges.length === 0) return []
+  const [candidates, people, applications] = await org.read(q => [
+    namesOfCandidates(
+      q,
+      org.organizationId,
+      merges.map(({ merged_id }) => merged_id),
+    ),
+    namesOfPeople(
+      q,
+      org.organizationId,
+      merges.map(({ merged_by }) => merged_by),
+    ),
+    candidatesWithApplications(q, org.organizationId, [keptId]),
+  ])
+  const blind = await blindFor(
+    org,
+    actor.adminId,
+    applications.map(({ id }) => id),
+  )
+  const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
+    list.find(one => one.id === id)?.name ?? ''
+  return merges.map(({ id, merged_id, merged_by, merged_at, undo_until }) => ({
+    id,
+    name: blind.size > 0 ? neutralName(merged_id) : nameIn(candidates, merged_id),
+    by: nameIn(people, merged_by),
+    merged_at: merged_at.toISOString(),
+    undo_until: undo_until.toISOString(),
   }))
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/contract/browser.ts'
+import type { CallInput } from '#platform/contract/client.ts'
 import { mergesContract as contract } from '../contract.ts'
 
 export const duplicatesQuery = () =>
@@ -23,3 +24,24 @@ export const decideDuplicate = ([candidate_uuid, otherId]: readonly [string, str
   call(contract['duplicates.decide'], { params: { candidate_uuid, otherId }, body: { dismissed } })
 
 export const refreshMerges = (client: QueryClient) => client.invalidateQueries({ queryKey: ['merges'] })
+
+export const mergePreviewQuery = (kept: string, merged: string) =>
+  queryOptions({
+    queryKey: ['merges', 'preview', kept, merged],
+    queryFn: ({ signal }) => call(contract['merges.preview'], { query: { kept, merged }, signal }),
+    staleTime: 0,
+  })
+
+type Merge = NonNullable<CallInput<(typeof contract)['merges.create']>['body']>
+
+export const mergeCandidates = (body: Merge) => call(contract['merges.create'], { body })
+export const undoMerge = (mergeId: string) => call(contract['merges.undo'], { params: { mergeId } })
+
+/** A merge changes lists, counts and the pages of both candidates. */
+export const refreshAfterMerge = (client: QueryClient) =>
+  Promise.all(
+    ['merges', 'applications', 'analysis', 'dashboard', 'interviews', 'evaluation'].map(key =>
+      // The comparison of what was merged is over.
+      client.invalidateQueries({ queryKey: [key], predicate: ({ queryKey }) => queryKey[1] !== 'preview' }),
+    ),
+  )

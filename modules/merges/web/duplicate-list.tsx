@@ -58,7 +58,7 @@ const Person = ({ person, href, className }: { person: PossiblePerson; href: str
         <li key={one.application_id} className="flex flex-wrap gap-x-2">
           <span className="text-text">{one.job.title}</span>
           <span>{one.outcome === 'active' ? STAGE_NAMES[one.stage] : OUTCOME_NAMES[one.outcome]}</span>
-          <When instant={one.applied_at} show="date" />
+          <When instant={one.applied_at} show="day" />
         </li>
       ))}
     </ul>

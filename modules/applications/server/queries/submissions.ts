@@ -4,7 +4,21 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 /** Finds a candidate by their address, or creates them. A public form only fills in what was empty before. */
-export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) =>
+export async function writeCandidate(tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) {
+  let found = await writeByAddress(tx, row)
+  // The address of a candidate who was merged leads to the one who was kept.
+  while (found.merged_into !== null) {
+    found = await tx.q
+      .selectFrom('candidates')
+      .select(['id', 'name', 'email', 'location', 'merged_into'])
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', found.merged_into)
+      .executeTakeFirstOrThrow()
+  }
+  return found
+}
+
+const writeByAddress = (tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) =>
   tx.q
     .insertInto('candidates')
     .values(row)
@@ -15,7 +29,7 @@ export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tabl
         time_zone: eb.ref('excluded.time_zone'),
       })),
     )
-    .returning(['id', 'name', 'email', 'location'])
+    .returning(['id', 'name', 'email', 'location', 'merged_into'])
     .executeTakeFirstOrThrow()
 
 /** Creates the application of a candidate to a job, or updates the one they sent before. @returns its id, the earlier one’s if there was one */

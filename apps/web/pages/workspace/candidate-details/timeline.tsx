@@ -5,6 +5,7 @@ import { emailTimeline } from '#modules/email-templates/web/timeline-entries.ts'
 import { evaluationTimeline } from '#modules/evaluation/web/timeline-entries.ts'
 import { roomTimeline } from '#modules/interview-room/web/timeline-entries.ts'
 import { interviewTimeline } from '#modules/interviews/web/timeline-entries.ts'
+import { mergeTimeline } from '#modules/merges/web/timeline-entries.ts'
 import { offerTimeline } from '#modules/offers/web/timeline-entries.ts'
 import { recordingTimeline } from '#modules/recordings/web/timeline-entries.ts'
 import { resumeTimeline } from '#modules/resumes/web/timeline-entries.ts'
@@ -24,6 +25,7 @@ export const timelineEntries: TimelineEntries = {
   ...roomTimeline,
   ...evaluationTimeline,
   ...emailTimeline,
+  ...mergeTimeline,
 }
 
 /** The timeline of an application, with the events of all modules. */

@@ -1,9 +1,9 @@
-import './tables.ts'
+import '../tables.ts'
 import { type Kysely, sql } from 'kysely'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import type { DuplicateReason } from '../policy.ts'
-import type { MatchKey } from './keys.ts'
+import type { DuplicateReason } from '../../policy.ts'
+import type { MatchKey } from '../keys.ts'
 
 /** Waits until no other transaction looks for duplicates in the organization: two people who arrive together must find each other. */
 export const lockDuplicates = ({ q, organizationId }: OrganizationTransaction) =>
@@ -34,37 +34,8 @@ export const keysOf = (q: Kysely<Tables>, organizationId: string, candidateId: s
     .where('organization_id', '=', organizationId)
     .where('candidate_id', '=', candidateId)
 
-/** Other candidates with the same keys, for each key at most `limit`. */
-export const candidatesWithKeys = async (
-  { q, organizationId }: OrganizationTransaction,
-  candidateId: string,
-  keys: readonly MatchKey[],
-  limit: number,
-): Promise<{ kind: DuplicateReason; key: string; candidate_id: string }[]> => {
-  const { rows } = await sql<{ kind: DuplicateReason; key: string; candidate_id: string }>`
-    select k.kind, k.key, m.candidate_id
-    from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) as k (kind, key)
-    cross join lateral (
-      select c.candidate_id from candidate_keys c
-      where c.organization_id = ${organizationId} and c.kind = k.kind and c.key = k.key and c.candidate_id <> ${candidateId}
-      limit ${limit}
-    ) as m`.execute(q)
-  return rows
-}
-
 /** The ids of a pair in the order in which they are stored. */
 export const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one])
-
-const pairsWith = (q: Kysely<Tables>, organizationId: string, candidateId: string) =>
-  q
-    .selectFrom('duplicate_pairs')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where(eb => eb.or([eb('first_id', '=', candidateId), eb('second_id', '=', candidateId)]))
-
-/** Candidates who may be the same person as a candidate. */
-export const suggestedWith = (q: Kysely<Tables>, organizationId: string, candidateId: string) =>
-  pairsWith(q, organizationId, candidateId).where('state', '=', 'suggested').limit(20)
 
 /** Suggests a pair, or updates its reasons. What people dismissed stays dismissed. */
 export const suggestPair = (
@@ -131,10 +102,3 @@ export async function setDismissed(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-export const suggestions = (q: Kysely<Tables>, organizationId: string) =>
-  q
-    .selectFrom('duplicate_pairs')
-    .select('first_id')
-    .where('organization_id', '=', organizationId)
-    .where('state', '=', 'suggested')
