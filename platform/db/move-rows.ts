@@ -4,7 +4,7 @@ import { json, type Tables } from './tables.ts'
 
 /** A column that says what the rows of a table belong to, so that they can be moved to another owner and back. */
 export interface Movable {
-  readonly table: keyof Tables & string
+  readonly table: keyof Tables
   readonly column: string
   /** The primary key without `organization_id` and the column. */
   readonly key: readonly string[]
@@ -74,7 +74,7 @@ async function moveRows(tx: OrganizationTransaction, one: Movable, from: string,
 }
 
 /** Inserts rows again as they were. */
-export const restoreRows = (tx: OrganizationTransaction, table: keyof Tables & string, rows: readonly unknown[]) =>
+export const restoreRows = (tx: OrganizationTransaction, table: keyof Tables, rows: readonly unknown[]) =>
   sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${json(rows)}::jsonb)
     on conflict do nothing`.execute(tx.q)
 

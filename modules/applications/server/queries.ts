@@ -43,7 +43,7 @@ export const applicationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: stri
   applicationsVisibleTo(q, viewer).select('a.id').where('a.id', '=', id)
 
 /** The candidate that another one was merged into. */
-export const mergedInto = (q: Kysely<Tables>, organizationId: string, id: string) =>
+const mergedInto = (q: Kysely<Tables>, organizationId: string, id: string) =>
   q.selectFrom('candidates').select('merged_into').where('organization_id', '=', organizationId).where('id', '=', id)
 
 /** A candidate, if the viewer can see one of their applications. */

@@ -35,7 +35,7 @@ export const keysOf = (q: Kysely<Tables>, organizationId: string, candidateId: s
     .where('candidate_id', '=', candidateId)
 
 /** The ids of a pair in the order in which they are stored. */
-export const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one])
+const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one])
 
 /** Suggests a pair, or updates its reasons. What people dismissed stays dismissed. */
 export const suggestPair = (
