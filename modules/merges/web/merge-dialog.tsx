@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OUTCOME_NAMES, STAGE_NAMES } from '#modules/applications/policy.ts'
 import { CallError } from '#platform/contract/client.ts'
+import { browserZone } from '#platform/locale/dates.ts'
+import { locale } from '#platform/locale/locale.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,6 +13,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-queue.ts'
+import { useNow } from '#ui/use-now.ts'
 import type { MergePreview } from '../contract.ts'
 import { CHOSEN_VALUES, type ChosenValue } from '../policy.ts'
 import { mergeWords as words } from '../words/merge.ts'
@@ -49,6 +52,8 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
       if (error instanceof CallError && error.status === 409) void shown.refetch()
     },
   })
+  const zone = browserZone()
+  const now = useNow()
   const conflicts = shown.data?.combined.flatMap(({ job, conflicts: found }) =>
     found.map(conflict => words.conflicts[conflict](job.title)),
   )
@@ -94,7 +99,9 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
                 one => ({
                   value: one.candidate_uuid,
                   label: one.name,
-                  help: one.applications.map(({ job }) => job.title).join(', '),
+                  help: one.applications
+                    .map(({ job, applied_at }) => words.applied(job.title, locale.day(new Date(applied_at), zone, now)))
+                    .join(', '),
                 }),
               )}
             />
@@ -117,6 +124,9 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
   )
 }
 
+/** A phone number is the same however it is written. */
+const written = (key: ChosenValue, value: string) => (key === 'phone' ? value.replaceAll(/\D/g, '') : value)
+
 interface ValuesProps {
   readonly shown: MergePreview
   readonly choose: Choice
@@ -125,9 +135,10 @@ interface ValuesProps {
 
 /** The values that differ, to choose one of each. */
 function Values({ shown: { kept, merged }, choose, onChoose }: ValuesProps) {
-  const differing = CHOSEN_VALUES.filter(
-    key => kept.values[key] !== merged.values[key] && kept.values[key] !== null && merged.values[key] !== null,
-  )
+  const differing = CHOSEN_VALUES.filter(key => {
+    const [one, other] = [kept.values[key], merged.values[key]]
+    return one !== null && other !== null && written(key, one) !== written(key, other)
+  })
   return differing.map(key => (
     <Field key={key} label={words.values[key]} help={key === 'email' ? words.otherAddress : undefined} group>
       <RadioCards

@@ -12,6 +12,7 @@ export const mergeWords = dictionary({
     loading: 'Loading the comparison',
     failed: 'Couldn’t load the comparison',
     keep: 'Keep',
+    applied: (job: string, day: string) => `${job}, ${day}`,
     keepHelp: 'The other candidate becomes part of this one.',
     values: { name: 'Name', email: 'E-mail', phone: 'Phone' } satisfies Record<ChosenValue, string> as Record<
       ChosenValue,
