@@ -6,9 +6,11 @@ import { applicationsContract } from '#modules/applications/contract.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
 import { analysisContract } from '#modules/analysis/contract.ts'
+import { importsContract } from '#modules/imports/contract.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
+import { mergesContract } from '#modules/merges/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { attachmentsContract } from '#modules/attachments/contract.ts'
@@ -16,7 +18,7 @@ import { messagesContract } from '#modules/messages/contract.ts'
 import { shareLinksContract } from '#modules/share-links/contract.ts'
 import { todosContract } from '#modules/todos/contract.ts'
 import { startTestServer } from './api.ts'
-import { anApplication, anOpenJob, anOrganization, onLargestPlan } from './factories.ts'
+import { anApplication, anOpenJob, anOrganization, aResume, onLargestPlan } from './factories.ts'
 import { waitFor } from './wait.ts'
 import { evaluationContract } from '#modules/evaluation/contract.ts'
 
@@ -51,6 +53,14 @@ const start = later(server.services.clock.now(), 72 * HOUR).toISOString()
 const { booking } = await call(interviewsContract['interviews.propose'], {
   body: { application_id: id, interviewer_ids: [organization.adminId], slots: [start] } as never,
 })
+
+const { id: importId } = await call(importsContract['imports.create'], { body: { job_id: job.id, informs: false } })
+await call(importsContract['imports.addFiles'], {
+  params: { importId },
+  body: {},
+  files: [{ field: 'file', file: new Blob([aResume(NAME, `second.${EMAIL}`)]), name: 'Zebedee_Quillfeather_CV.txt' }],
+})
+await server.settled()
 
 const { id: run } = await call(applicationsContract['bulk.start'], {
   body: { id: newId(), selection: { ids: [id] }, action: { kind: 'assign', owner_id: null } },
@@ -109,6 +119,12 @@ const CALLS: [Endpoint, object][] = [
   [attachmentsContract['attachments.list'], { params: { id } }],
   [messagesContract['messages.list'], { params: { id } }],
   [messagesContract['messages.preview'], { params: { id }, body: {} }],
+  [mergesContract['duplicates.list'], {}],
+  [mergesContract['merges.preview'], { query: { kept: sent.candidate_uuid, merged: second.candidate_uuid } }],
+  [mergesContract['duplicates.of'], { params: { candidate_uuid: sent.candidate_uuid } }],
+  [importsContract['imports.list'], {}],
+  [importsContract['imports.read'], { params: { importId } }],
+  [importsContract['imports.items'], { params: { importId }, query: { limit: 100 } }],
   [applicationsContract['applications.filters'], {}],
   [analysisContract['analysis.analyze'], { query: { job_id: job.id } }],
   [
@@ -167,9 +183,9 @@ test('finds nobody by name or address, and still finds by other fields', async (
   const found = async (search: string) =>
     (await call(applicationsContract['applications.list'], { query: { search } })).items.length
   for (const search of ['Zebedee', 'quillfeather', 'canary.example']) expect(await found(search), search).toBe(0)
-  expect(await found('Backend')).toBe(2)
+  expect(await found('Backend')).toBe(3)
   await blindly(false)
-  expect(await found('Zebedee')).toBe(2)
+  expect(await found('Zebedee')).toBe(3)
 })
 
 test('shows the résumé and the transcript without the person and without files', async () => {

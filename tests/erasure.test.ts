@@ -7,6 +7,8 @@ import { interviewsContract } from '#modules/interviews/contract.ts'
 import { cut, sha256 } from '#modules/recordings/recording.fixture.ts'
 import { agree, anInvitation, Page } from '#modules/interview-room/room.fixture.ts'
 import { interviewRoomContract } from '#modules/interview-room/contract.ts'
+import { importsContract } from '#modules/imports/contract.ts'
+import { mergesContract } from '#modules/merges/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { attachmentsContract } from '#modules/attachments/contract.ts'
@@ -49,14 +51,14 @@ const runNow = (task: string) =>
   )
 
 /** Applies with the word in every field, in the résumé and in file names. */
-const apply = () =>
+const applyAs = (email: string) =>
   server.as()(applicationsContract['applications.submit'], {
     params: { id: organization.id },
     body: {
       job_opening_id: job.id,
       answers: {
         name: NAME,
-        email: EMAIL,
+        email,
         phone: PHONE,
         location: `${WORD}ville`,
         link: 'https://quoxwell.example/work',
@@ -64,10 +66,12 @@ const apply = () =>
         privacy: true,
       },
     },
-    files: [{ field: 'resume', file: new Blob([aResume(NAME, EMAIL)]), name: `${WORD}.txt` }],
+    files: [{ field: 'resume', file: new Blob([aResume(NAME, email)]), name: `${WORD}.txt` }],
     idempotencyKey: `key-of-${randomUUID()}`,
     timeoutMs: 60_000,
   })
+
+const apply = () => applyAs(EMAIL)
 
 async function takeInterview(applicationId: string) {
   await organization.call(screeningsContract['screenings.invite'], {
@@ -301,4 +305,37 @@ test('an erasure waits for files that cannot be deleted yet', async () => {
   await runNow('applications.erase')
   await server.settled()
   expect(await found(WORD)).toEqual([])
+})
+
+test('erases an imported person with the name of their file', async () => {
+  const name = `Imported ${WORD}`
+  const { id: importId } = await organization.call(importsContract['imports.create'], {
+    body: { job_id: job.id, informs: true },
+  })
+  await organization.call(importsContract['imports.addFiles'], {
+    params: { importId },
+    body: {},
+    files: [{ field: 'file', file: new Blob([aResume(name, EMAIL)]), name: `CV ${WORD}.txt` }],
+  })
+  await server.settled()
+  const [mail] = await server.mailsTo(EMAIL)
+  expect((await found(WORD)).length).toBeGreaterThan(3)
+  await eraseOnRequest(linkIn(mail!.text, '/application/'))
+  await runNow('applications.erase')
+  await server.settled()
+  expect(await found(WORD, EMAIL)).toEqual([])
+})
+
+test('erases everything of both when a merged candidate is erased, with what the merge stores', async () => {
+  const [kept, merged] = [await apply(), await applyAs(`second.${EMAIL}`)]
+  await server.settled()
+  const query = { kept: kept.candidate_uuid, merged: merged.candidate_uuid }
+  const { seen } = await organization.call(mergesContract['merges.preview'], { query })
+  const choose = { name: 'kept', email: 'kept', phone: 'kept' } as const
+  await organization.call(mergesContract['merges.create'], { body: { ...query, choose, seen } })
+  await server.settled()
+  await eraseOnRequest(merged.status_link)
+  await runNow('applications.erase')
+  await server.settled()
+  expect(await found(WORD, EMAIL, merged.application_id, merged.candidate_uuid, kept.candidate_uuid)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { DAY } from '#platform/clock/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/db/id.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { importsContract } from '#modules/imports/contract.ts'
 import type { Job } from '#modules/jobs/contract.ts'
 import { interviewFlowsContract } from '#modules/interview-flows/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
@@ -68,6 +69,7 @@ export async function idsFor(
     params: { id: application.application_id },
     body: { includes: ['resume'], days: 1 },
   })
+  const { importId, itemId } = await anImportFor(organization, job)
   const byPath: [RegExp, string][] = [
     [/\/saved-views\/:id/, view.id],
     [/\/applications\/bulk\/:id/, run.id],
@@ -96,9 +98,24 @@ export async function idsFor(
     linkId: shared.id,
     fileId: file.id,
     todoId: todo.id,
+    importId,
+    itemId,
   }
   return ({ path }, param) =>
     byName[param] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? application.application_id
+}
+
+/** An import with a file that nobody has to read. */
+async function anImportFor({ call }: TestOrganization, job: Job): Promise<{ importId: string; itemId: string }> {
+  const { id: importId } = await call(importsContract['imports.create'], { body: { job_id: job.id, informs: false } })
+  const params = { importId }
+  await call(importsContract['imports.addFiles'], {
+    params,
+    body: {},
+    files: [{ field: 'file', file: new Blob([new Uint8Array([0, 1, 2])]), name: 'unknown.bin' }],
+  })
+  const { items } = await call(importsContract['imports.items'], { params, query: {} })
+  return { importId, itemId: items[0]!.id }
 }
 
 interface Body {
@@ -174,6 +191,9 @@ const BODIES: Record<string, unknown> = {
       certificates: [],
     },
   },
+  'POST /api/applications/imports/:importId/items/:itemId/details': { name: 'Ana Ruiz' },
+  'PUT /api/candidates/:candidate_uuid/email': { email: 'ana@example.com' },
+  'PUT /api/candidates/:candidate_uuid/duplicates/:otherId': { dismissed: true },
   'POST /api/applications/:id/notes': { text: 'Hello' },
   'PUT /api/applications/:id/notes/:noteId': { text: 'Hello again', version: 1 },
   'POST /api/applications/:id/messages': { id: newId(), subject: 'Hello', body: 'Hello' },
@@ -234,6 +254,13 @@ const NAMING: Record<string, (ids: Ids, endpoint: Endpoint) => unknown> = {
     application_id: ids(endpoint, 'application'),
   }),
   'POST /api/interview-review/reschedule': (ids, endpoint) => ({ application_id: ids(endpoint, 'application') }),
+  'POST /api/candidates/merges': (ids, endpoint) => ({
+    kept: ids(endpoint, 'candidate_uuid'),
+    merged: '01930000-0000-7000-8000-000000000001',
+    choose: { name: 'kept', email: 'kept', phone: 'kept' },
+    seen: 'x',
+  }),
+  'POST /api/applications/imports': (ids, endpoint) => ({ job_id: ids(endpoint, 'jobId'), informs: false }),
   'POST /api/applications/bulk': (ids, endpoint) => ({ id: newId(), ...bulkOf(ids, endpoint) }),
   'POST /api/applications/bulk/preview': bulkOf,
   'POST /api/admins/schedule/round_two': (ids, endpoint) => ({

@@ -77,6 +77,7 @@ const QUERIES: Record<string, string> = {
   '/api/analyze': `?job_id=${job.id}`,
   '/api/analyze/comparison': `?job_id=${job.id}&application_ids=${application.application_id},${second.application_id}`,
   '/api/organizations/bookings/:id/check': '?start_at=2030-01-07T10:00:00Z',
+  '/api/candidates/merges/preview': `?kept=${application.candidate_uuid}&merged=${second.candidate_uuid}`,
   '/api/organizations/free-slots': `?interviewer=${organization.adminId}&minutes=30`,
 }
 

@@ -40,11 +40,13 @@ import {
 import { messagesRoutes } from '#modules/messages/server/routes.ts'
 import { modelCheckRoutes, modelCheckTasks } from '#modules/model-check/server/routes.ts'
 import { candidatesToInform } from '#modules/job-closings/server/candidates-to-inform.ts'
+import { importsRoutes, importsSchedule, importsTasks } from '#modules/imports/server/routes.ts'
 import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/server/routes.ts'
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { practiceRoutes, practiceSubscriptions } from '#modules/practice/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
+import { mergesRoutes, mergesSchedule, mergesSubscriptions, mergesTasks } from '#modules/merges/server/routes.ts'
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
 import { notificationsRoutes, notificationsSchedule, notificationsTasks } from '#modules/notifications/server/routes.ts'
 import { dashboardRoutes } from '#modules/dashboard/server/routes.ts'
@@ -98,6 +100,7 @@ export const modules: readonly ServerModule[] = [
     subscriptions: attachmentsSubscriptions,
     schedule: [attachmentsSchedule],
   },
+  { routes: importsRoutes, tasks: importsTasks, schedule: importsSchedule },
   { routes: jobClosingsRoutes(candidateEmails), tasks: jobClosingsTasks(candidateEmails) },
   { routes: busyCalendarsRoutes, tasks: busyCalendarsTasks, schedule: busyCalendarsSchedule },
   { routes: schedulingRoutes, tasks: schedulingTasks },
@@ -129,6 +132,7 @@ export const modules: readonly ServerModule[] = [
     schedule: [notificationsSchedule],
   },
   { routes: firstRunRoutes },
+  { routes: mergesRoutes, tasks: mergesTasks, subscriptions: mergesSubscriptions, schedule: mergesSchedule },
   { routes: emailTemplatesRoutes, subscriptions: emailTemplatesSubscriptions },
 ]
 

@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { addAdmin } from '#modules/accounts/public.ts'
 import { submitApplication } from '#modules/applications/server/submit-application.ts'
+import { importsContract } from '#modules/imports/contract.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DemoApplications, type SubmittedApplication, settled } from './demo-applications.ts'
@@ -170,6 +171,31 @@ async function apply(
   return { person, seed, email, applicationId: sent.application_id, candidateUuid: sent.candidate_uuid }
 }
 
+/** A finished import: somebody with another address, a candidate of another job, one who applied already, and a file that needs attention. */
+async function importResumes(services: Services, call: Call, jobs: ReadonlyMap<string, Job>) {
+  const known = demoPeople[0]!
+  const seedElsewhere = demoPeople.findIndex(({ job }) => job !== known.job)
+  const elsewhere = demoPeople[seedElsewhere]!
+  const people = [
+    { person: known, email: `${addressOf(known.name).split('@')[0]}@mail.example`, seed: 0 },
+    { person: demoPeople[1]!, email: addressOf(demoPeople[1]!.name), seed: 1 },
+    { person: elsewhere, email: addressOf(elsewhere.name), seed: seedElsewhere },
+  ]
+  const resumes = await Promise.all(people.map(({ person, email, seed }) => resumeOf(person, email, seed)))
+  const files = [...resumes, { bytes: Buffer.from('Met at the fair, call back'), name: 'Notes.txt' }]
+  const { id: importId } = await call(importsContract['imports.create'], {
+    body: { job_id: jobs.get(known.job)!.id, informs: false },
+  })
+  const params = { importId }
+  await call(importsContract['imports.addFiles'], {
+    params,
+    body: {},
+    files: files.map(({ bytes, name }) => ({ field: 'file', file: new Blob([new Uint8Array(bytes)]), name })),
+  })
+  await call(importsContract['imports.finishUpload'], { params })
+  await settled(services)
+}
+
 /**
  * Creates the demonstration organization once: jobs, people with real résumé files, screenings with audio, evaluations and
  * bookings, all through the product's own code. Only the dates are moved into the past afterwards.
@@ -216,6 +242,7 @@ export async function makeDemo(services: Services, address: string): Promise<boo
   )
   for (const one of made) await applications.advance(one)
   await applications.fillCalendar(made)
+  await importResumes(services, call, jobs)
   await services.db.unsafeAcrossOrganizations(q =>
     q.insertInto('platform_keys').values({ name: DONE, key: organizationId }).execute(),
   )

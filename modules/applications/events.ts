@@ -9,6 +9,10 @@ const CHANGE = ['from_stage', 'to_stage', 'from_outcome', 'to_outcome'] as const
 const applicationEvents = defineEvents(
   {
     'application.submitted': z.object({ job_id: z.string() }),
+    /** Created from an imported résumé. `informs`: the person is e-mailed. */
+    'application.imported': z.object({ job_id: z.string(), import_id: z.string(), informs: z.boolean() }),
+    /** An e-mail address was added for a person who had none. */
+    'application.address_added': z.object({}),
     'application.resubmitted': z.object({ job_id: z.string() }),
     'application.moved': moved.partial({ from_outcome: true, to_outcome: true }),
     'application.hired': moved,
@@ -33,6 +37,7 @@ const applicationEvents = defineEvents(
     'application.erasing': z.object({}),
   },
   {
+    'application.imported': ['informs'],
     'application.moved': CHANGE,
     'application.hired': CHANGE,
     'application.reopened': CHANGE,

@@ -5,6 +5,7 @@ export {
   candidateById,
   closedApplications,
   dropSpokenEvidence,
+  updateApplication,
   lockApplication,
   communicationsOf,
   countOwnedBy,
@@ -31,5 +32,21 @@ export { readCandidate } from './server/candidate-details.ts'
 export { filesSubmitted } from './server/queries/submissions.ts'
 export { attachmentType } from './server/attachment-type.ts'
 export { addWorkingDays } from './server/working-days.ts'
+export { requireAddress } from './server/require-address.ts'
+export { importApplication, type ImportedPerson } from './server/import-application.ts'
 export { markResumeRead } from './server/mark-resume-read.ts'
 export { advanceTo, keepForOtherRoles, updateProgress, type ApplicationProgress } from './server/progress.ts'
+export { applicationRows, candidateApplicationRows } from './server/row-mover.ts'
+export { combineApplications, combinedStanding } from './server/combine-applications.ts'
+export { refreshNames } from './server/refresh-names.ts'
+export {
+  applicationsOfPeople,
+  keepFigures,
+  lockPeople,
+  putBackApplication,
+  type StoredRow,
+  storedRow,
+  takeOutApplication,
+  updateCandidate,
+  writeStored,
+} from './server/queries/merging.ts'

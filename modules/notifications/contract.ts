@@ -8,8 +8,10 @@ const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   at: instant,
   read: z.boolean(),
-  application_id: id,
-  candidate_uuid: id,
+  /** It is about a candidate, or about an import of résumés. */
+  application_id: id.nullable(),
+  candidate_uuid: id.nullable(),
+  import_id: id.nullable(),
   name: z.string(),
   job: z.object({ id, title: z.string() }),
   /** The colleague who caused it. */

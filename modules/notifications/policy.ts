@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'screening_completed',
   'screening_expired',
   'withdrawn',
+  'import_finished',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -31,6 +32,7 @@ export const DEFAULT_EMAIL: Record<Exclude<NotificationKind, Mailed>, EmailChoic
   screening_completed: 'daily',
   screening_expired: 'daily',
   withdrawn: 'daily',
+  import_finished: 'daily',
 }
 
 /** These have an e-mail of their own, with what its reader needs: a calendar file, or who asked for what. It is always sent. */

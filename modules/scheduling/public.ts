@@ -18,3 +18,4 @@ export {
 } from './server/queries.ts'
 export { peopleIn, type PersonRow } from './server/people.read-model.ts'
 export { bookTime, moveTime, setTime } from './server/take-time.ts'
+export { bookingRows } from './server/row-mover.ts'

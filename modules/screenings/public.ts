@@ -21,3 +21,4 @@ export {
 } from './server/screening-link.ts'
 export { firstName, voiceOf } from './server/snapshot.ts'
 export type { Snapshot } from './server/tables.ts'
+export { screeningRows, candidateScreeningRows } from './server/row-mover.ts'

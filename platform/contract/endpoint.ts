@@ -56,6 +56,8 @@ export interface Endpoint {
   /** JSON body. For `multipart`, the fields other than files, each sent as text. */
   readonly body?: z.ZodType
   readonly multipart?: boolean
+  /** The largest file of a multipart call in bytes, if it is not 10 MB. */
+  readonly largestFile?: number
   /** The body is bytes instead of JSON, at most this many. */
   readonly binary?: number
   /** The reply's JSON. Fields that are not declared here are never sent. Without it the reply is not JSON (a file, a stream). */

@@ -10,7 +10,9 @@ import { problemWords } from '#platform/errors/words.ts'
 
 const MB = 1024 * 1024
 /** The complete form: files, fields, and what is between them. */
-export const MOST_FORM_BYTES = 40 * MB
+const MOST_FORM_BYTES = 40 * MB
+/** The complete form of a call that takes larger files than others. */
+export const mostFormBytes = (largestFile = 0) => Math.max(MOST_FORM_BYTES, largestFile + MB)
 /** Fields are held in memory, so all of them together are limited too. */
 const MOST_FIELD_BYTES = MB
 
@@ -37,6 +39,7 @@ export class FormReader {
   readonly written: string[] = []
   readonly #folder: UploadFolder
   readonly #form: BusboyInstance
+  readonly #mostBytes: number
   readonly #saving: Promise<void>[] = []
   readonly #streams: BusboyFileStream[] = []
   #fieldBytes = 0
@@ -45,10 +48,14 @@ export class FormReader {
   #wake: () => void = () => {}
 
   /** @throws 400 if the content type has no usable boundary */
-  constructor(headers: IncomingMessage['headers'], folder: UploadFolder) {
+  constructor(headers: IncomingMessage['headers'], folder: UploadFolder, largestFile: number = LIMITS.fileSize) {
     this.#folder = folder
+    this.#mostBytes = mostFormBytes(largestFile)
     try {
-      this.#form = new Busboy({ headers: headers as { 'content-type': string }, limits: LIMITS })
+      this.#form = new Busboy({
+        headers: headers as { 'content-type': string },
+        limits: { ...LIMITS, fileSize: largestFile },
+      })
     } catch {
       throw brokenForm()
     }
@@ -84,7 +91,7 @@ export class FormReader {
     let total = 0
     for await (const chunk of body as AsyncIterable<Buffer>) {
       total += chunk.length
-      if (total > MOST_FORM_BYTES) this.#fail(formTooLarge())
+      if (total > this.#mostBytes) this.#fail(formTooLarge())
       if (this.#failure || this.#form.write(chunk)) continue
       await new Promise<void>(resolve => {
         this.#wake = resolve

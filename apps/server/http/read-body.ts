@@ -54,7 +54,12 @@ export async function withBody<T>(
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (endpoint.multipart)
-    return withForm(request.raw, uploads, ({ fields, files }) => work({ ...NOTHING, body: fields, files }))
+    return withForm(
+      request.raw,
+      uploads,
+      ({ fields, files }) => work({ ...NOTHING, body: fields, files }),
+      endpoint.largestFile,
+    )
   if (isForm(request.raw)) throw unsupported(problemWords.noForm)
   if (endpoint.binary) {
     if (!Buffer.isBuffer(request.body)) throw unsupported(problemWords.bytesNeeded)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ProblemError } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
-import { FormReader, formTooLarge, MOST_FORM_BYTES } from './form-reader.ts'
+import { FormReader, formTooLarge, mostFormBytes } from './form-reader.ts'
 import type { UploadFolder } from './upload-folder.ts'
 import { problemWords } from '#platform/errors/words.ts'
 
@@ -21,11 +21,12 @@ export async function withForm<T>(
   body: IncomingMessage,
   folder: UploadFolder,
   work: (form: ReceivedForm) => Promise<T>,
+  largestFile?: number,
 ): Promise<T> {
   if (!isForm(body)) throw new ProblemError(415, 'unsupported_media_type', problemWords.formNeeded)
-  if (Number(body.headers['content-length'] ?? 0) > MOST_FORM_BYTES) throw formTooLarge()
+  if (Number(body.headers['content-length'] ?? 0) > mostFormBytes(largestFile)) throw formTooLarge()
   await folder.open()
-  const reader = new FormReader(body.headers, folder)
+  const reader = new FormReader(body.headers, folder, largestFile)
   try {
     await reader.read(body)
     return await work({ fields: Object.fromEntries(reader.fields), files: reader.files })

@@ -8,8 +8,10 @@ import { paths, withQuery } from '../paths.ts'
 import { UnreadDot } from './unread-dot.tsx'
 import { bellWords as words } from '../words/notifications.ts'
 
-const hrefOf = ({ candidate_uuid, application_id }: Notification) =>
-  withQuery(paths.candidateDetails(candidate_uuid), { application: application_id })
+const hrefOf = ({ candidate_uuid, application_id, import_id }: Notification) =>
+  import_id
+    ? paths.importDetails(import_id)
+    : withQuery(paths.candidateDetails(candidate_uuid ?? ''), { application: application_id })
 
 /** The notifications in a panel below their button. */
 export default function NotificationPanel({ unread }: { unread: number }) {

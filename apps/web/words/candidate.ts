@@ -8,6 +8,7 @@ export const candidateWords = dictionary({
     loading: 'Loading the candidate',
     failed: 'The candidate could not be loaded',
     applications: 'Applications',
+    noEmail: 'No e-mail address',
     applied: (day: string) => `Applied ${day}`,
     knockout: 'Knockout answer',
     otherApplications: 'Applications of this candidate',

@@ -13,7 +13,8 @@ export const emailPreview = z.object({
   /** Whether the organization sends this e-mail; a changed text is sent in any case. */
   enabled: z.boolean(),
   variables: z.array(z.string()),
-  shown: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+  /** `to` is null without an e-mail address: nothing can be sent. */
+  shown: z.object({ to: z.string().nullable(), subject: z.string(), text: z.string() }),
 })
 export type EmailPreview = z.output<typeof emailPreview>
 

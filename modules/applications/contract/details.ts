@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#platform/contract/endpoint.ts'
-import { id, instant, line, ok } from '#platform/contract/shapes.ts'
+import { email, id, instant, line, ok } from '#platform/contract/shapes.ts'
 import { answers, formSection } from '#modules/forms/contract.ts'
 import { correction, resume } from '#modules/resumes/contract.ts'
 import { listItem } from './list.ts'
@@ -61,6 +61,17 @@ export const detailCalls = contract({
     summary: 'A candidate with their applications: answers, résumé, notes, e-mails, communications log and timeline.',
     params: z.object({ candidate_uuid: id }),
     reply: candidateDetails,
+  },
+  'candidates.addEmail': {
+    method: 'PUT',
+    path: '/api/candidates/:candidate_uuid/email',
+    who: 'candidates.decide',
+    about: { candidate: 'params.candidate_uuid' },
+    summary:
+      'Adds an e-mail address for a person who was imported without one. 409 `email_taken` if another candidate has it.',
+    params: z.object({ candidate_uuid: id }),
+    body: z.object({ email }),
+    reply: ok,
   },
   'applications.edit': {
     method: 'PUT',

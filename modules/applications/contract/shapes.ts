@@ -23,6 +23,7 @@ export type Evidence = z.output<typeof evidence>
 /** The communications log: one entry per e-mail that was sent to the candidate. */
 export const communicationKind = z.enum([
   'application_received',
+  'application_imported',
   'interview_invited',
   'interview_reminder',
   'interview_received',

@@ -14,7 +14,7 @@ export interface BlindApplication {
   readonly id: string
   readonly candidate_id: string
   readonly name: string
-  readonly email: string
+  readonly email: string | null
   readonly phone: string | null
   readonly location: string | null
   readonly links: readonly string[]

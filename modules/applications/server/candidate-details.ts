@@ -130,10 +130,10 @@ export async function readCandidate(
   candidateId: string,
 ): Promise<Details> {
   const viewer = viewerOf(actor)
-  const [[candidate], rows] = await org.read(q => [
-    candidateById(q, org.organizationId, candidateId),
-    applicationsOfCandidate(q, viewer, candidateId),
-  ])
+  const read = (id: string) =>
+    org.read(q => [candidateById(q, org.organizationId, id), applicationsOfCandidate(q, viewer, id)])
+  let [[candidate], rows] = await read(candidateId)
+  if (candidate?.merged_into) [[candidate], rows] = await read(candidate.merged_into)
   if (!candidate || rows.length === 0) throw notFound()
   const parts = await readParts(
     org,

@@ -51,7 +51,7 @@ async function* csvOf(org: OrganizationDb, actor: Actor, reader: ListReader, que
   } while (cursor)
 }
 
-type Row = ListRow & { readonly email: string }
+type Row = ListRow & { readonly email: string | null }
 
 /** One record per application, as far as the reader may know it. Times are in UTC, so that exports can be compared. */
 async function recordsOf(org: OrganizationDb, actor: Actor, rows: readonly Row[]) {

@@ -57,7 +57,7 @@ export async function followApplication(
       open: !job.archived_at && takesApplications(job, today),
     },
     name: candidate.name,
-    email: candidate.email,
+    email: candidate.email ?? '',
     time_zone: candidate.time_zone,
     applied_at: application.applied_at.toISOString(),
     answer_by: addWorkingDays(

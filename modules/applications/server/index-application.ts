@@ -23,7 +23,7 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 interface Sources {
-  readonly candidate: { readonly name: string; readonly email: string; readonly location: string | null }
+  readonly candidate: { readonly name: string; readonly email: string | null; readonly location: string | null }
   readonly title: string
   readonly answers: Answers
   readonly pages: readonly { readonly text: string }[]
@@ -42,8 +42,8 @@ export async function indexWords(
   const given = Object.entries(answers).map(([key, answer]) => ({ key, text: [...textsIn(answer)].join('\n') }))
   const anonymous = [...given.filter(({ key }) => !CONTACTS.has(key)).map(({ text }) => text), read]
   // What the redaction leaves of a name in an unusual place must not be found either.
-  const own = new Set(wordsIn(`${candidate.name} ${candidate.email}`))
-  const email = folded(candidate.email)
+  const own = new Set(wordsIn(`${candidate.name} ${candidate.email ?? ''}`))
+  const email = folded(candidate.email ?? '')
   await writeWords(tx, {
     application_id: applicationId,
     named: folded(`${candidate.name} ${email} ${email.replaceAll(NOT_ALPHANUMERIC, ' ')} ${title}`),

@@ -45,9 +45,18 @@ export function applicationsVisibleTo(q: Kysely<Tables>, viewer: Viewer) {
 export const applicationVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
   applicationsVisibleTo(q, viewer).select('a.id').where('a.id', '=', id)
 
+/** The candidate that another one was merged into. */
+const mergedInto = (q: Kysely<Tables>, organizationId: string, id: string) =>
+  q.selectFrom('candidates').select('merged_into').where('organization_id', '=', organizationId).where('id', '=', id)
+
 /** A candidate, if the viewer can see one of their applications. */
 export const candidateVisibleTo = (q: Kysely<Tables>, viewer: Viewer, id: string) =>
-  applicationsVisibleTo(q, viewer).select('a.candidate_id').where('a.candidate_id', '=', id).limit(1)
+  applicationsVisibleTo(q, viewer)
+    .select('a.candidate_id')
+    .where(eb =>
+      eb.or([eb('a.candidate_id', '=', id), eb('a.candidate_id', '=', mergedInto(q, viewer.organizationId, id))]),
+    )
+    .limit(1)
 
 /** Locks an application's row until the transaction ends. What belongs to an application is locked after it, never before. */
 export const lockApplication = (tx: OrganizationTransaction, id: string) =>

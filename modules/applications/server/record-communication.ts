@@ -5,6 +5,7 @@ import { applicationById, insertCommunication, markResponded, updateLastCommunic
 /** Messages that are sent automatically, and say nothing about what happens next. */
 const RECEIPTS: readonly CommunicationKind[] = [
   'application_received',
+  'application_imported',
   'interview_received',
   'interview_reminder',
   'withdrawn_confirmed',

@@ -5,6 +5,7 @@ import type { Api } from '#platform/http/api.ts'
 import type { ScheduleEntry } from '#platform/tasks/schedule.ts'
 import type { TaskDefinition } from '#platform/tasks/tasks.ts'
 import { applicationsContract as calls } from '../contract.ts'
+import { addEmail } from './add-email.ts'
 import { concealCandidates } from './blind.ts'
 import type { BulkPorts } from './bulk/ports.ts'
 import { readRun } from './bulk/report.ts'
@@ -107,6 +108,10 @@ export const applicationsRoutes =
     serve(calls['candidates.read'], ({ org, actor, params }) =>
       readCandidate(services, org, actor, params.candidate_uuid),
     )
+    serve(calls['candidates.addEmail'], async ({ tx, actor, params, body }) => {
+      await addEmail(tx, params.candidate_uuid, body.email, actor)
+      return done
+    })
     serve(calls['applications.follow'], ({ org, link }) => followApplication(services, org, link.subjectId))
     serve(calls['applications.withdraw'], async ({ tx, link, body, now }) => {
       await withdrawApplication(tx, link.subjectId, body.erase, now)

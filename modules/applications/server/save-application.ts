@@ -40,7 +40,7 @@ async function saveCandidate(
   tx: OrganizationTransaction,
   answers: Answers,
   timeZone: string,
-): Promise<{ id: string; name: string; email: string; location: string | null }> {
+): Promise<{ id: string; name: string; email: string | null; location: string | null }> {
   const email = text(answers, 'email').toLowerCase()
   const link = text(answers, 'link')
   return writeCandidate(tx, {

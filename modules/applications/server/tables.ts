@@ -17,13 +17,16 @@ import type {
 interface CandidatesTable {
   organization_id: string
   id: string
-  email_key: string
-  email: string
+  /** Both null for people who were imported without an address. */
+  email_key: string | null
+  email: string | null
   name: string
   phone: string | null
   location: string | null
   links: Json<string[]>
   time_zone: string
+  /** The candidate that this one was merged into. */
+  merged_into: Generated<string | null>
 }
 
 interface ApplicationsTable {

@@ -118,7 +118,7 @@ const ShownEmail = ({ shown, edited }: { shown: EmailPreview['shown']; edited: b
   <div className="rounded-control border border-line bg-sunken px-3.5 py-3 text-13">
     <p className="flex flex-wrap items-baseline justify-between gap-2">
       <span className="text-text-2">
-        {words.to} <span className="wrap-anywhere">{shown.to}</span>
+        {words.to} <span className="wrap-anywhere">{shown.to ?? words.noAddress}</span>
       </span>
       {edited && <Chip>{words.edited}</Chip>}
     </p>

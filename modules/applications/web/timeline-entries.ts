@@ -8,6 +8,8 @@ const stageName = (stage: keyof typeof STAGE_NAMES | undefined) => (stage ? STAG
 /** This module’s events on the timeline of an application. */
 export const applicationTimeline: TimelineEntries = {
   'application.submitted': { title: words.submitted },
+  'application.imported': { title: ({ informs }) => (informs ? words.importedAndTold : words.imported) },
+  'application.address_added': { title: words.addressAdded },
   'application.resubmitted': { title: words.resubmitted },
   'application.moved': { title: data => words.moved(stageName(data.from_stage), stageName(data.to_stage)) },
   'application.hired': { title: words.hired },

@@ -4,6 +4,8 @@ import { locale } from '#platform/locale/locale.ts'
 /** The page with the list of applications. */
 export const listPageWords = dictionary({
   en: {
+    duplicates: 'Duplicates',
+    importResumes: 'Import résumés',
     ranking: 'Ranking',
     title: 'Applications',
     failed: 'The applications could not be loaded',

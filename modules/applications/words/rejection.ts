@@ -43,6 +43,7 @@ export const emailEditorWords = dictionary({
     loading: 'Loading the e-mail',
     failed: 'The e-mail could not be shown',
     to: 'To',
+    noAddress: 'No e-mail address, so nothing is sent',
     subject: 'Subject',
     body: 'Text',
     bodyHelp: (variables: string) => `Text in double braces is filled in for the candidate. Available: ${variables}.`,

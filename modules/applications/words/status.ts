@@ -82,6 +82,7 @@ export const messageTitles = dictionary({
     offer_withdrawn: 'We withdrew our offer',
     offer_accepted: 'You accepted our offer',
     rejected: 'Our decision on your application',
+    application_imported: 'We added your résumé',
     position_closed: 'The position was closed',
     withdrawn_confirmed: 'You withdrew your application',
     accommodation_requested: 'We received your accommodation request',

@@ -22,6 +22,7 @@ const SHOWN = [
   'reason',
   'filters',
   'count',
+  'informs',
 ] as const
 
 type Fact = Presented['facts'][string]

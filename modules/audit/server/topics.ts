@@ -16,9 +16,11 @@ const OF_SUBJECT: Record<string, Topic> = {
   form: 'settings',
   flow: 'settings',
   job: 'jobs',
+  import: 'jobs',
   application: 'decisions',
   offer: 'decisions',
   share: 'decisions',
+  merge: 'decisions',
 }
 
 /** What an event is about. */

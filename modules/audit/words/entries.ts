@@ -39,6 +39,9 @@ const sentences = dictionary({
         ? `closed the job ${subject}, rejected its active candidates and scheduled e-mails to them`
         : `closed the job ${subject} and scheduled e-mails to its active candidates`,
     'job.closing_undone': (subject: string) => `undid the closing of the job ${subject}`,
+    'import.started': (subject: string, facts: Facts) =>
+      `started an import of résumés for the job ${subject}${facts['informs'] ? ', with an e-mail to each person' : ', without e-mails'}`,
+    'import.cancelled': (subject: string) => `cancelled an import of résumés for the job ${subject}`,
     'job.archived': (subject: string) => `archived the job ${subject}`,
     'job.recovered': (subject: string) => `recovered the job ${subject}`,
     'form.saved': (_: string, facts: Facts) => `saved the application form${version(facts['version'])}`,
@@ -60,6 +63,8 @@ const sentences = dictionary({
     'application.hired': (subject: string) => `hired the candidate of ${application(subject)}`,
     'application.rejected': (subject: string) => `rejected ${application(subject)}`,
     'application.reopened': (subject: string) => `reopened ${application(subject)}`,
+    'merge.made': (subject: string) => `merged the candidate of ${application(subject)} with another one`,
+    'merge.undone': (subject: string) => `undid the merge of the candidate of ${application(subject)}`,
     'application.exported': (_: string, facts: Facts) =>
       `exported ${typeof facts['count'] === 'string' ? `${facts['count']} ` : ''}applications as a file${filtered(facts['filters'])}`,
     'application.downloaded': (subject: string) => `downloaded everything about ${application(subject)}`,

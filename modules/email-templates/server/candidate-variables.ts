@@ -65,7 +65,10 @@ export const variablesOf = (
 /** Why the candidate gets the e-mail, and where to track or withdraw the application. */
 export const footerOf = (facts: OrganizationFacts, { application, candidate, job }: People, statusLink: string) => [
   {
-    text: emailWords.footer.candidate(job.title, locale.longDay(application.applied_at, candidate.time_zone)),
+    text: (application.source === 'import' ? emailWords.footer.imported : emailWords.footer.candidate)(
+      job.title,
+      locale.longDay(application.applied_at, candidate.time_zone),
+    ),
   },
   { text: emailWords.footer.trackOrWithdraw, href: statusLink },
   { text: facts.organization.name },

@@ -22,6 +22,7 @@ const VARIABLES: Record<TemplateKey, Pick<StandardEmail, 'variables' | 'needs'>>
   password_changed: { variables: ADMIN, needs: [] },
   colleague_invited: { variables: ['sender.name', 'organization.name', 'role', 'link', 'until'], needs: ['link'] },
   application_received: { variables: [...CANDIDATE, 'status_link', 'answer_by'], needs: ['status_link'] },
+  application_imported: { variables: [...CANDIDATE, 'status_link', 'retention_days'], needs: ['status_link'] },
   interview_invited: {
     variables: [
       ...CANDIDATE,

@@ -16,7 +16,7 @@ export interface CandidateMail {
   readonly tx: OrganizationTransaction
   readonly facts: OrganizationFacts
   readonly application: ApplicationRow
-  readonly candidate: { readonly id: string; readonly name: string; readonly email: string; readonly time_zone: string }
+  readonly candidate: { readonly id: string; readonly name: string; readonly time_zone: string }
   readonly now: Date
 }
 
@@ -71,14 +71,16 @@ export async function postToCandidate(
   const people = await readPeople(tx, applicationId)
   if (!people) return
   const { application, candidate, job } = people
-  if (await isPosted(tx, cause.id, cause.key, candidate.email)) return
+  const address = candidate.email
+  // People who were imported without an address get no e-mails.
+  if (!address || (await isPosted(tx, cause.id, cause.key, address))) return
   const added = await extra({ tx, facts, application, candidate, now })
   if (!added) return
   const link = applicationUrl(services.settings.PUBLIC_URL, await statusLink(tx, application.id, now))
   const sender = await senderOf(tx, facts, added.adminId ?? cause.adminId ?? job.created_by)
   await postTemplated(services, tx, facts, {
     key: cause.key,
-    to: { address: candidate.email, name: candidate.name },
+    to: { address, name: candidate.name },
     subjectId: application.id,
     variables: { ...variablesOf(facts, people, sender, link), ...added.variables },
     footer: footerOf(facts, people, link),
@@ -114,6 +116,14 @@ export const mailsToCandidates: readonly Subscription[] = [
       writeToCandidate(services, event, event.subject_id!, 'application_received', mail => ({
         variables: answerBy(mail),
       })),
+  },
+  {
+    by: 'email-templates.application-imported',
+    event: 'application.imported',
+    react: async (services, event) => {
+      if (event.data.informs)
+        await writeToCandidate(services, event, event.subject_id!, 'application_imported', () => ({}))
+    },
   },
   {
     by: 'email-templates.withdrawn',

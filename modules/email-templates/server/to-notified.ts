@@ -15,9 +15,12 @@ const words = emailWords.notified
 
 /** What a notification says to a person; in blind review without the candidate's name. */
 async function sentenceFor(tx: OrganizationTransaction, adminId: string, row: NotificationRow): Promise<string> {
-  const neutral = await nameFor(tx, adminId, row.application_id)
-  return notificationSentences[row.kind](neutral ?? row.name, row.actor_name)
+  const neutral = row.application_id && (await nameFor(tx, adminId, row.application_id))
+  return notificationSentences[row.kind](neutral || row.name || '', row.actor_name)
 }
+
+const pageOf = ({ candidate_id, import_id }: NotificationRow) =>
+  import_id ? `/applications/imports/${import_id}` : `/candidate-details/${candidate_id}`
 
 interface Letter {
   readonly adminId: string
@@ -55,7 +58,7 @@ async function post(
       {
         kind: 'button',
         text: words.open,
-        href: key === 'notified' ? `${PUBLIC_URL}/candidate-details/${first.candidate_id}` : `${PUBLIC_URL}/dashboard`,
+        href: key === 'notified' ? `${PUBLIC_URL}${pageOf(first)}` : `${PUBLIC_URL}/dashboard`,
       },
     ]
     const face = faceOf(facts, PUBLIC_URL, [

@@ -46,6 +46,8 @@ export const emailWords = dictionary({
     },
     footer: {
       candidate: (job: string, day: string) => `You received this e-mail because you applied for ${job} on ${day}.`,
+      imported: (job: string, day: string) =>
+        `You received this e-mail because your résumé was added for ${job} on ${day}.`,
       trackOrWithdraw: 'Track or withdraw your application',
       team: (organization: string) => `You received this e-mail because you take part in hiring at ${organization}.`,
       owner: (organization: string) => `You received this e-mail because you are an owner of ${organization}.`,

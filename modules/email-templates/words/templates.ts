@@ -59,6 +59,15 @@ Thank you for applying for the role {{ job.title }} at {{ organization.name }}. 
 ! Track your application -> {{ status_link }}
 ~ This page shows what you submitted and what happens next. You can also correct or withdraw your application there.`,
     },
+    application_imported: {
+      name: 'Résumé added by the team',
+      subject: 'We have added you as a candidate for {{ job.title }}',
+      body: `Hello {{ candidate.first_name }},
+# We have your résumé
+{{ organization.name }} has added you as a candidate for the role {{ job.title }}. We store your résumé and your contact details for this, until {{ retention_days }} after the role is filled.
+! See your data and the privacy notice -> {{ status_link }}
+~ This page shows where you stand and who is responsible for your data. You can also correct your details or withdraw there.`,
+    },
     interview_invited: {
       name: 'Invitation to an AI interview',
       subject: 'Your interview for {{ job.title }} at {{ organization.name }}',

@@ -91,7 +91,7 @@ async function readKnown(org: OrganizationDb, applicationId: string, now: Date) 
   ])
   const ended = communications.some(({ kind }) => kind === 'rejected') || application.outcome === 'withdrawn'
   const notices =
-    candidate && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
+    candidate?.email && !ended ? await lastNotices(org, applicationId, candidate.email) : new Map<string, never>()
   const known = bookings
     .toReversed()
     .flatMap(booking => (notices.has(booking.id) ? [{ booking, notice: notices.get(booking.id)! }] : []))

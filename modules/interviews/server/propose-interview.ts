@@ -2,7 +2,13 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
-import { advanceTo, assignInterviewers, candidateById, lockApplication } from '#modules/applications/public.ts'
+import {
+  advanceTo,
+  assignInterviewers,
+  candidateById,
+  lockApplication,
+  requireAddress,
+} from '#modules/applications/public.ts'
 import { flowById } from '#modules/interview-flows/public.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { panelOf } from '#modules/scheduling/policy.ts'
@@ -48,7 +54,7 @@ export async function proposeInterview(
       minutes: input.minutes ?? round.minutes,
       place: input.place,
       message: input.message,
-      attendee: { name: candidate.name, email: candidate.email, timeZone: candidate.time_zone },
+      attendee: { name: candidate.name, email: requireAddress(candidate), timeZone: candidate.time_zone },
       interviewerIds,
       panel,
       slots: input.slots ?? null,

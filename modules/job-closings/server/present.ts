@@ -13,7 +13,7 @@ export const presentRecipient = (row: RowOf<typeof recipientPage>): ClosingRecip
   name: row.name,
   stage: row.stage,
   applied_at: row.applied_at.toISOString(),
-  email: row.email,
+  email: row.email ?? '',
 })
 
 export const presentClosing = (

@@ -4,6 +4,7 @@ import {
   Copy,
   ExternalLink,
   Files,
+  FileUp,
   ListOrdered,
   Mail,
   MoreHorizontal,
@@ -27,6 +28,8 @@ export interface JobActionsProps {
   onCopy: (job: Job) => void
   /** The ranking of the job's applications. */
   rankingHref: (job: Job) => string
+  /** The start of an import of résumés for the job. */
+  importHref: (job: Job) => string
   /** Shows what became of the e-mails to the candidates of a closed job. */
   onClosing: (job: Job) => void
   /** Whether the reader can publish, close and archive jobs. */
@@ -49,6 +52,7 @@ export function JobActions({
   onRecover,
   onCopy,
   rankingHref,
+  importHref,
   onClosing,
   manages,
 }: JobActionsProps) {
@@ -71,6 +75,15 @@ export function JobActions({
             </Link>
           }
         />
+        {manages && !job.archived_at && job.status !== 'closed' && (
+          <MenuItem
+            as={
+              <Link to={importHref(job)}>
+                <FileUp size={16} className="text-text-2" /> {words.importResumes}
+              </Link>
+            }
+          />
+        )}
         {open && (
           <>
             <MenuItem icon={Copy} onSelect={() => onCopy(job)}>

@@ -33,6 +33,7 @@ export const jobListWords = dictionary({
     copyLink: 'Copy public link',
     copyLinkOf: (title: string) => `Copy the public link to ${title}`,
     preview: 'View as candidate',
+    importResumes: 'Import résumés',
     ranking: 'Ranking',
     actionsFor: (title: string) => `Actions for ${title}`,
     archive: 'Archive',

@@ -4,25 +4,31 @@ import type { Viewer } from '#platform/access/viewer.ts'
 import { decodeCursor } from '#platform/db/pages.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { applicationsVisibleTo } from '#modules/applications/public.ts'
+import '#modules/imports/public.ts'
 
 // Reads across modules: notifications with the names of the candidate, the job and the colleague.
 
 const named = (q: Kysely<Tables>, organizationId: string) =>
   q
     .selectFrom('notifications as n')
-    .innerJoin('applications as a', join =>
+    .leftJoin('applications as a', join =>
       join.onRef('a.organization_id', '=', 'n.organization_id').onRef('a.id', '=', 'n.application_id'),
     )
-    .innerJoin('candidates as c', join =>
+    .leftJoin('candidates as c', join =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.id', '=', 'a.candidate_id'),
     )
+    .leftJoin('imports as i', join =>
+      join.onRef('i.organization_id', '=', 'n.organization_id').onRef('i.id', '=', 'n.import_id'),
+    )
     .innerJoin('job_openings as j', join =>
-      join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
+      join
+        .onRef('j.organization_id', '=', 'n.organization_id')
+        .on(eb => eb('j.id', '=', eb.fn.coalesce('a.job_id', 'i.job_id'))),
     )
     .leftJoin('admins as actor', join =>
       join.onRef('actor.organization_id', '=', 'n.organization_id').onRef('actor.id', '=', 'n.actor_id'),
     )
-    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'a.candidate_id', 'c.name'])
+    .select(['n.id', 'n.kind', 'n.at', 'n.read_at', 'n.application_id', 'n.import_id', 'a.candidate_id', 'c.name'])
     .select(['j.id as job_id', 'j.title as job_title', 'actor.name as actor_name'])
     .where('n.organization_id', '=', organizationId)
 

@@ -6,6 +6,7 @@ import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import '#modules/applications/public.ts'
 import '#modules/evaluation/public.ts'
+import '#modules/imports/public.ts'
 import '#modules/scheduling/public.ts'
 import '#modules/screenings/public.ts'
 import '#modules/todos/public.ts'
@@ -48,6 +49,23 @@ async function notify(
     .filter(one => adminIds.includes(one.id) && one.id !== actorId && sees(one))
     .map(({ id }) => id)
   if (concerned.length === 0) return
+  await add(tx, event, { kind, adminIds: concerned, about: { application_id: applicationId }, actorId, oneOfMany })
+}
+
+interface Addition {
+  readonly kind: NotificationKind
+  readonly adminIds: readonly string[]
+  readonly about: { readonly application_id: string } | { readonly import_id: string }
+  readonly actorId: string | null
+  readonly oneOfMany?: boolean
+}
+
+/** Adds notifications for people who may see what it is about, each once. */
+async function add(
+  tx: OrganizationTransaction,
+  event: Caused,
+  { kind, adminIds: concerned, about, actorId, oneOfMany }: Addition,
+) {
   const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
   const emails = new Map(
     concerned.map(id => [
@@ -63,7 +81,7 @@ async function notify(
       admin_id,
       kind,
       event_id: event.id,
-      application_id: applicationId,
+      ...about,
       actor_id: actorId,
       at: event.at,
       in_digest: emails.get(admin_id) === 'daily',
@@ -146,6 +164,25 @@ const toBooked = async (tx: OrganizationTransaction, { data }: Named<BookingChan
   }
 }
 
+/** An import concerns who started it, as long as they may import. */
+const importFinished = {
+  by: 'notifications.import.finished',
+  event: 'import.finished',
+  async react({ db }: Services, event: Named<'import.finished'>) {
+    await db.forOrganization(event.organization_id).write(async tx => {
+      const people = await readers(tx.q, tx.organizationId).execute()
+      const importer = people.find(({ id, role }) => id === event.data.admin_id && seesAllJobs(role))
+      if (!importer) return
+      await add(tx, event, {
+        kind: 'import_finished',
+        adminIds: [importer.id],
+        about: { import_id: event.data.import_id },
+        actorId: null,
+      })
+    })
+  },
+} as unknown as Subscription
+
 export const notificationSubscriptions: readonly Subscription[] = [
   on('application.submitted', async (tx, { subject_id }) => {
     const around = subject_id && (await peopleAround(tx.q, tx.organizationId, subject_id).executeTakeFirst())
@@ -162,6 +199,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('todo.added', toResponsible('todo_assigned')),
   on('todo.assigned', toResponsible('todo_assigned')),
   on('todo.due', toResponsible('todo_due')),
+  importFinished,
   on('application.withdrawn', toCaretakers('withdrawn')),
   on('screening.completed', toCaretakers('screening_completed')),
   on('screening.expired', toCaretakers('screening_expired')),

@@ -11,7 +11,8 @@ export const presentNotification = (row: NotificationRow): Shown => ({
   read: row.read_at !== null,
   application_id: row.application_id,
   candidate_uuid: row.candidate_id,
-  name: row.name,
+  import_id: row.import_id,
+  name: row.name ?? '',
   job: { id: row.job_id, title: row.job_title },
   actor: row.actor_name,
 })

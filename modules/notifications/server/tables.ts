@@ -7,7 +7,9 @@ interface NotificationsTable {
   admin_id: string
   kind: NotificationKind
   event_id: string
-  application_id: string
+  /** It is about an application or about an import. */
+  application_id: string | null
+  import_id: string | null
   actor_id: string | null
   at: Instant
   read_at: NullableInstant

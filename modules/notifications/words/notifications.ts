@@ -19,6 +19,7 @@ export const notificationSentences = dictionary({
     screening_completed: candidate => `${candidate} completed the AI interview`,
     screening_expired: candidate => `The AI interview of ${candidate} expired`,
     withdrawn: candidate => `${candidate} withdrew`,
+    import_finished: () => 'Your import of résumés is finished',
   } satisfies Record<NotificationKind, Sentence> as Record<NotificationKind, Sentence>,
 })
 
@@ -56,6 +57,7 @@ export const preferenceWords = dictionary({
       screening_completed: 'A candidate completed the AI interview',
       screening_expired: 'An AI interview expired',
       withdrawn: 'A candidate withdrew',
+      import_finished: 'Your import of résumés is finished',
     },
     choices: { right_away: 'Right away', daily: 'Daily', off: 'No e-mail' },
     failed: 'The choice was not saved',

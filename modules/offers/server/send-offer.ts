@@ -1,4 +1,4 @@
-import { moveToStage } from '#modules/applications/public.ts'
+import { candidateById, moveToStage, requireAddress } from '#modules/applications/public.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { invalidField } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
@@ -24,6 +24,9 @@ export async function sendOffer(
   const state = requireAction(locked, 'send')
   requireActive(locked.application)
   requireVersion(locked.offer, version)
+  requireAddress(
+    await candidateById(tx.q, tx.organizationId, locked.application.candidate_id).executeTakeFirstOrThrow(),
+  )
   const lastDay = expires_on ?? locked.offer.expires_on
   const expires_at = requireExpiry(lastDay, locked.zone, now)
   await moveToStage(tx, locked.application, 'offer', actor, now)

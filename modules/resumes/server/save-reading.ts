@@ -20,31 +20,33 @@ export type OnRead = (
 ) => Promise<void>
 
 /** Saves the result of reading a résumé and publishes it, unless the application has a newer résumé by now. */
-export async function saveReading(
-  org: OrganizationDb,
+export const saveReading = (org: OrganizationDb, onRead: OnRead, resumeId: string, reading: Reading, now: Date) =>
+  org.write(tx => saveReadingIn(tx, onRead, resumeId, reading, now))
+
+/** The same in a transaction that is open already. */
+export async function saveReadingIn(
+  tx: OrganizationTransaction,
   onRead: OnRead,
   resumeId: string,
   { pages, summary, profile, problem }: Reading,
   now: Date,
 ): Promise<void> {
-  await org.write(async tx => {
-    const corrections = await correctionsOf(tx.q, org.organizationId, resumeId).execute()
-    // Details that the candidate entered in the form make up for a file that cannot be read.
-    const state = problem && !correctedResume({ profile }, corrections).isEntered ? 'needs_person' : 'read'
-    const row = await updateResume(tx, resumeId, {
-      state,
-      problem,
-      pages: pages && json(pages),
-      summary: summary && json(summary),
-      profile: profile && json(profile),
-      read_at: now,
-      reading_since: null,
-    })
-    // Erased while it was being read.
-    if (!row) return
-    const latest = await latestResume(tx.q, org.organizationId, row.application_id).executeTakeFirstOrThrow()
-    if (latest.id !== resumeId) return
-    await onRead(tx, row.application_id, state)
-    await tx.emit('resume.read', row.application_id, { resume_id: resumeId, state }, { kind: 'system' })
+  const corrections = await correctionsOf(tx.q, tx.organizationId, resumeId).execute()
+  // Details that the candidate entered in the form make up for a file that cannot be read.
+  const state = problem && !correctedResume({ profile }, corrections).isEntered ? 'needs_person' : 'read'
+  const row = await updateResume(tx, resumeId, {
+    state,
+    problem,
+    pages: pages && json(pages),
+    summary: summary && json(summary),
+    profile: profile && json(profile),
+    read_at: now,
+    reading_since: null,
   })
+  // Erased while it was being read.
+  if (!row) return
+  const latest = await latestResume(tx.q, tx.organizationId, row.application_id).executeTakeFirstOrThrow()
+  if (latest.id !== resumeId) return
+  await onRead(tx, row.application_id, state)
+  await tx.emit('resume.read', row.application_id, { resume_id: resumeId, state }, { kind: 'system' })
 }

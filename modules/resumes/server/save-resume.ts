@@ -2,6 +2,7 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ResumeChanges } from '../details.ts'
 import { saveFirstCorrection } from './corrections.ts'
 import { insertResume } from './queries.ts'
+import { type OnRead, type Reading, saveReadingIn } from './save-reading.ts'
 
 /** A résumé file that is already in the file store. */
 export interface StoredResume {
@@ -13,6 +14,19 @@ export interface StoredResume {
   readonly sha256: string
 }
 
+/** Saves a stored résumé for an application together with what was read from it. */
+export async function saveReadResume(
+  tx: OrganizationTransaction,
+  applicationId: string,
+  file: StoredResume,
+  reading: Reading,
+  onRead: OnRead,
+  now: Date,
+): Promise<void> {
+  await insertWaiting(tx, applicationId, file, now)
+  await saveReadingIn(tx, onRead, file.id, reading, now)
+}
+
 /** Saves a stored résumé for an application, with what the candidate corrected in the form, and queues its reading. @throws 422 */
 export async function saveResume(
   tx: OrganizationTransaction,
@@ -21,7 +35,13 @@ export async function saveResume(
   now: Date,
   corrections: ResumeChanges = {},
 ): Promise<void> {
-  await insertResume(tx, {
+  await insertWaiting(tx, applicationId, file, now)
+  await saveFirstCorrection(tx, file.id, corrections, now)
+  await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
+}
+
+const insertWaiting = (tx: OrganizationTransaction, applicationId: string, file: StoredResume, now: Date) =>
+  insertResume(tx, {
     organization_id: tx.organizationId,
     id: file.id,
     application_id: applicationId,
@@ -33,6 +53,3 @@ export async function saveResume(
     state: 'waiting',
     uploaded_at: now,
   })
-  await saveFirstCorrection(tx, file.id, corrections, now)
-  await tx.task('resumes.read', { resume_id: file.id }, { key: `resume:${file.id}` })
-}

@@ -5,7 +5,14 @@ import { json } from '#platform/db/tables.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Voice } from '#platform/speech/port.ts'
 import type { EmailText } from '#modules/applications/contract.ts'
-import { advanceTo, applicationById, type PlannedInterview, updateProgress } from '#modules/applications/public.ts'
+import {
+  advanceTo,
+  applicationById,
+  candidateById,
+  type PlannedInterview,
+  requireAddress,
+  updateProgress,
+} from '#modules/applications/public.ts'
 import { reserveUnit } from '#modules/billing/public.ts'
 import { isLive, isOver, isUnstarted } from '../policy.ts'
 import { screeningProblems } from '../words/problems.ts'
@@ -61,6 +68,7 @@ export async function inviteApplication(
   const application = await applicationById(tx.q, tx.organizationId, applicationId).forUpdate().executeTakeFirst()
   if (!application) throw notFound()
   if (application.outcome !== 'active') throw conflict('not_active', screeningProblems.applicationEnded)
+  requireAddress(await candidateById(tx.q, tx.organizationId, application.candidate_id).executeTakeFirstOrThrow())
   const repeated = await clearEarlierScreenings(tx, applicationId, retake, adminId, now)
   const snapshot = await takeSnapshot(tx, application, voice)
   const id = newId()

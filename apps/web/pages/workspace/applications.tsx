@@ -67,6 +67,12 @@ export default function Applications() {
         actions={
           <>
             {filter.job_id && <LinkButton to={paths.viewAnalysisResult(filter.job_id)}>{words.ranking}</LinkButton>}
+            {shares && <LinkButton to={paths.duplicates()}>{words.duplicates}</LinkButton>}
+            {shares && (
+              <LinkButton to={withQuery(paths.imports(), { start: '1', job_id: filter.job_id })}>
+                {words.importResumes}
+              </LinkButton>
+            )}
             {shares && (counts?.total ?? 0) > 0 && <ExportButton filter={filter} />}
           </>
         }

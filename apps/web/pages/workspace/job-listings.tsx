@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { paths } from '../../paths.ts'
+import { paths, withQuery } from '../../paths.ts'
 import { useCan, useOrganizationId } from '../../session.ts'
 import { jobPageWords as words } from '../../words/jobs.ts'
 import { copyLink } from './job-listings/copy-link.ts'
@@ -64,6 +64,7 @@ export default function JobListings() {
         createHref={paths.createJob()}
         editHref={job => paths.editJob(job.id)}
         rankingHref={job => paths.viewAnalysisResult(job.id)}
+        importHref={job => withQuery(paths.imports(), { start: '1', job_id: job.id })}
         onCopy={job => void copyLink(job.public_url, words.jobCopied(job.title))}
         onDuplicated={copy => void navigate(paths.editJob(copy.id))}
         onClosing={setClosing}

@@ -24,9 +24,9 @@ export function exclusionOf(
     case 'invite':
       if (outcome !== 'active') return 'closed'
       if (invitations.isInvited(application.screening_state)) return 'already_invited'
-      return application.email === '' ? 'no_email' : null
+      return application.email ? null : 'no_email'
     case 'message':
-      return application.email === '' ? 'no_email' : null
+      return application.email ? null : 'no_email'
     case 'tag':
       return null
   }

@@ -4,7 +4,21 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
 /** Finds a candidate by their address, or creates them. A public form only fills in what was empty before. */
-export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) =>
+export async function writeCandidate(tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) {
+  let found = await writeByAddress(tx, row)
+  // The address of a candidate who was merged leads to the one who was kept.
+  while (found.merged_into !== null) {
+    found = await tx.q
+      .selectFrom('candidates')
+      .select(['id', 'name', 'email', 'location', 'merged_into'])
+      .where('organization_id', '=', tx.organizationId)
+      .where('id', '=', found.merged_into)
+      .executeTakeFirstOrThrow()
+  }
+  return found
+}
+
+const writeByAddress = (tx: OrganizationTransaction, row: Insertable<Tables['candidates']>) =>
   tx.q
     .insertInto('candidates')
     .values(row)
@@ -15,7 +29,7 @@ export const writeCandidate = (tx: OrganizationTransaction, row: Insertable<Tabl
         time_zone: eb.ref('excluded.time_zone'),
       })),
     )
-    .returning(['id', 'name', 'email', 'location'])
+    .returning(['id', 'name', 'email', 'location', 'merged_into'])
     .executeTakeFirstOrThrow()
 
 /** Creates the application of a candidate to a job, or updates the one they sent before. @returns its id, the earlier one’s if there was one */
@@ -58,3 +72,42 @@ export const filesSubmitted = (q: Kysely<Tables>, organizationId: string, applic
     .select('files')
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
+
+export const candidateByEmail = (q: Kysely<Tables>, organizationId: string, emailKey: string) =>
+  q
+    .selectFrom('candidates')
+    .select(['id', 'time_zone'])
+    .where('organization_id', '=', organizationId)
+    .where('email_key', '=', emailKey)
+
+/** The application of a candidate to a job. */
+export const applicationFor = (q: Kysely<Tables>, organizationId: string, candidateId: string, jobId: string) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
+
+export const insertApplication = (tx: OrganizationTransaction, row: Insertable<Tables['applications']>) =>
+  tx.q.insertInto('applications').values(row).execute()
+
+export const applicationIdsOf = (q: Kysely<Tables>, organizationId: string, candidateId: string) =>
+  q
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('candidate_id', '=', candidateId)
+
+/** Sets the address of a candidate without one. @returns false if another candidate has it */
+export async function setEmail(tx: OrganizationTransaction, candidateId: string, email: string): Promise<boolean> {
+  const key = email.toLowerCase()
+  if (await candidateByEmail(tx.q, tx.organizationId, key).executeTakeFirst()) return false
+  await tx.q
+    .updateTable('candidates')
+    .set({ email, email_key: key })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', candidateId)
+    .execute()
+  return true
+}

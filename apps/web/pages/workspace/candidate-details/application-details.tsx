@@ -12,6 +12,7 @@ import { revealTab, useTab } from './use-tab.ts'
 const PickApplication = lazy(() => import('./pick-application.tsx').then(m => ({ default: m.PickApplication })))
 const TeamTab = lazy(() => import('./team-tab.tsx').then(m => ({ default: m.TeamTab })))
 const PrintDetails = lazy(() => import('./print-details.tsx').then(m => ({ default: m.PrintDetails })))
+const Duplicates = lazy(() => import('./duplicates.tsx').then(m => ({ default: m.Duplicates })))
 const ApplicationTimeline = lazy(() => import('./timeline.tsx').then(m => ({ default: m.ApplicationTimeline })))
 
 interface ApplicationDetailsProps {
@@ -23,6 +24,7 @@ interface ApplicationDetailsProps {
 export function ApplicationDetails({ details, application }: ApplicationDetailsProps) {
   const screening = useScreening(details.candidate.candidate_uuid, application.id)
   const decides = useCan('candidates.decide')
+  const manages = useCan('candidates.manage')
   const userId = useUserId() ?? ''
   const [params, setParams] = useSearchParams()
   const [tab, showTab] = useTab(screening.shown ? 'interview' : 'resume')
@@ -45,6 +47,11 @@ export function ApplicationDetails({ details, application }: ApplicationDetailsP
         }}
         onPrint={() => setParams({ application: application.id, view: 'print' })}
       />
+      {manages && (
+        <Suspense>
+          <Duplicates candidateUuid={details.candidate.candidate_uuid} />
+        </Suspense>
+      )}
       {details.applications.length > 1 && (
         <Suspense>
           <PickApplication applications={details.applications} current={application.id} />

@@ -15,6 +15,8 @@ import { useCan } from '../../../session.ts'
 import { candidateWords as words } from '../../../words/candidate.ts'
 import { placeText } from './place-text.ts'
 
+const AddEmail = lazy(() => import('#modules/applications/web/add-email.tsx').then(m => ({ default: m.AddEmail })))
+
 interface CandidateHeaderProps {
   details: CandidateDetails
   application: CandidateDetails['applications'][number]
@@ -67,6 +69,11 @@ export function CandidateHeader({ details, application, screening, from, onOffer
               <a className="wrap-anywhere hover:underline" href={`mailto:${candidate.email}`}>
                 {candidate.email}
               </a>
+            )}
+            {!candidate.email && !candidate.blind && (
+              <Suspense fallback={words.noEmail}>
+                <AddEmail candidateId={candidate.candidate_uuid} adds={decides} />
+              </Suspense>
             )}
             {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
             {application.tags.map(tag => (

@@ -7,6 +7,7 @@ import { evaluationTimeline } from '#modules/evaluation/web/timeline-entries.ts'
 import { roomTimeline } from '#modules/interview-room/web/timeline-entries.ts'
 import { interviewTimeline } from '#modules/interviews/web/timeline-entries.ts'
 import { messageTimeline } from '#modules/messages/web/timeline-entries.ts'
+import { mergeTimeline } from '#modules/merges/web/timeline-entries.ts'
 import { offerTimeline } from '#modules/offers/web/timeline-entries.ts'
 import { recordingTimeline } from '#modules/recordings/web/timeline-entries.ts'
 import { resumeTimeline } from '#modules/resumes/web/timeline-entries.ts'
@@ -32,6 +33,7 @@ export const timelineEntries: TimelineEntries = {
   ...messageTimeline,
   ...evaluationTimeline,
   ...emailTimeline,
+  ...mergeTimeline,
 }
 
 /** The timeline of an application, with the events of all modules. */

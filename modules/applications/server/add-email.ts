@@ -1,0 +1,25 @@
+import type { OrganizationTransaction } from '#platform/db/organization.ts'
+import { conflict, notFound } from '#platform/errors/problem-error.ts'
+import type { Actor } from '#platform/http/api.ts'
+import { applicationWords } from '../words/problems.ts'
+import { indexApplication } from './index-application.ts'
+import { candidateById } from './queries.ts'
+import { applicationIdsOf, setEmail } from './queries/submissions.ts'
+
+/** Adds the address of a person who was imported without one. @throws 404, 409 `has_email`, `email_taken` */
+export async function addEmail(
+  tx: OrganizationTransaction,
+  candidateId: string,
+  email: string,
+  actor: Actor,
+): Promise<void> {
+  const candidate = await candidateById(tx.q, tx.organizationId, candidateId).forUpdate().executeTakeFirst()
+  if (!candidate) throw notFound()
+  if (candidate.email === email) return
+  if (candidate.email) throw conflict('has_email', applicationWords.hasEmail)
+  if (!(await setEmail(tx, candidateId, email))) throw conflict('email_taken', applicationWords.emailTaken)
+  for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute()) {
+    await indexApplication(tx, id)
+    await tx.emit('application.address_added', id, {}, { kind: 'admin', id: actor.adminId })
+  }
+}

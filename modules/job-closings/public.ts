@@ -1,0 +1,1 @@
+export { closingRows } from './server/row-mover.ts'
