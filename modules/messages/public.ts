@@ -1,1 +1,2 @@
 export { listMessages } from './server/list-messages.ts'
+export { messageRows } from './server/row-mover.ts'

@@ -5,6 +5,10 @@ import { closingRows } from '#modules/job-closings/public.ts'
 import { notificationRows } from '#modules/notifications/public.ts'
 import { offerRows } from '#modules/offers/public.ts'
 import { resumeRows } from '#modules/resumes/public.ts'
+import { messageRows } from '#modules/messages/public.ts'
+import { shareLinkRows } from '#modules/share-links/public.ts'
+import { todoRows } from '#modules/todos/public.ts'
+import { attachmentRows } from '#modules/attachments/public.ts'
 import { bookingRows } from '#modules/scheduling/public.ts'
 import { screeningRows } from '#modules/screenings/public.ts'
 import type { RowMover } from '#platform/db/move-rows.ts'
@@ -15,11 +19,15 @@ export const applicationMovers: readonly RowMover[] = [
   applicationRows,
   resumeRows,
   importRows,
+  messageRows,
+  attachmentRows,
   closingRows,
   bookingRows,
   screeningRows,
   offerRows,
+  todoRows,
   evaluationRows,
+  shareLinkRows,
   notificationRows,
   subjectMover,
 ]

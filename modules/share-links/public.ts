@@ -1,0 +1,1 @@
+export { shareLinkRows } from './server/row-mover.ts'
