@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock/clock.ts'
 import { addressReader } from '#platform/outside/read-address.ts'
+import { interviewsContract } from '#modules/interviews/contract.ts'
 import { schedulingContract } from '#modules/scheduling/contract.ts'
 import { teamContract } from '#modules/team/contract.ts'
 import { startTestServer } from '#tests/api.ts'
@@ -83,6 +84,22 @@ test('a time at which the calendar is busy is not offered', async () => {
   expect(shown).toMatchObject({ state: 'read', problem: null, stale: false, unread: 0 })
   await organization.call(calls['busyCalendars.remove'], { params: { id: added.id } })
   expect(await freeAt()).toContain(first)
+})
+
+test('the calendar of interviews shows when its reader is busy, and colleagues’ times only to those who arrange interviews', async () => {
+  const at = (await freeAt()).at(8)!
+  serveText('/shown.ics', calendar(entry(at, at + 30 * MINUTE)))
+  await add(organization, '/shown.ics')
+  await server.settled()
+  const busyFor = async (of: { call: typeof organization.call }, interviewer?: string) =>
+    (await of.call(interviewsContract['interviews.calendar'], { query: { ...(interviewer && { interviewer }) } })).busy
+  const shown = [{ start_at: new Date(at).toISOString(), end_at: new Date(at + 30 * MINUTE).toISOString() }]
+  expect(await busyFor(organization)).toEqual(shown)
+  const recruiter = await aColleague(server, organization, 'recruiter')
+  const interviewer = await aColleague(server, organization, 'interviewer')
+  expect(await busyFor(recruiter)).toEqual([])
+  expect(await busyFor(recruiter, organization.adminId)).toEqual(shown)
+  expect(await busyFor(interviewer, organization.adminId)).toEqual([])
 })
 
 test('nothing of an entry is stored besides start and end, and the address only encrypted', async () => {

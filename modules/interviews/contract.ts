@@ -188,6 +188,8 @@ export const interviewsContract = contract({
         }),
       ),
       job_closings: z.array(z.object({ job_id: id, title: z.string(), closing_date: z.string() })),
+      /** When the other calendars of `interviewer`, by default the caller, say that this person is busy. */
+      busy: z.array(slot),
     }),
   },
   'interviews.ofApplication': {

@@ -21,6 +21,7 @@ const SCHEMES: Partial<Record<LinkPurpose, keyof typeof SECURITY_SCHEMES>> = {
 /** Calls with a token in the path, the query or the body, for which OpenAPI has no scheme. */
 const IN_PLACE: readonly (readonly [place: RegExp, opener: string])[] = [
   [/^\/api\/public\/bookings\/:data/, 'The link of an interview, in the path.'],
+  [/^\/api\/public\/calendar-feeds\/:token/, 'The private address of a calendar feed, in the path.'],
   [/^\/shared\/:token/, 'A link for someone without an account, in the path.'],
   [
     /^\/api\/(attachments|resumes|recordings|public\/speech)\/:token/,

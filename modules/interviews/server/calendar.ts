@@ -1,3 +1,4 @@
+import { busyPeriodsOf } from '#modules/busy-calendars/public.ts'
 import { viewerOf } from '#platform/access/viewer.ts'
 import { DAY, later } from '#platform/clock/clock.ts'
 import type { QueryOf, ReplyGiven } from '#platform/contract/endpoint.ts'
@@ -43,11 +44,14 @@ export async function readCalendar(
   const jobId = query.job_id ?? null
   const filter = { interviewerId: query.interviewer ?? null, jobId, seesApplications: mayArrange(actor) }
   const soonest = window.from > now ? window.from : now
-  const [bookings, invitations, windows, closings] = await org.read(q => [
+  // Who arranges interviews sees when colleagues are free anyway.
+  const busyId = (mayArrange(actor) && query.interviewer) || actor.adminId
+  const [bookings, invitations, windows, closings, busy] = await org.read(q => [
     interviewsWithin(q, viewer, window, filter),
     invitationsAfter(q, viewer, soonest, filter),
     screeningEnds(q, viewer, window, jobId),
     jobClosings(q, viewer, window, jobId),
+    busyPeriodsOf(q, id, [busyId], window.from).where('p.starts_at', '<', window.to).orderBy('p.starts_at').limit(1000),
   ])
   const shown = [...bookings, ...invitations]
   const [people, named] = await org.read(q => [
@@ -93,5 +97,6 @@ export async function readCalendar(
       until: row.screening_until!.toISOString(),
     })),
     job_closings: closings.map(row => ({ job_id: row.id, title: row.title, closing_date: row.closing_date! })),
+    busy: busy.map(({ start, end }) => ({ start_at: start.toISOString(), end_at: end.toISOString() })),
   }
 }

@@ -64,5 +64,11 @@ export const availabilityWords = dictionary({
     stale: 'Someone else changed this availability in the meantime. Your changes are still here.',
     reload: 'Load their version',
     overwrite: 'Save mine',
+    otherCalendars: 'Busy times of your other calendars',
+    otherCalendarsHelp: 'Interviews are not booked while another calendar of yours is busy.',
+    discardTitle: 'Discard your changes?',
+    discardNote: 'The hours that you changed have not been saved.',
+    keepEditing: 'Keep editing',
+    discard: 'Discard changes',
   },
 })

@@ -142,6 +142,7 @@ export default function InterviewCalendar() {
             date={date}
             zone={zone}
             items={items}
+            busy={data.busy}
             adminId={adminId}
             now={now}
             dropped={dropped}
@@ -166,7 +167,12 @@ export default function InterviewCalendar() {
           <EventPanel item={open} zone={zone} links={LINKS} readerId={adminId} onClose={address.closeEvent} />
         )}
         {address.showsAvailability && (
-          <AvailabilityPanel adminId={adminId} choosesPerson={managesPeople} onClose={address.closeEvent} />
+          <AvailabilityPanel
+            adminId={adminId}
+            choosesPerson={managesPeople}
+            calendarsHref={`${paths.settingsProfile()}#calendars`}
+            onClose={address.closeEvent}
+          />
         )}
         {scheduling && (
           <ChooseCandidate

@@ -25,6 +25,8 @@ interface CalendarGridProps {
   date: string
   zone: string
   items: readonly CalendarItem[]
+  /** When the shown person's other calendars say that they are busy. */
+  busy: readonly { start_at: string; end_at: string }[]
   adminId: string
   now: Date
   /** An interview that was dragged and is shown at its new time until the reader decides. */
@@ -43,6 +45,18 @@ function eventOf(item: CalendarItem, dropped: Dropped | null, now: Date): EventI
   return { ...shared, ...moved, extendedProps: { item: { ...item, ...moved } } }
 }
 
+/** Drawn behind the others, and nothing that can be opened. */
+const busyEventOf = ({ start_at, end_at }: { start_at: string; end_at: string }): EventInput => ({
+  id: `busy-${start_at}`,
+  start: start_at,
+  end: end_at,
+  display: 'background',
+})
+
+/** The item of an event; undefined for busy times. */
+const itemOf = (event: { extendedProps: Record<string, unknown> }) =>
+  event.extendedProps['item'] as CalendarItem | undefined
+
 function toneOf(item: CalendarItem, adminId: string): string {
   if (item.kind === 'deadline' || item.kind === 'closing') return 'due'
   if (item.kind === 'offer') return 'offer'
@@ -57,6 +71,7 @@ export function CalendarGrid({
   date,
   zone,
   items,
+  busy,
   adminId,
   now,
   dropped,
@@ -65,7 +80,7 @@ export function CalendarGrid({
   onDrop,
 }: CalendarGridProps) {
   const hours = hoursShown(items, zone)
-  const itemOf = (event: { extendedProps: Record<string, unknown> }) => event.extendedProps['item'] as CalendarItem
+  const busyEvents = view === 'month' ? [] : busy.map(busyEventOf)
   return (
     <FullCalendar
       // A change of these moves everything, so nothing of the earlier grid is of use.
@@ -80,25 +95,28 @@ export function CalendarGrid({
       headerToolbar={false}
       height="auto"
       className="cal"
-      events={items.map(item => eventOf(item, dropped, now))}
+      events={[...busyEvents, ...items.map(item => eventOf(item, dropped, now))]}
       eventInteractive
       eventDisplay="block"
       eventDurationEditable={false}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault()
-        onOpen(event.id)
+        if (itemOf(event)) onOpen(event.id)
       }}
       eventDrop={({ event, revert }) => {
         const item = itemOf(event)
-        if (item.kind !== 'interview' || !event.start || event.allDay) revert()
+        if (item?.kind !== 'interview' || !event.start || event.allDay) revert()
         else onDrop({ item, start: event.start.toISOString() })
       }}
-      eventContent={info => (
-        <EventContent item={itemOf(info.event)} zone={zone} adminId={adminId} compact={view === 'month'} />
-      )}
-      eventClass={info =>
-        `cal-event cal-${toneOf(itemOf(info.event), adminId)}${info.isDragging ? ' cal-dragging' : ''}`
-      }
+      eventContent={({ event }) => {
+        const item = itemOf(event)
+        if (!item) return <span className="cal-busy-text">{words.busy}</span>
+        return <EventContent item={item} zone={zone} adminId={adminId} compact={view === 'month'} />
+      }}
+      eventClass={({ event, isDragging }) => {
+        const item = itemOf(event)
+        return item ? `cal-event cal-${toneOf(item, adminId)}${isDragging ? ' cal-dragging' : ''}` : 'cal-busy'
+      }}
       dayMaxEvents={4}
       fixedWeekCount={false}
       moreLinkContent={({ num }) => words.more(num)}

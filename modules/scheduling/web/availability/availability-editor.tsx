@@ -26,11 +26,22 @@ import { SpansEditor } from './spans-editor.tsx'
 const weekdayName = (weekday: number) => locale.datePart(`2024-01-0${weekday}`, { weekday: 'long' })
 
 /** Weekly hours, exceptions and rules of a person, with the free times that follow from them. */
-export function AvailabilityEditor({ availability }: { availability: Availability }) {
+export function AvailabilityEditor({
+  availability,
+  onChanged,
+}: {
+  availability: Availability
+  /** Whether there is something to lose. */
+  onChanged: (changed: boolean) => void
+}) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(availability))
   const [version, setVersion] = useState(availability.version)
-  const [isChanged, setChanged] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  const setChanged = (changed: boolean) => {
+    setIsChanged(changed)
+    onChanged(changed)
+  }
   useLeaveWarning(isChanged)
   const edit = (change: Partial<Draft>) => {
     setDraft(before => ({ ...before, ...change }))
