@@ -2,31 +2,59 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
+import { teamContract } from '#modules/team/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { civilDate, utcOffsetMinutes } from '#platform/locale/dates.ts'
 import { locale } from '#platform/locale/locale.ts'
+import { aResume } from '#tests/factories.ts'
 import { waitFor } from '#tests/wait.ts'
 import { aPerson, openBrowser, Watch } from './browser.ts'
 import { buttonOf, entryOf, mailbox } from './mailbox.ts'
+import { ownDatabase } from './own-database.ts'
+import { RECRUITER } from './people.ts'
 import { freshFolder, Product } from './server.ts'
 import { spokenFile } from './spoken.ts'
+import { anOrganizationWithAJob, type Hiring } from './steps/open-job.ts'
 
+let database: Awaited<ReturnType<typeof ownDatabase>>
 let product: Product
 let browser: Browser
-const PASSWORD = 'a-password-of-the-demonstration'
-const EMAIL = 'demo@evenhand.test'
+let hiring: Hiring
+
+const COLLEAGUES = [
+  { name: 'Jonas Becker', time_zone: 'Europe/Berlin' },
+  { name: 'Priya Nair', time_zone: 'Asia/Kolkata' },
+  { name: 'Kim Wexler', time_zone: 'America/New_York' },
+]
+const CANDIDATE = { name: 'Noor Haddad', email: 'noor.haddad@example.com' }
+
+/** A colleague who has accepted an invitation. */
+async function invite({ name, time_zone }: (typeof COLLEAGUES)[number]): Promise<void> {
+  const email = `${name.toLowerCase().replace(' ', '.')}@harbour-vale.example`
+  await hiring.recruiter(teamContract['team.invite'], { body: { email, role: 'recruiter', job_ids: [] } })
+  const invitation = await mailbox(product.url).arrival(email, /invites you/)
+  const token = new URL(buttonOf(invitation, 'verify-email')).searchParams.get('invitation')!
+  const anyone = createClient({ baseUrl: product.url, token: () => null })
+  await anyone(teamContract['team.join'], { body: { token, name, time_zone, password: RECRUITER.password } })
+}
 
 beforeAll(async () => {
   const folder = freshFolder()
+  database = await ownDatabase()
   ;[product, browser] = await Promise.all([
-    Product.start({ DEMO: 'true', DEMO_PASSWORD: PASSWORD }, folder),
+    Product.start({ DATABASE_URL: database.url }, folder),
     spokenFile(folder, 'Good morning.').then(openBrowser),
   ])
+  hiring = await anOrganizationWithAJob(product.url)
+  // The free plan has two places.
+  await database.change(`update subscriptions set plan_id = (select id from plans where key = 'scale')`)
+  for (const colleague of COLLEAGUES) await invite(colleague)
 })
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
+  await database?.drop()
 })
 
 const DAY = 86_400_000
@@ -56,22 +84,23 @@ test('book, move and cancel a panel of four across time zones and daylight savin
     const folder = await watch.storeTrace({ 'server.txt': product.output })
     process.stdout.write(`\nScreenshots and logs of the failure are in ${folder}\n`)
   })
-  await waitFor(
-    'the demonstration',
-    () => Promise.resolve(product.output.includes('organization is ready') || undefined),
-    240_000,
-  )
   const mails = mailbox(product.url)
-  const anyone = createClient({ baseUrl: product.url, token: () => null })
-  const { access_token } = await anyone(accountsContract['accounts.login'], {
-    body: { email: EMAIL, password: PASSWORD },
-  })
-  const call = createClient({ baseUrl: product.url, token: () => access_token })
+  const call = hiring.recruiter
   const { items: people } = await call(accountsContract['accounts.list'], { query: {} })
   expect(people).toHaveLength(4)
-  const { items } = await call(applicationsContract['applications.list'], { query: { stage: 'applied', limit: 1 } })
-  const { id, candidate_uuid } = items[0]!
-  const { candidate } = await call(applicationsContract['candidates.read'], { params: { candidate_uuid } })
+  const { application_id: id } = await createClient({ baseUrl: product.url, token: () => null })(
+    applicationsContract['applications.submit'],
+    {
+      params: { id: hiring.organizationId },
+      body: {
+        job_opening_id: hiring.jobId,
+        answers: { ...CANDIDATE, phone: '+961 3 412 098', location: 'Beirut', privacy: true },
+        time_zone: 'Asia/Beirut',
+      },
+      files: [{ field: 'resume', file: new Blob([aResume(CANDIDATE.name, CANDIDATE.email)]), name: 'Resume.txt' }],
+      idempotencyKey: crypto.randomUUID(),
+    },
+  )
   const [before, after] = aroundTheChange()
   await call(interviewsContract['interviews.propose'], {
     body: {
@@ -84,8 +113,8 @@ test('book, move and cancel a panel of four across time zones and daylight savin
   /** The newest calendar entry of each of the four and of the candidate: one interview, one time. */
   const entries = async (change: 'Booked' | 'Moved' | 'Cancelled') => {
     const readers = [
-      { to: candidate.email!, subject: new RegExp(`^${change}:`) },
-      ...people.map(({ email }) => ({ to: email, subject: new RegExp(`^${change}: ${candidate.name}`) })),
+      { to: CANDIDATE.email, subject: new RegExp(`^${change}:`) },
+      ...people.map(({ email }) => ({ to: email, subject: new RegExp(`^${change}: ${CANDIDATE.name}`) })),
     ]
     const all = await Promise.all(readers.map(async ({ to, subject }) => entryOf(await mails.arrival(to, subject))))
     expect(new Set(all.map(({ uid, sequence, start }) => `${uid} ${sequence} ${start.toISOString()}`)).size).toBe(1)
@@ -94,7 +123,7 @@ test('book, move and cancel a panel of four across time zones and daylight savin
 
   const page = await aPerson(browser, watch, product.url)
   const offer = await waitFor('the invitation', async () =>
-    (await mails.all(candidate.email!)).find(({ text }) => text.includes('/schedule-interview/')),
+    (await mails.all(CANDIDATE.email)).find(({ text }) => text.includes('/schedule-interview/')),
   )
   await page.goto(buttonOf(offer, '/schedule-interview/'))
   await page.locator(`input[name=start_at][value="${before.toISOString()}"]`).check()
@@ -105,8 +134,8 @@ test('book, move and cancel a panel of four across time zones and daylight savin
 
   const recruiter = await aPerson(browser, watch, product.url)
   await recruiter.goto(`${product.url}/login`)
-  await recruiter.getByLabel('E-mail').fill(EMAIL)
-  await recruiter.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await recruiter.getByLabel('E-mail').fill(RECRUITER.email)
+  await recruiter.getByLabel('Password', { exact: true }).fill(RECRUITER.password)
   await recruiter.getByRole('button', { name: 'Login', exact: true }).click()
   await recruiter.waitForURL('**/dashboard')
   const calendarAt = (time: Date, zone: string) =>
@@ -114,7 +143,7 @@ test('book, move and cancel a panel of four across time zones and daylight savin
   const event = (time: Date, zone: string) =>
     recruiter
       .locator('.cal-event')
-      .filter({ hasText: candidate.name })
+      .filter({ hasText: CANDIDATE.name })
       .filter({ hasText: locale.time(time, zone) })
   await calendarAt(before, NEW_YORK)
   await event(before, NEW_YORK).click()
@@ -139,7 +168,7 @@ test('book, move and cancel a panel of four across time zones and daylight savin
   const cancelled = await entries('Cancelled')
   expect(cancelled).toMatchObject({ uid: booked.uid, method: 'CANCEL' })
   expect(cancelled.sequence).toBeGreaterThan(moved.sequence)
-  await recruiter.locator('.cal-event').filter({ hasText: candidate.name }).waitFor({ state: 'detached' })
+  await recruiter.locator('.cal-event').filter({ hasText: CANDIDATE.name }).waitFor({ state: 'detached' })
   expect(watch.wrong).toEqual([])
   expect(product.output).not.toMatch(/"level":(50|60)/)
 })

@@ -51,7 +51,7 @@ export async function register({ page, watch, mails }: Registering): Promise<voi
   await page.getByRole('textbox', { name: 'Password' }).fill(RECRUITER.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/dashboard')
-  await heading(page, 'Welcome to Evenhand')
+  await heading(page, `Welcome, ${RECRUITER.name.split(' ')[0]!}`)
   await page.getByRole('link', { name: 'Create job' }).waitFor()
   await watch.inspect(page, 'dashboard: first steps')
 }
