@@ -20,13 +20,13 @@ export async function registerOrganization(address: string, email: string): Prom
 }
 
 /** An organization with an open job, and its owner's session. */
-export async function openJob(address: string, db: Database) {
-  const email = 'bench@example.com'
+export async function openJob(address: string, db: Database, email = 'bench@example.com') {
   const id = await registerOrganization(address, email)
   await db.unsafeAcrossOrganizations(async q => {
     const admin = await q
       .updateTable('admins')
       .set({ email_verified_at: new Date() })
+      .where('organization_id', '=', id)
       .returning(['organization_id', 'id'])
       .executeTakeFirstOrThrow()
     await q
@@ -44,7 +44,11 @@ export async function openJob(address: string, db: Database) {
     body: { title: 'Engineer', description: 'Work', requirements: [{ id: 'a', text: 'TypeScript' }] },
   })
   await db.unsafeAcrossOrganizations(q =>
-    q.updateTable('job_openings').set({ status: 'open', published_at: new Date() }).execute(),
+    q
+      .updateTable('job_openings')
+      .set({ status: 'open', published_at: new Date() })
+      .where('organization_id', '=', id)
+      .execute(),
   )
   return { id, jobId: job.id, token }
 }

@@ -27,8 +27,8 @@ export function AvailabilityPanel({ adminId, choosesPerson, calendarsHref, onClo
   const [person, setPerson] = useState(adminId)
   const [isChanged, setIsChanged] = useState(false)
   /** What happens if the changes are discarded. */
-  const [asking, setAsking] = useState<{ then: () => void } | null>(null)
-  const leave = (then: () => void) => (isChanged ? setAsking({ then }) : then())
+  const [asking, setAsking] = useState<{ proceed: () => void } | null>(null)
+  const leave = (proceed: () => void) => (isChanged ? setAsking({ proceed }) : proceed())
   const people = useQuery({ ...adminsQuery(), enabled: choosesPerson })
   const availability = useQuery(availabilityQuery(person))
   const others = (people.data ?? []).filter(({ id }) => id !== adminId)
@@ -86,7 +86,7 @@ export function AvailabilityPanel({ adminId, choosesPerson, calendarsHref, onClo
             onClick={() => {
               setAsking(null)
               setIsChanged(false)
-              asking?.then()
+              asking?.proceed()
             }}
           >
             {words.discard}

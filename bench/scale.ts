@@ -1,0 +1,164 @@
+// Prints how long the recruiter's calls take in an organization with many applications, next to one with few, in the same run:
+// `node --import tsx bench/scale.ts`. BENCH_MANY, BENCH_FEW, BENCH_SECONDS and BENCH_RATE change its size. Requests are sent at a fixed
+// rate, whatever the answers take, alternately to both.
+import os from 'node:os'
+import pg from 'pg'
+import { median } from './measure.ts'
+import { startMeasuredProduct } from './measured-product.ts'
+import { openJob } from './open-job.ts'
+import { seedApplications } from './seed.ts'
+
+const MANY = Number(process.env['BENCH_MANY'] ?? 1_000_000)
+const FEW = Number(process.env['BENCH_FEW'] ?? 10_000)
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
+/** Requests per second to each of the two. */
+const RATE = Number(process.env['BENCH_RATE'] ?? 10)
+
+/** At most `times` as long as with few applications, plus `plus` ms. */
+interface Budget {
+  readonly times: number
+  readonly plus: number
+}
+const PAGE: Budget = { times: 1.5, plus: 2 }
+const SEARCH: Budget = { times: 2, plus: 5 }
+
+interface Place {
+  readonly id: string
+  readonly jobId: string
+  readonly token: string
+  readonly rows: number
+}
+type Call = readonly [name: string, path: (place: Place) => string, budget?: Budget]
+
+const list =
+  (query = '') =>
+  () =>
+    `/api/applications?${query}`
+const SORTS = ['newest', 'score', 'name', 'waiting', 'match', 'interview']
+const FILTERS = [
+  'stage=review',
+  'outcome=rejected',
+  'source=careers_page',
+  'source=referral',
+  'tag=rare',
+  'tag=common',
+  'knockout=true',
+  'owner=none',
+  'owner=me',
+  'screening=not_invited',
+  'screening=completed',
+  'min_score=95',
+  'min_match=95&sort=match',
+  'from=2026-11-01',
+  'archived=true',
+]
+
+const CALLS: readonly Call[] = [
+  ['list', list()],
+  ...SORTS.map((sort): Call => [`list by ${sort}`, list(`sort=${sort}`)]),
+  ...FILTERS.map((filter): Call => [`list, ${filter}`, list(filter)]),
+  ['list, job', ({ jobId }) => `/api/applications?job_id=${jobId}`],
+  ['list, requirement met', ({ jobId }) => `/api/applications?job_id=${jobId}&requirement=a:met`],
+  ['search a name', ({ rows }) => `/api/applications?search=person%20${Math.floor(rows / 2)}`, SEARCH],
+  ['search an e-mail address', ({ rows }) => `/api/applications?search=p${Math.floor(rows / 2)}%40example.com`, SEARCH],
+  ['search a rare word of a résumé', list('search=rare'), SEARCH],
+  ['search a word of a résumé', list('search=word17'), SEARCH],
+  ['search two words', list('search=word17%20word23'), SEARCH],
+  ['board, a column', list('stage=applied&sort=waiting&limit=50')],
+  ['counts', () => '/api/applications/dashboard'],
+  ['dashboard figures', () => '/api/dashboard/widget_data'],
+  ['dashboard months', () => '/api/dashboard/monthly_applications'],
+  ['next actions', () => '/api/recommendations'],
+  ['jobs', () => '/api/organizations/job_openings'],
+  ['analysis', ({ id, jobId }) => `/api/analyze?org_id=${id}&job_id=${jobId}`],
+  ['summary of a job', ({ jobId }) => `/api/summary?job_id=${jobId}`],
+  ['calendar', () => '/api/calendar'],
+]
+
+/** Words, labels and owners, which the list filters by. */
+async function addDetails(url: string, { id, rows }: Place): Promise<void> {
+  const client = new pg.Client({ connectionString: url, options: '-c role=evenhand_platform' })
+  await client.connect()
+  // A rare value is as rare with few applications as with many: the page of results is the same.
+  await client.query(
+    `update applications set
+       tags = case when name_key ~ '(00|50)$' and length(name_key) > 9 and right(name_key, 4) = '0050' then '{rare,common}' when right(name_key, 1) = '3' then '{common}' else '{}' end,
+       source = case when right(name_key, 2) = '07' then 'referral' else source end,
+       requirement_results = case when right(name_key, 1) in ('1', '2') then '{a:met}' else '{a:missing}' end,
+       screening_state = case when right(name_key, 1) = '4' then 'completed' end
+     where organization_id = $1`,
+    [id],
+  )
+  await client.query(
+    `insert into application_search (organization_id, application_id, words, blind_words)
+     select $1, md5('a' || n)::uuid, v, v from generate_series(1, $2::int) n, lateral (
+       select setweight(to_tsvector('simple', 'person ' || n || ' p' || n || '@example.com'), 'A') ||
+         to_tsvector('simple', (select string_agg('word' || ((n * 7919 + k * k * 104729) % 4000), ' ') from generate_series(1, 25) k) ||
+           case when n % ($2::int / 20) = 0 then ' rare' else '' end) as v) s
+     on conflict do nothing`,
+    [id, rows],
+  )
+  await client.end()
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  await owner.query('vacuum (analyze)')
+  await owner.end()
+}
+
+/** Sends one request. @returns the time until the whole answer was read, in ms */
+async function timed(address: string, place: Place, path: string): Promise<number> {
+  const startedAt = performance.now()
+  const response = await fetch(address + path, {
+    headers: { authorization: `Bearer ${place.token}`, accept: 'application/json' },
+  })
+  await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return performance.now() - startedAt
+}
+
+/** Open loop: each request starts at its time, even if earlier ones have not been answered. */
+async function measure(address: string, places: readonly [Place, Place], [, path]: Call) {
+  const times: [Promise<number>[], Promise<number>[]] = [[], []]
+  const gap = 1000 / RATE / 2
+  const startedAt = performance.now()
+  for (let index = 0; index < SECONDS * RATE * 2; index += 1) {
+    const wait = startedAt + index * gap - performance.now()
+    if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
+    const which = index % 2 === 0 ? 0 : 1
+    times[which].push(timed(address, places[which], path(places[which])))
+  }
+  return Promise.all(times.map(list => Promise.all(list)))
+}
+
+const p95 = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)]!
+
+const { database, product, db, stop } = await startMeasuredProduct()
+try {
+  console.log(
+    `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; ${MANY} and ${FEW} applications`,
+  )
+  const places: Place[] = []
+  for (const rows of [MANY, FEW]) {
+    const place = { ...(await openJob(product.address, db, `bench-${rows}@example.com`)), rows }
+    await seedApplications(database.ownerUrl, place.id, place.jobId, rows)
+    await addDetails(database.ownerUrl, place)
+    places.push(place)
+  }
+  const both = places as unknown as readonly [Place, Place]
+  let over = 0
+  console.log('call: p50 and p95 in ms with many, and with few applications')
+  for (const call of CALLS) {
+    for (const place of places)
+      for (let warm = 0; warm < 5; warm += 1) await timed(product.address, place, call[1](place))
+    const [many, few] = (await measure(product.address, both, call)) as [number[], number[]]
+    const { times, plus } = call[2] ?? PAGE
+    const within = median(many) <= median(few) * times + plus && p95(many) <= p95(few) * times + plus
+    if (!within) over += 1
+    console.log(
+      `${within ? 'ok  ' : 'OVER'} ${call[0]}: ${median(many).toFixed(1)} and ${p95(many).toFixed(1)}, ${median(few).toFixed(1)} and ${p95(few).toFixed(1)}`,
+    )
+  }
+  console.log(`${CALLS.length - over} of ${CALLS.length} within their limits`)
+} finally {
+  await stop()
+}
