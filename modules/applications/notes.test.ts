@@ -57,8 +57,11 @@ test('only the author edits a note, and not over a change that they did not see'
     code: 'stale',
     problem: { current: { text: 'Second', version: 2 } },
   })
-  for (const change of [edit(organization, note.id, { text: 'Mine', version: 2 }), remove(organization, note.id)])
-    await expect(change).rejects.toMatchObject({ status: 403, code: 'not_author' })
+  for (const change of [
+    () => edit(organization, note.id, { text: 'Mine', version: 2 }),
+    () => remove(organization, note.id),
+  ])
+    await expect(change()).rejects.toMatchObject({ status: 403, code: 'not_author' })
   expect(await textOf(note.id)).toBe('Second')
 })
 

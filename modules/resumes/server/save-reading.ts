@@ -2,7 +2,7 @@ import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organ
 import { json } from '#platform/db/tables.ts'
 import type { DocumentSummary, Profile } from '../profile/schema.ts'
 import { correctedResume } from './corrections.ts'
-import { correctionsOf, latestResume, updateResume } from './queries.ts'
+import { correctionsOf, latestResume, resumeById, updateResume } from './queries.ts'
 
 /** The result of reading a résumé. With a problem it needs human review. */
 export interface Reading {
@@ -31,6 +31,9 @@ export async function saveReadingIn(
   { pages, summary, profile, problem }: Reading,
   now: Date,
 ): Promise<void> {
+  const stored = await resumeById(tx.q, tx.organizationId, resumeId).forUpdate().executeTakeFirst()
+  // Erased while it was being read, or read by a task that a dying process had left behind.
+  if (!stored || stored.state === 'read' || stored.state === 'needs_person') return
   const corrections = await correctionsOf(tx.q, tx.organizationId, resumeId).execute()
   // Details that the candidate entered in the form make up for a file that cannot be read.
   const state = problem && !correctedResume({ profile }, corrections).isEntered ? 'needs_person' : 'read'
@@ -43,7 +46,6 @@ export async function saveReadingIn(
     read_at: now,
     reading_since: null,
   })
-  // Erased while it was being read.
   if (!row) return
   const latest = await latestResume(tx.q, tx.organizationId, row.application_id).executeTakeFirstOrThrow()
   if (latest.id !== resumeId) return
