@@ -78,13 +78,15 @@ const CALLS: readonly Call[] = [
 /** Words, labels and owners, which the list filters by. */
 async function addDetails(url: string, { id, rows }: Place): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c role=evenhand_platform' })
+  // A failed statement is reported by its own error, not by the end of the connection.
+  client.on('error', () => {})
   await client.connect()
   // A rare value is as rare with few applications as with many: the page of results is the same.
   await client.query(
     `update applications set
-       tags = case when name_key ~ '(00|50)$' and length(name_key) > 9 and right(name_key, 4) = '0050' then '{rare,common}' when right(name_key, 1) = '3' then '{common}' else '{}' end,
+       tags = (case when right(name_key, 4) = '0050' then '{rare,common}' when right(name_key, 1) = '3' then '{common}' else '{}' end)::text[],
        source = case when right(name_key, 2) = '07' then 'referral' else source end,
-       requirement_results = case when right(name_key, 1) in ('1', '2') then '{a:met}' else '{a:missing}' end,
+       requirement_results = (case when right(name_key, 1) in ('1', '2') then '{a:met}' else '{a:missing}' end)::text[],
        screening_state = case when right(name_key, 1) = '4' then 'completed' end
      where organization_id = $1`,
     [id],
