@@ -122,6 +122,13 @@ describe.each(ADMIN_ROLES)('%s', role => {
       expect(await send(endpoint, await aColleague(role, false))).toEqual({ status: 404, code: 'not_found' })
     })
 
+  test.each(named(allowed.filter(one => !found.includes(one))))(
+    '$name is not found by others',
+    async ({ endpoint }) => {
+      expect(await send(endpoint, await aColleague(role, true))).toEqual({ status: 404, code: 'not_found' })
+    },
+  )
+
   test.each(named(found))('$name has a reply', async ({ endpoint }) => {
     expect((await send(endpoint, await aColleague(role, true))).status).toBeLessThan(300)
   })

@@ -23,5 +23,6 @@ export const CALENDAR_PROBLEMS = [
   'too_large',
   'too_many_redirects',
   'no_calendar',
+  'too_complex',
 ] as const
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]

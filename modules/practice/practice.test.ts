@@ -131,6 +131,9 @@ test('an unfinished one is opened again, a finished one is not', async () => {
   expect(second.id).toBe(first.id)
   expect(second.token).not.toBe(first.token)
   expect(first.id).not.toBe(own.id)
+  const colleague = await aColleague(server, organization, 'recruiter')
+  const together = await Promise.all([start(colleague), start(colleague), start(colleague)])
+  expect(new Set(together.map(({ id }) => id)).size).toBe(1)
 })
 
 test('a job outside the hiring team cannot be practised', async () => {

@@ -4,6 +4,7 @@ import { newId } from '#platform/db/id.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { adminById } from '#modules/accounts/public.ts'
 import { MOST_CALENDARS } from '../policy.ts'
 import { busyCalendarProblems as problems } from '../words/busy-calendars.ts'
 import { sealAddress } from './sealed-address.ts'
@@ -19,6 +20,8 @@ export async function addCalendar(
   now: Date,
 ): Promise<BusyCalendarRow> {
   const address = new URL(given)
+  // Two at once must not exceed the limit.
+  await adminById(tx.q, tx.organizationId, actor.adminId).forUpdate().execute()
   const known = await calendarsOf(tx.q, tx.organizationId, actor.adminId).execute()
   if (known.length >= MOST_CALENDARS) throw conflict('too_many', problems.tooMany(MOST_CALENDARS))
   const id = newId()
@@ -45,7 +48,7 @@ export async function addCalendar(
 /** Reads a calendar of the actor again, completely. @throws 404 */
 export async function readAgain(tx: OrganizationTransaction, actor: Actor, id: string): Promise<BusyCalendarRow> {
   const own = await calendarsOf(tx.q, tx.organizationId, actor.adminId).where('id', '=', id).executeTakeFirst()
-  const row = own && (await updateCalendar(tx, id, { etag: null, problem: null, failures: 0 }))
+  const row = own && (await updateCalendar(tx, id, { etag: null, tried_at: null }))
   if (!row) throw notFound()
   await queueReading(tx, id)
   return row

@@ -8,7 +8,7 @@ type Given = ReplyGiven<(typeof busyCalendarsContract)['busyCalendars.add']>
 export const presentCalendar = (row: BusyCalendarRow, now: Date): Given => ({
   id: row.id,
   host: row.host,
-  state: row.problem ? 'failed' : row.read_at ? 'read' : 'waiting',
+  state: row.tried_at === null ? 'waiting' : row.problem ? 'failed' : 'read',
   problem: row.problem,
   read_at: row.read_at?.toISOString() ?? null,
   stale: row.read_at !== null && now.getTime() - row.read_at.getTime() > STALE_AFTER,

@@ -48,9 +48,12 @@ const parse = (body: Buffer, timeZone: string, now: Date) =>
     timeoutMs: PARSE_MS,
   })
 
+/** How the process that reads a calendar was stopped. */
+const TOO_COMPLEX: readonly string[] = ['took_too_long', 'too_much_memory']
+
 function problemOf(error: unknown): CalendarProblem {
   if (error instanceof AddressNotRead) return error.problem
-  if (error instanceof DocumentRefused) return 'no_calendar'
+  if (error instanceof DocumentRefused) return TOO_COMPLEX.includes(error.code) ? 'too_complex' : 'no_calendar'
   throw error
 }
 

@@ -24,6 +24,7 @@ export const calendarProblemWords = dictionary({
     too_large: 'The calendar is larger than 8 MB.',
     too_many_redirects: 'The address leads to others too many times.',
     no_calendar: 'The address leads to something that is not a calendar.',
+    too_complex: 'Reading the calendar took too long. Are there entries that repeat without an end?',
   } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
 })
 

@@ -2,7 +2,7 @@ import type { ProductEvent } from '#platform/events/events.ts'
 import { postMail } from '#platform/mail/messages.ts'
 import type { Services } from '#platform/services.ts'
 import { adminsOf } from '#modules/accounts/public.ts'
-import { candidateById } from '#modules/applications/public.ts'
+import { applicationById, candidateById } from '#modules/applications/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import { screeningById } from '#modules/screenings/public.ts'
 import { emailWords } from '../words/emails.ts'
@@ -16,6 +16,9 @@ export async function notifyPersonRequested(services: Services, event: ProductEv
   await org.write(async tx => {
     const screening = await screeningById(tx.q, tx.organizationId, event.data.screening_id).executeTakeFirst()
     if (!screening) return
+    const application = await applicationById(tx.q, tx.organizationId, screening.application_id).executeTakeFirst()
+    // Nobody is written to about a practice interview.
+    if (!application || application.practice) return
     const candidate = await candidateById(tx.q, tx.organizationId, screening.candidate_id).executeTakeFirst()
     if (!candidate) return
     const admins = await adminsOf(tx.q, tx.organizationId).execute()
