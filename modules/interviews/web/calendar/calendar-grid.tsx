@@ -110,13 +110,15 @@ export function CalendarGrid({
       }}
       eventContent={({ event }) => {
         const item = itemOf(event)
-        if (!item) return <span className="cal-busy-text">{words.busy}</span>
-        return <EventContent item={item} zone={zone} adminId={adminId} compact={view === 'month'} />
+        return item && <EventContent item={item} zone={zone} adminId={adminId} compact={view === 'month'} />
       }}
       eventClass={({ event, isDragging }) => {
         const item = itemOf(event)
-        return item ? `cal-event cal-${toneOf(item, adminId)}${isDragging ? ' cal-dragging' : ''}` : 'cal-busy'
+        return item && `cal-event cal-${toneOf(item, adminId)}${isDragging ? ' cal-dragging' : ''}`
       }}
+      backgroundEventClass="cal-busy"
+      backgroundEventInnerClass="cal-busy-text"
+      backgroundEventContent={() => words.busy}
       dayMaxEvents={4}
       fixedWeekCount={false}
       moreLinkContent={({ num }) => words.more(num)}
