@@ -1,7 +1,7 @@
 // Prints how long a verification e-mail takes while 1,000 résumés wait to be read. `node --import tsx bench/waiting.ts`;
 // WAITING_RESUMES changes how many.
 import { setTimeout as wait } from 'node:timers/promises'
-import { FONTS, makePdf } from '#db/demo/resumes/pdf-sheet.ts'
+import { FONTS, makePdf } from '#modules/sample-data/fiction/resumes/pdf-sheet.ts'
 import { startMeasuredProduct } from './measured-product.ts'
 import { median } from './measure.ts'
 import { openJob, registerOrganization, submit } from './open-job.ts'

@@ -6,10 +6,10 @@ import { evaluationContract } from '#modules/evaluation/contract.ts'
 import { offersContract } from '#modules/offers/contract.ts'
 import { screeningsContract } from '#modules/screenings/contract.ts'
 import { interviewsContract } from '#modules/interviews/contract.ts'
-import { demoAnswers } from './answers.ts'
+import { demoAnswers } from '#modules/sample-data/fiction/answers.ts'
 import { backdate } from './backdate.ts'
 import { runScreening } from './run-screening.ts'
-import type { DemoPerson } from './people.ts'
+import type { DemoPerson } from '#modules/sample-data/fiction/people.ts'
 
 /** A submitted application and its candidate. */
 export interface SubmittedApplication {

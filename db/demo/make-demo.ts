@@ -13,12 +13,10 @@ import { importsContract } from '#modules/imports/contract.ts'
 import { type Job, jobsContract } from '#modules/jobs/contract.ts'
 import { organizationsContract } from '#modules/organizations/contract.ts'
 import { DemoApplications, type SubmittedApplication, settled } from './demo-applications.ts'
-import { demoJobs } from './jobs.ts'
-import { type DemoPerson, demoPeople } from './people.ts'
-import { resumeDocx } from './resumes/resume-docx.ts'
-import { resumeLayouts, resumePdf } from './resumes/resume-pdf.ts'
-import { personalTexts } from './personal-texts.ts'
-import { positionsOf, SKILLS } from './work.ts'
+import { demoJobs } from '#modules/sample-data/fiction/jobs.ts'
+import { type DemoPerson, demoPeople } from '#modules/sample-data/fiction/people.ts'
+import { personalTexts } from '#modules/sample-data/fiction/personal-texts.ts'
+import { resumeOf } from '#modules/sample-data/fiction/resume-of.ts'
 
 export const DEMO_EMAIL = 'demo@evenhand.test'
 const DONE = 'demonstration_made'
@@ -100,34 +98,6 @@ async function makeJobs(call: Call): Promise<Map<string, Job>> {
     jobs.set(key, await call(jobsContract['jobs.edit'], { params: { jobId: draft.id }, body: { status: 'open' } }))
   }
   return jobs
-}
-
-/** A person's real résumé file: PDFs in every layout, and every third a DOCX. */
-async function resumeOf({ name, city, job, tier }: DemoPerson, email: string, seed: number) {
-  const positions = positionsOf(name, job, tier, seed)
-  const person = {
-    name,
-    title: positions[0]!.title,
-    email,
-    phone: `+49 30 55${String(1000 + seed * 37)}`,
-    city,
-    links: [`linkedin.com/in/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`],
-    summary: `${positions[0]!.title} from ${city}.`,
-    positions,
-    education: [
-      {
-        school: 'Hochschule am Fluss',
-        degree: seed % 2 === 0 ? 'BSc' : 'Vocational training',
-        from: '2012',
-        to: '2015',
-      },
-    ],
-    skills: [...SKILLS[job][tier]!],
-    languages: ['English (fluent)', seed % 2 === 0 ? 'German (C1)' : 'Spanish (B1)'],
-  }
-  const docx = seed % 3 === 2
-  const bytes = docx ? await resumeDocx(person) : await resumePdf(person, resumeLayouts[seed % resumeLayouts.length]!)
-  return { bytes: Buffer.from(bytes), name: `${name.replaceAll(' ', '_')}_CV.${docx ? 'docx' : 'pdf'}`, person }
 }
 
 async function apply(

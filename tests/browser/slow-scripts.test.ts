@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
+import { resumePdf } from '#modules/sample-data/fiction/resumes/resume-pdf.ts'
 import { accountsContract } from '#modules/accounts/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { jobsContract } from '#modules/jobs/contract.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
+import { resumePdf } from '#modules/sample-data/fiction/resumes/resume-pdf.ts'
 import { buttonOf } from '#tests/browser/mailbox.ts'
 import { CANDIDATE, JOB } from '#tests/browser/people.ts'
 import { waitFor } from '#tests/wait.ts'

@@ -1,6 +1,6 @@
 import { Paragraph, TextRun } from 'docx'
-import type { Person } from '#db/demo/resumes/person.ts'
-import { docxHeading, docxOf, resumeBlocks } from '#db/demo/resumes/resume-docx.ts'
+import type { Person } from '#modules/sample-data/fiction/resumes/person.ts'
+import { docxHeading, docxOf, resumeBlocks } from '#modules/sample-data/fiction/resumes/resume-docx.ts'
 import { INJECTION } from './pdf-variants.ts'
 
 /** White, hidden and tiny text between the lines of a normal résumé, and white text on a dark background, which is visible. */

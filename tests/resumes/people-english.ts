@@ -1,4 +1,4 @@
-import type { Person, PersonPosition } from '#db/demo/resumes/person.ts'
+import type { Person, PersonPosition } from '#modules/sample-data/fiction/resumes/person.ts'
 
 export const daniel: Person = {
   name: 'Daniel Okonkwo',

@@ -1,4 +1,4 @@
-import type { Person } from '#db/demo/resumes/person.ts'
+import type { Person } from '#modules/sample-data/fiction/resumes/person.ts'
 
 export const lucia: Person = {
   name: 'Lucía Ferrándiz Ortega',

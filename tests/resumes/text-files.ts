@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import type { Person } from '#db/demo/resumes/person.ts'
-import { headingsIn, period } from '#db/demo/resumes/phrases.ts'
+import type { Person } from '#modules/sample-data/fiction/resumes/person.ts'
+import { headingsIn, period } from '#modules/sample-data/fiction/resumes/phrases.ts'
 
 /** A résumé as plain text, as typed in an editor. */
 export function plainText(person: Person): string {

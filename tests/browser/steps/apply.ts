@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { resumePdf } from '#db/demo/resumes/resume-pdf.ts'
+import { resumePdf } from '#modules/sample-data/fiction/resumes/resume-pdf.ts'
 import type { Watch } from '../browser.ts'
 import { buttonOf, type mailbox } from '../mailbox.ts'
 import { CANDIDATE, JOB, ORGANIZATION } from '../people.ts'

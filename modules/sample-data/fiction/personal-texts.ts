@@ -4,7 +4,10 @@ export interface PersonalTexts {
   readonly answer: string
 }
 
-const wrote = (positions: readonly (readonly string[])[], answer: string): PersonalTexts => ({ positions, answer })
+export const wrote = (positions: readonly (readonly string[])[], answer: string): PersonalTexts => ({
+  positions,
+  answer,
+})
 
 export const personalTexts: Readonly<Record<string, PersonalTexts>> = {
   'Noor Haddad': wrote(

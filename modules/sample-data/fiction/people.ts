@@ -24,7 +24,7 @@ export interface DemoPerson {
   readonly days: number
 }
 
-const person = (
+export const person = (
   name: string,
   city: string,
   zone: string,

@@ -1,3 +1,4 @@
+import { moreTexts } from './more-people.ts'
 import { personalTexts } from './personal-texts.ts'
 import type { PersonPosition } from './resumes/person.ts'
 
@@ -68,7 +69,7 @@ const EMPLOYERS = [
 export function positionsOf(name: string, trade: keyof typeof TITLES, tier: number, seed: number): PersonPosition[] {
   const titles = TITLES[trade][tier]!
   let end = 2026
-  return personalTexts[name]!.positions.map((bullets, index) => {
+  return (personalTexts[name] ?? moreTexts[name])!.positions.map((bullets, index) => {
     const years = 2 + ((seed + index) % 3)
     const from =
       `${end - years}-${String(1 + ((seed * 7 + index * 3) % 12)).padStart(2, '0')}` as PersonPosition['from']
