@@ -38,6 +38,7 @@ const ORDER = [
   'share-links',
   'model-check',
   'practice',
+  'sample-data',
   'analysis',
   'first-run',
   'dashboard',

@@ -45,6 +45,7 @@ import { jobClosingsRoutes, jobClosingsTasks } from '#modules/job-closings/serve
 import { jobsSchedule } from '#modules/jobs/server/closing-dates.task.ts'
 import { jobsRoutes } from '#modules/jobs/server/routes.ts'
 import { practiceRoutes, practiceSubscriptions } from '#modules/practice/server/routes.ts'
+import { sampleDataRoutes, sampleDataTasks } from '#modules/sample-data/server/routes.ts'
 import { analysisRoutes } from '#modules/analysis/server/routes.ts'
 import { mergesRoutes, mergesSchedule, mergesSubscriptions, mergesTasks } from '#modules/merges/server/routes.ts'
 import { notificationSubscriptions } from '#modules/notifications/server/notify.ts'
@@ -123,6 +124,7 @@ export const modules: readonly ServerModule[] = [
   { routes: shareLinksRoutes },
   { routes: modelCheckRoutes, tasks: modelCheckTasks },
   { routes: practiceRoutes, subscriptions: practiceSubscriptions },
+  { routes: sampleDataRoutes, tasks: sampleDataTasks(candidateEmails) },
   { routes: analysisRoutes },
   { routes: dashboardRoutes },
   {

@@ -33,3 +33,8 @@ export const MOST_NEW = 100
 
 /** A note mentions at most so many people. */
 export const MOST_MENTIONS = 20
+
+/** The domain of fictional people: reserved, so that nobody can receive e-mails there. The database knows it, too. */
+export const SAMPLE_DOMAIN = 'sample.example.com'
+export const isSampleAddress = (email: unknown): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)

@@ -138,6 +138,8 @@ export const job = z.object({
   extra_questions: z.array(formField),
   hiring_team: z.array(id),
   status: jobStatus,
+  /** Fictional, to look around with: neither public nor counted toward the plan. */
+  sample: z.boolean(),
   published_at: instant.nullable(),
   archived_at: instant.nullable(),
   created_at: instant,

@@ -8,9 +8,11 @@ export const JOB_ARROWS: Record<JobStatus, readonly JobStatus[]> = {
   closed: ['open'],
 }
 
-/** A job accepts applications while it is open and until the end of its closing date. */
-export const takesApplications = (job: { status: JobStatus; closing_date: string | null }, today: string): boolean =>
-  job.status === 'open' && (job.closing_date === null || job.closing_date >= today)
+/** A job accepts applications while it is open and until the end of its closing date; a fictional one accepts none. */
+export const takesApplications = (
+  job: { status: JobStatus; closing_date: string | null; sample?: boolean },
+  today: string,
+): boolean => !job.sample && job.status === 'open' && (job.closing_date === null || job.closing_date >= today)
 
 const MAX_SOURCE = 60
 

@@ -1,3 +1,5 @@
+export { draftOffer } from './server/draft-offer.ts'
+export { sendOffer } from './server/send-offer.ts'
 export { listOffers } from './server/list-offers.ts'
 export { offersSentTo } from './server/offers-sent.ts'
 export { releaseApprovals } from './server/hand-over.ts'

@@ -1,4 +1,6 @@
 export { startPracticeScreening } from './server/practice-screening.ts'
+export { giveConsent, openScreening } from './server/candidate-actions.ts'
+export { inviteApplication } from './server/invite-application.ts'
 export { requireEnterable } from './server/enter.ts'
 
 export { endScreening, interruptScreening, noteDeletion, resumeScreening, startScreening } from './server/lifecycle.ts'

@@ -81,6 +81,8 @@ interface MailMessagesTable {
   subject_id: string | null
   /** The application that a message to someone else is about. */
   about_id: string | null
+  /** About sample data or to its people, set by the database: never handed to the mail server. */
+  sample: Generated<boolean>
   subject: string
   /** Without its private links. */
   text_body: string

@@ -179,7 +179,7 @@ async function loadRole(
   const nowhere = async () => missing(404, words.noRole, words.noRoleText, await around())
   if (!id.success) return nowhere()
   const [[row], [form]] = await org.read(q => [jobById(q, organizationId, id.data), currentForm(q, organizationId)])
-  if (!row || !form || row.status === 'draft') return nowhere()
+  if (!row || !form || row.sample || row.status === 'draft') return nowhere()
   if (row.archived_at || !takesApplications(row, today)) {
     const { status, title, says } = whyClosed(row, today)
     return missing(status, title, says, await around())

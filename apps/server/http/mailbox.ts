@@ -19,6 +19,7 @@ export function serveMailbox(app: FastifyInstance, { db }: Services) {
         .selectFrom('mail_messages')
         .selectAll()
         .where('state', 'in', ['kept', 'sent'])
+        .where('sample', '=', false)
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
         .limit(100)

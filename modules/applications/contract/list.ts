@@ -16,6 +16,8 @@ export const listItem = z.object({
   owner_id: id.nullable(),
   /** Whether blind review hides who it is and the AI results from the reader. */
   blind: z.boolean(),
+  /** Fictional: of a sample job. */
+  sample: z.boolean(),
   job: z.object({ id, title: z.string() }),
   stage,
   outcome,

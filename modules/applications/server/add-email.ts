@@ -1,6 +1,7 @@
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import { conflict, notFound } from '#platform/errors/problem-error.ts'
 import type { Actor } from '#platform/http/api.ts'
+import { isSampleAddress } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { indexApplication } from './index-application.ts'
 import { candidateById } from './queries.ts'
@@ -17,7 +18,8 @@ export async function addEmail(
   if (!candidate) throw notFound()
   if (candidate.email === email) return
   if (candidate.email) throw conflict('has_email', applicationWords.hasEmail)
-  if (!(await setEmail(tx, candidateId, email))) throw conflict('email_taken', applicationWords.emailTaken)
+  if (isSampleAddress(email) || !(await setEmail(tx, candidateId, email)))
+    throw conflict('email_taken', applicationWords.emailTaken)
   for (const { id } of await applicationIdsOf(tx.q, tx.organizationId, candidateId).execute()) {
     await indexApplication(tx, id)
     await tx.emit('application.address_added', id, {}, { kind: 'admin', id: actor.adminId })

@@ -30,6 +30,7 @@ const LIST_COLUMNS = [
   'a.source',
   'a.knockout',
   'a.tags',
+  'a.sample',
   'a.resume_state',
   'a.match_state',
   'a.match_score',

@@ -18,12 +18,14 @@ const payload = z.object({ organization_id: z.string(), application_id: z.string
 
 /**
  * Erases applications whose candidates requested it when they withdrew, unless they have applied again, those whose retention ended,
- * and practice interviews.
+ * practice interviews and sample data.
  */
 async function stillWished(org: OrganizationDb, applicationId: string): Promise<boolean> {
   const [[application]] = await org.read(q => [applicationById(q, org.organizationId, applicationId)])
   if (!application) return false
-  return application.practice || application.outcome === 'withdrawn' || hasRetentionEnded(application)
+  return (
+    application.practice || application.sample || application.outcome === 'withdrawn' || hasRetentionEnded(application)
+  )
 }
 
 export const eraseOnWish: Subscription = {

@@ -4,6 +4,7 @@ import { json } from '#platform/db/tables.ts'
 import type { Answers } from '#modules/forms/contract.ts'
 import type { JobRow } from '#modules/jobs/public.ts'
 import { type Reading, saveReadResume, saveResume, type StoredResume } from '#modules/resumes/public.ts'
+import { isSampleAddress } from '../policy.ts'
 import { folded } from './folded.ts'
 import { indexWords } from './index-application.ts'
 import { markResumeRead } from './mark-resume-read.ts'
@@ -55,8 +56,10 @@ const answersOf = ({ name, email, phone, location, links }: ImportedPerson): Ans
  */
 export async function importApplication(
   tx: OrganizationTransaction,
-  { importId, job, formVersion, person, timeZone, file, reading, informs, adminId, now }: Imported,
+  { importId, job, formVersion, person: read, timeZone, file, reading, informs, adminId, now }: Imported,
 ): Promise<{ id: string; isNew: boolean }> {
+  // The résumé of somebody from the sample data makes a real candidate, who is another person.
+  const person = isSampleAddress(read.email) ? { ...read, email: null } : read
   const emailKey = person.email?.toLowerCase() ?? null
   const known = emailKey && (await candidateByEmail(tx.q, tx.organizationId, emailKey).executeTakeFirst())
   const candidate = await writeCandidate(tx, {

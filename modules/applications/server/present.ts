@@ -33,6 +33,7 @@ const complete = (row: ListRow): z.input<typeof listItem> => ({
   name: row.name,
   owner_id: row.owner_id,
   blind: row.blind,
+  sample: row.sample,
   job: { id: row.job_id, title: row.job_title },
   stage: row.stage,
   outcome: row.outcome,

@@ -3,7 +3,7 @@ import { DAY, later } from '#platform/clock/clock.ts'
 import type { BodyOf, ReplyGiven } from '#platform/contract/endpoint.ts'
 import { once } from '#platform/db/idempotency.ts'
 import type { OrganizationTransaction } from '#platform/db/organization.ts'
-import { conflict, invalid, notFound } from '#platform/errors/problem-error.ts'
+import { conflict, invalid, invalidField, notFound } from '#platform/errors/problem-error.ts'
 import type { UploadedFile } from '#platform/http/api.ts'
 import { civilDate } from '#platform/locale/dates.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,6 +13,7 @@ import { takesApplications } from '#modules/jobs/policy.ts'
 import { jobById } from '#modules/jobs/public.ts'
 import { readOrganization } from '#modules/organizations/public.ts'
 import type { applicationsContract } from '../contract.ts'
+import { isSampleAddress } from '../policy.ts'
 import { applicationWords } from '../words/problems.ts'
 import { saveApplication } from './save-application.ts'
 import { type StoredFile, storeUploads } from './store-uploads.ts'
@@ -32,7 +33,7 @@ async function readOpenJob(services: Services, organizationId: string, input: In
     jobById(q, organizationId, input.job_opening_id),
     version ? formOfVersion(q, organizationId, version) : currentForm(q, organizationId),
   ])
-  if (!job || job.archived_at || job.status === 'draft') throw notFound(applicationWords.jobMissing)
+  if (!job || job.sample || job.archived_at || job.status === 'draft') throw notFound(applicationWords.jobMissing)
   if (!takesApplications(job, civilDate(services.clock.now(), organization.time_zone))) {
     throw conflict('job_closed', applicationWords.jobClosed)
   }
@@ -54,6 +55,7 @@ export async function submitApplication(
   const { org, job, form, sections } = await readOpenJob(services, organizationId, input)
   const errors = checkSubmittedAnswers(sections, input.answers, [...new Set(files.map(({ field }) => field))])
   if (errors.length > 0) throw invalid(errors, applicationWords.answersInvalid(errors.length))
+  if (isSampleAddress(input.answers['email'])) throw invalidField('answers.email', applicationWords.sampleAddress)
   const stored = await storeUploads(services, organizationId, files)
   const now = services.clock.now()
   const request = {

@@ -27,6 +27,8 @@ interface CandidatesTable {
   time_zone: string
   /** The candidate that this one was merged into. */
   merged_into: Generated<string | null>
+  /** Fictional. */
+  sample: Defaulted<boolean>
 }
 
 interface ApplicationsTable {
@@ -78,6 +80,8 @@ interface ApplicationsTable {
   kept_for_other_roles: Defaulted<boolean>
   /** A colleague's practice interview: in no list, count or figure. */
   practice: Defaulted<boolean>
+  /** Of a fictional job, set by the database. */
+  sample: Generated<boolean>
   retention_ended_at: NullableInstant
 }
 

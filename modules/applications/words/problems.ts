@@ -26,6 +26,7 @@ export const applicationWords = dictionary({
     noEmail: 'This person has no e-mail address. Add one on their page first.',
     emailTaken: 'Another candidate has this e-mail address. If they are the same person, merge them.',
     hasEmail: 'This person already has an e-mail address.',
+    sampleAddress: 'This address is reserved for sample data. Enter your own e-mail address.',
     emailSent: 'This e-mail has already been sent.',
     missing: 'This application does not exist anymore.',
     alreadyClosed: 'This application is already closed.',

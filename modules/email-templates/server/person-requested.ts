@@ -17,8 +17,8 @@ export async function notifyPersonRequested(services: Services, event: ProductEv
     const screening = await screeningById(tx.q, tx.organizationId, event.data.screening_id).executeTakeFirst()
     if (!screening) return
     const application = await applicationById(tx.q, tx.organizationId, screening.application_id).executeTakeFirst()
-    // Nobody is written to about a practice interview.
-    if (!application || application.practice) return
+    // Nobody is written to about a practice interview or sample data.
+    if (!application || application.practice || application.sample) return
     const candidate = await candidateById(tx.q, tx.organizationId, screening.candidate_id).executeTakeFirst()
     if (!candidate) return
     const admins = await adminsOf(tx.q, tx.organizationId).execute()

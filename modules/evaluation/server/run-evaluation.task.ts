@@ -6,7 +6,7 @@ import { json } from '#platform/db/tables.ts'
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
 import type { Evidence } from '#modules/applications/contract.ts'
-import { updateProgress, type ApplicationProgress } from '#modules/applications/public.ts'
+import { applicationById, updateProgress, type ApplicationProgress } from '#modules/applications/public.ts'
 import { frozenInterview } from '#modules/interview-room/public.ts'
 import { evaluateInterview } from '../engine/interview/evaluate.ts'
 import { matchResume } from '../engine/match/match.ts'
@@ -225,7 +225,9 @@ export const runEvaluation = task({
     if (!row) return
     try {
       const { clock, models, settings } = services
-      const { evaluating } = models
+      const [[application]] = await org.read(q => [applicationById(q, organization_id, row.application_id)])
+      // Sample data costs nothing.
+      const evaluating = application?.sample ? null : models.evaluating
       const model =
         evaluating && recorded(evaluating, { org, clock, budget: settings.AI_BUDGET_USD, evaluationId: evaluation_id })
       const outcome = row.kind === 'match' ? await runMatch(model, org, row) : await runInterview(model, org, row)

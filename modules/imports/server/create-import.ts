@@ -19,6 +19,7 @@ export async function createImport(
   await org.write(async tx => {
     const job = await jobById(tx.q, tx.organizationId, input.job_id).executeTakeFirst()
     if (!job) throw notFound()
+    if (job.sample) throw conflict('sample_data', importProblems.sampleJob)
     if (job.archived_at || job.status === 'closed') throw conflict('job_closed', importProblems.jobClosed)
     await insertImport(tx, {
       organization_id: tx.organizationId,

@@ -6,6 +6,7 @@ export const importProblems = dictionary({
   en: {
     missing: 'This import does not exist anymore.',
     jobClosed: 'This job is closed or archived. Reopen it before you import résumés.',
+    sampleJob: 'This is a sample job. Import résumés into one of your own jobs.',
     uploadFinished: 'This import takes no more files. Start another one.',
     tooManyFiles: (most: number) =>
       `An import can have at most ${locale.number(most)} files. Start another one for the rest.`,

@@ -37,7 +37,7 @@ export async function changeStatus(
   const allowed = JOB_ARROWS[job.status]
   if (!allowed.includes(status))
     throw conflict('not_an_arrow', `A job that is ${job.status} cannot become ${status}.`, { allowed })
-  if (countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
+  if (!job.sample && countsAsOpen(status) && !countsAsOpen(job.status)) await consumeUnit(tx, 'job', job.id, now)
   if (!countsAsOpen(status) && countsAsOpen(job.status)) await returnUnit(tx, 'job', job.id)
   const published_at = status === 'open' ? (job.published_at ?? now) : job.published_at
   const changed = await updateJob(tx, job.id, { status, published_at })

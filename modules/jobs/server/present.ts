@@ -21,6 +21,7 @@ export const presentJob = (row: JobRow, publicUrl: string): z.input<typeof job> 
   extra_questions: row.extra_questions,
   hiring_team: row.hiring_team,
   status: row.status,
+  sample: row.sample,
   published_at: row.published_at?.toISOString() ?? null,
   archived_at: row.archived_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),

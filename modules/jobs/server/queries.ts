@@ -104,6 +104,7 @@ export const openJobs = (q: Kysely<Tables>, organizationId: string, today: strin
     .where('organization_id', '=', organizationId)
     .where('archived_at', 'is', null)
     .where('status', '=', 'open')
+    .where('sample', '=', false)
     .where(eb => eb.or([eb('closing_date', 'is', null), eb('closing_date', '>=', today)]))
     .orderBy('published_at', 'desc')
     .limit(500)

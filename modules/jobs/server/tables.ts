@@ -33,6 +33,8 @@ interface JobOpeningsTable {
   edited_at: NullableInstant
   /** The closing date whose end was announced. */
   closing_noticed: string | null
+  /** Fictional: not public, and without a unit of the plan. */
+  sample: Defaulted<boolean>
 }
 
 interface JobTemplatesTable {

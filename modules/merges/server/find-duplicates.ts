@@ -10,7 +10,8 @@ import { deleteSuggestionsExcept, keysOf, lockDuplicates, replaceKeys, suggestPa
 
 async function knownOf({ q, organizationId }: OrganizationTransaction, candidateId: string): Promise<Known | null> {
   const candidate = await candidateById(q, organizationId, candidateId).executeTakeFirst()
-  if (!candidate) return null
+  // Fictional people are nobody else.
+  if (!candidate || candidate.sample) return null
   const applications = await candidatesWithApplications(q, organizationId, [candidateId]).execute()
   const ids = applications.map(({ id }) => id)
   const resumes = await resumesOf(q, organizationId, ids).execute()

@@ -15,6 +15,7 @@ export function requireTwo(candidates: readonly CandidateRow[], { kept, merged }
   const [keptRow, mergedRow] = found
   if (!keptRow || !mergedRow) throw notFound()
   if (keptRow.merged_into || mergedRow.merged_into) throw conflict('already_merged', problems.alreadyMerged)
+  if (keptRow.sample !== mergedRow.sample) throw conflict('sample_data', problems.sample)
   return { keptRow, mergedRow }
 }
 

@@ -67,7 +67,7 @@ export const peopleAround = (q: Kysely<Tables>, organizationId: string, applicat
     .innerJoin('job_openings as j', join =>
       join.onRef('j.organization_id', '=', 'a.organization_id').onRef('j.id', '=', 'a.job_id'),
     )
-    .select(['a.owner_id', 'a.job_id', 'j.hiring_team as team'])
+    .select(['a.owner_id', 'a.job_id', 'a.sample', 'j.hiring_team as team'])
     .select(
       sql<string[]>`array(select s.admin_id from application_assignees s
         where s.organization_id = a.organization_id and s.application_id = a.id)`.as('assigned'),

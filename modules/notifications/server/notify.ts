@@ -49,7 +49,15 @@ async function notify(
     .filter(one => adminIds.includes(one.id) && one.id !== actorId && sees(one))
     .map(({ id }) => id)
   if (concerned.length === 0) return
-  await add(tx, event, { kind, adminIds: concerned, about: { application_id: applicationId }, actorId, oneOfMany })
+  const { sample } = around
+  await add(tx, event, {
+    kind,
+    adminIds: concerned,
+    about: { application_id: applicationId },
+    actorId,
+    oneOfMany,
+    sample,
+  })
 }
 
 interface Addition {
@@ -58,19 +66,21 @@ interface Addition {
   readonly about: { readonly application_id: string } | { readonly import_id: string }
   readonly actorId: string | null
   readonly oneOfMany?: boolean
+  /** About sample data, of which nobody is e-mailed. */
+  readonly sample?: boolean
 }
 
 /** Adds notifications for people who may see what it is about, each once. */
 async function add(
   tx: OrganizationTransaction,
   event: Caused,
-  { kind, adminIds: concerned, about, actorId, oneOfMany }: Addition,
+  { kind, adminIds: concerned, about, actorId, oneOfMany, sample }: Addition,
 ) {
   const chosen = await preferencesOf(tx.q, tx.organizationId, concerned).execute()
   const emails = new Map(
     concerned.map(id => [
       id,
-      emailOf(kind, chosen.find(one => one.admin_id === id && one.kind === kind)?.email, oneOfMany),
+      sample ? 'off' : emailOf(kind, chosen.find(one => one.admin_id === id && one.kind === kind)?.email, oneOfMany),
     ]),
   )
   const added = await insertNotifications(

@@ -88,3 +88,6 @@ export function positionsOf(name: string, trade: keyof typeof TITLES, tier: numb
     }
   })
 }
+
+/** What a person answered to the question of their job. */
+export const answerOf = (name: string): string => (personalTexts[name] ?? moreTexts[name])!.answer

@@ -23,7 +23,7 @@ import { takeSnapshot } from './snapshot.ts'
 import { scheduleWindow } from './window.ts'
 
 interface Invitation {
-  readonly valid_days?: number
+  readonly valid_days?: number | undefined
   readonly retake: boolean
   readonly email?: EmailText
   /** Right away, if not given. */
@@ -72,7 +72,7 @@ export async function inviteApplication(
   const repeated = await clearEarlierScreenings(tx, applicationId, retake, adminId, now)
   const snapshot = await takeSnapshot(tx, application, voice)
   const id = newId()
-  await reserveUnit(tx, 'interview', id, now)
+  if (!application.sample) await reserveUnit(tx, 'interview', id, now)
   const until = later(now, (valid_days ?? snapshot.settings.link_valid_days) * DAY)
   const screening = await insertScreening(tx, {
     organization_id: tx.organizationId,

@@ -29,7 +29,7 @@ export async function rescheduleScreening(
     throw conflict('already_over', screeningProblems.alreadyOver, { state: row.state })
   }
   const until = later(now, (validDays ?? row.snapshot.settings.link_valid_days) * DAY)
-  if (row.state === 'expired') await reserveUnit(tx, 'interview', row.id, now)
+  if (row.state === 'expired' && !application.sample) await reserveUnit(tx, 'interview', row.id, now)
   const state = row.state === 'expired' ? 'invited' : row.state
   const changed = await updateScreening(tx, row.id, {
     state,

@@ -1,0 +1,1 @@
+export { proposeInterview } from './server/propose-interview.ts'

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { OrganizationDb } from '#platform/db/organization.ts'
+import type { Actor } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { task } from '#platform/tasks/tasks.ts'
+import { adminById, adminsOf } from '#modules/accounts/public.ts'
+import type { CandidateEmails } from '#modules/applications/public.ts'
+import { addSampleJob, sampleJobIds } from '#modules/jobs/public.ts'
+import { sampleJobs, samplePeople } from '../fiction/more-people.ts'
+import { addPerson } from './add-person.ts'
+import { advancePerson } from './advance-person.ts'
+import { sampleDataOf, updateSampleData } from './queries.ts'
+import { FILL_TASK } from './switch-sample-data.ts'
+
+/** How many people one run of the task adds. The next ones wait in the queue, so that other work gets its share. */
+const BATCH = 4
+
+/** Who does what is done in the sample: whoever turned it on, or an owner if they have been removed. */
+async function actorOf({ organizationId, read }: OrganizationDb, adminId: string): Promise<Actor | null> {
+  const [[given], admins] = await read(q => [adminById(q, organizationId, adminId), adminsOf(q, organizationId)])
+  const admin = given && !given.removed_at ? given : admins.find(({ role }) => role === 'owner')
+  if (!admin) return null
+  return { organizationId, adminId: admin.id, role: admin.role, name: admin.name, timeZone: admin.time_zone }
+}
+
+/** Creates the jobs, once. Whether they exist is checked under the lock of the sample's row. */
+const addJobs = (org: OrganizationDb, actor: Actor, now: Date) =>
+  org.write(async tx => {
+    const row = await sampleDataOf(tx.q, org.organizationId).forUpdate().executeTakeFirst()
+    const known = await sampleJobIds(tx.q, org.organizationId).execute()
+    if (row?.state !== 'filling' || known.length > 0) return
+    for (const { key: _, question, requirements, locations, ...job } of sampleJobs) {
+      const asked = { ...question, kind: 'long_text' as const, help: '', required: false, options: [], max: 1500 }
+      await addSampleJob(
+        tx,
+        {
+          ...job,
+          requirements: [...requirements],
+          locations: [...locations],
+          extra_questions: [asked],
+          employment_type: 'full_time',
+          openings: 1,
+          hiring_team: [actor.adminId],
+        },
+        actor.adminId,
+        now,
+      )
+    }
+  })
+
+/** Adds the next people. A run that is repeated after a crash continues with the person after the last finished one. */
+export const fillSampleData = (emails: CandidateEmails) =>
+  task({
+    name: FILL_TASK,
+    lane: 'slow',
+    payload: z.object({ organization_id: z.string() }),
+    async run(given: Services, { organization_id }) {
+      // Sample data costs nothing: no language model reads, asks or evaluates.
+      const services = { ...given, models: { reading: null, interviewing: null, evaluating: null } }
+      const org = services.db.forOrganization(organization_id)
+      const [[row]] = await org.read(q => [sampleDataOf(q, organization_id)])
+      const actor = row && (await actorOf(org, row.admin_id))
+      if (row?.state !== 'filling' || !actor) return
+      await addJobs(org, actor, services.clock.now())
+      for (const [index, person] of samplePeople.entries()) {
+        if (index < row.done || index >= row.done + BATCH) continue
+        const added = await addPerson(services, org, person, index)
+        if (added) await advancePerson(services, emails, org, { ...added, person, index, actor })
+        await org.write(async tx => {
+          const current = await sampleDataOf(tx.q, organization_id).forUpdate().executeTakeFirst()
+          if (current?.state !== 'filling') return
+          await updateSampleData(tx, { done: index + 1, changed_at: services.clock.now() })
+        })
+      }
+      await org.write(async tx => {
+        const current = await sampleDataOf(tx.q, organization_id).forUpdate().executeTakeFirst()
+        if (current?.state !== 'filling') return
+        if (current.done >= samplePeople.length) await updateSampleData(tx, { state: 'on' })
+        else await tx.task(FILL_TASK, {}, { key: `${FILL_TASK}:${organization_id}` })
+      })
+    },
+  })
