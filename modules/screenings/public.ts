@@ -7,6 +7,7 @@ export { endScreening, interruptScreening, noteDeletion, resumeScreening, startS
 export { iso, presentAccommodation, presentSummary } from './server/present.ts'
 export {
   lockScreening,
+  moveScreening,
   accommodationsOf,
   requireScreening,
   screeningById,

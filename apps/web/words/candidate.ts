@@ -11,6 +11,7 @@ export const candidateWords = dictionary({
     noEmail: 'No e-mail address',
     applied: (day: string) => `Applied ${day}`,
     knockout: 'Knockout answer',
+    sample: 'Sample',
     otherApplications: 'Applications of this candidate',
     share: 'Share link…',
     print: 'Print',

@@ -40,6 +40,7 @@ export function ApplicationCards({
                 </Link>
                 <span className="block truncate text-12 text-text-2">
                   {item.job.title}
+                  {item.sample && <span className="ml-2 font-medium">{words.sample}</span>}
                   {item.knockout && <span className="ml-2 font-medium text-attention">{words.knockout}</span>}
                 </span>
               </div>

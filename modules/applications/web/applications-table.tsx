@@ -200,6 +200,7 @@ function ApplicationRow({ item, index, isPicked, isFocused, href, columns, conte
         </Link>
         <span className="flex items-center gap-2 text-12/[16px] font-normal text-text-2">
           <span className="truncate">{item.job.title}</span>
+          {item.sample && <span className="font-medium">{words.sample}</span>}
           {item.knockout && <span className="font-medium text-attention">{words.knockout}</span>}
         </span>
       </RowHead>

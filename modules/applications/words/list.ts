@@ -34,6 +34,7 @@ export const listWords = dictionary({
     table: 'Table',
     board: 'Board',
     knockout: 'Knockout',
+    sample: 'Sample',
     noEvidence: 'No evidence yet',
     nothingFound: 'No requirement found in the résumé',
     noQuote: 'No quote stands out',

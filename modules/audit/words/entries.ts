@@ -31,6 +31,8 @@ const sentences = dictionary({
     'admin.removed': (subject: string) => `removed ${subject}`,
     'organization.registered': () => 'registered the organization',
     'organization.edited': (_: string, facts: Facts) => `changed settings: ${list(facts['fields'])}`,
+    'sample_data.turned_on': () => 'turned sample data on',
+    'sample_data.turned_off': () => 'turned sample data off',
     'job.created': (subject: string) => `created the job ${subject}`,
     'job.status_changed': (subject: string, facts: Facts) =>
       `changed the job ${subject} from ${String(facts['from'])} to ${String(facts['to'])}`,

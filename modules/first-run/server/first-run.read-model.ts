@@ -15,6 +15,7 @@ const newestJob = (q: Kysely<Tables>, organizationId: string, status: 'open' | '
     .where('organization_id', '=', organizationId)
     .where('archived_at', 'is', null)
     .where('status', '=', status)
+    .where('sample', '=', false)
     .orderBy('created_at', 'desc')
     .limit(1)
 

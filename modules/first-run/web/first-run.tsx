@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AudioLines, Clock, Globe, LayoutList, Mail, Mic, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SampleDataSwitch } from '#modules/sample-data/web/sample-data-switch.tsx'
+import { sampleDataWords } from '#modules/sample-data/words/sample-data.ts'
 import { StartPractice } from '#modules/practice/web/start-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { errorWords } from '#ui/error-text.ts'
@@ -32,12 +34,14 @@ interface FirstRunProps {
   hrefs: FirstRunHrefs
   /** Shown while the steps load. */
   skeleton: ReactNode
+  /** Whether the reader may turn sample data on. */
+  sampleData: boolean
   /** Shown once the checklist is hidden. */
   instead: ReactNode
 }
 
 /** What a new organization sees first: the steps to its first own AI interview, and what is set up already. */
-export function FirstRun({ hrefs, skeleton, instead }: FirstRunProps) {
+export function FirstRun({ hrefs, sampleData, skeleton, instead }: FirstRunProps) {
   const firstRun = useQuery(firstRunQuery())
   if (firstRun.isError && !firstRun.data)
     return (
@@ -45,7 +49,7 @@ export function FirstRun({ hrefs, skeleton, instead }: FirstRunProps) {
     )
   if (!firstRun.data) return skeleton
   if (firstRun.data.hidden) return instead
-  return <Shown firstRun={firstRun.data} hrefs={hrefs} />
+  return <Shown firstRun={firstRun.data} hrefs={hrefs} sampleData={sampleData} />
 }
 
 function useMark() {
@@ -57,7 +61,11 @@ function useMark() {
   })
 }
 
-function Shown({ firstRun, hrefs }: { firstRun: FirstRunData; hrefs: FirstRunHrefs }) {
+function Shown({
+  firstRun,
+  hrefs,
+  sampleData,
+}: { firstRun: FirstRunData } & Pick<FirstRunProps, 'hrefs' | 'sampleData'>) {
   const mark = useMark()
   const hide = () =>
     mark.mutate(
@@ -79,9 +87,16 @@ function Shown({ firstRun, hrefs }: { firstRun: FirstRunData; hrefs: FirstRunHre
       <PageHeader
         title={words.title(firstRun.name)}
         actions={
-          <Button kind="quiet" busy={mark.isPending && mark.variables.mark === 'hidden'} onClick={hide}>
-            {words.hide}
-          </Button>
+          <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch">
+            {sampleData && (
+              <div className="card w-full px-4 py-2.5 sm:w-[330px]">
+                <SampleDataSwitch note={sampleDataWords.short} />
+              </div>
+            )}
+            <Button kind="quiet" busy={mark.isPending && mark.variables.mark === 'hidden'} onClick={hide}>
+              {words.hide}
+            </Button>
+          </div>
         }
       >
         {words.lead(firstRun.organization)}

@@ -15,19 +15,18 @@ interface Writing {
   /** One for each question. Follow-ups and what comes after the last question get `otherwise`. */
   readonly answers: readonly string[]
   readonly otherwise: readonly string[]
-  readonly startAt: Date
 }
 
 /**
- * Conducts a complete AI interview with typed answers, through the events of the room and on a clock of its own, so that it takes no
+ * Conducts a complete AI interview with typed answers, through the events of the room. Its clock runs ahead, so that it takes no
  * time. The built-in rules engine interviews.
  */
 export async function conductInWriting(
   given: Services,
   org: OrganizationDb,
-  { screeningId, answers, otherwise, startAt }: Writing,
+  { screeningId, answers, otherwise }: Writing,
 ): Promise<void> {
-  let at = startAt
+  let at = given.clock.now()
   const step = (milliseconds: number) => (at = later(at, milliseconds))
   const models = { reading: null, interviewing: null, evaluating: null }
   const services: Services = { ...given, models, clock: { now: () => at } }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { locale } from '#platform/locale/locale.ts'
+import { Chip } from '#ui/chip.tsx'
 import type { Job } from '../contract.ts'
 import { jobListWords as words } from '../words/list.ts'
 import { jobTerms } from '../words/terms.ts'
@@ -44,6 +45,7 @@ export function JobList({ jobs, figures, people, editHref, edits, ...actions }: 
                   {job.title}
                 </Link>
                 <StatusChip status={job.status} />
+                {job.sample && <Chip tone="outline">{jobTerms.sample}</Chip>}
               </span>
               <span className="block truncate text-13 text-text-2">
                 {locale.parts([job.department, ...job.locations, jobTerms.workplace[job.workplace]])}

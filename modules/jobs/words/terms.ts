@@ -3,6 +3,7 @@ import { dictionary } from '#platform/locale/dictionary.ts'
 /** The values of a job's fields, for recruiters and candidates. */
 export const jobTerms = dictionary({
   en: {
+    sample: 'Sample',
     status: { draft: 'Draft', open: 'Open', paused: 'Paused', closed: 'Closed' },
     workplace: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
     employment: {

@@ -10,7 +10,7 @@ import { proposeInterview } from '#modules/interviews/public.ts'
 import { conductInWriting } from '#modules/interview-room/public.ts'
 import { draftOffer, sendOffer } from '#modules/offers/public.ts'
 import { setTime } from '#modules/scheduling/public.ts'
-import { giveConsent, inviteApplication } from '#modules/screenings/public.ts'
+import { giveConsent, inviteApplication, moveScreening } from '#modules/screenings/public.ts'
 import { demoAnswers } from '../fiction/answers.ts'
 import type { DemoPerson } from '../fiction/people.ts'
 import { sampleNotes } from '../fiction/notes.ts'
@@ -92,7 +92,9 @@ export async function advancePerson(
       ),
     )
     const afterId = newId()
-    await conductInWriting(services, org, { screeningId: screening.id, answers: given, otherwise: OTHERWISE, startAt })
+    const { id: screeningId } = screening
+    await conductInWriting(services, org, { screeningId, answers: given, otherwise: OTHERWISE })
+    await org.write(tx => moveScreening(tx, screeningId, { startedAt: startAt }))
     await backdateEvents(services.db, { organizationId, subjectId: id, afterId, at: later(startAt, HOUR / 3) })
   }
 

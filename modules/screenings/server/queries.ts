@@ -155,3 +155,16 @@ export const updateScreening = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Gives an ended screening another time, with the same length: its past is fictional. */
+export const moveScreening = (tx: OrganizationTransaction, id: string, { startedAt }: { startedAt: Date }) =>
+  tx.q
+    .updateTable('screenings')
+    .set({
+      opened_at: startedAt,
+      started_at: startedAt,
+      ended_at: sql`${startedAt}::timestamptz + (ended_at - started_at)`,
+    })
+    .where('organization_id', '=', tx.organizationId)
+    .where('id', '=', id)
+    .execute()

@@ -23,13 +23,14 @@ const HREFS = {
 /** Where signing in leads: until the first application arrives, whoever sets up the organization is shown the first steps. */
 export default function Dashboard() {
   const manages = useCan('jobs.manage')
+  const sampleData = useCan('organization.settings')
   const counts = useQuery(countsQuery())
   const skeleton = <DashboardSkeleton />
   if (counts.isPending) return skeleton
   if (!manages || counts.data?.total !== 0) return <Overview />
   return (
     <Suspense fallback={skeleton}>
-      <FirstRun hrefs={HREFS} skeleton={skeleton} instead={<Overview />} />
+      <FirstRun hrefs={HREFS} sampleData={sampleData} skeleton={skeleton} instead={<Overview />} />
     </Suspense>
   )
 }

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '#modules/accounts/web/api.ts'
 import { AuditLog } from '#modules/audit/web/audit-log.tsx'
 import { auditWords } from '#modules/audit/words/audit.ts'
+import { SampleDataSwitch } from '#modules/sample-data/web/sample-data-switch.tsx'
+import { sampleDataWords } from '#modules/sample-data/words/sample-data.ts'
 import { ApprovalSetting } from '#modules/offers/web/approval-setting.tsx'
 import { Crumbs, PageBar } from '#ui/page-bar.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { paths } from '../../paths.ts'
+import { useCan } from '../../session.ts'
 import { settingsPageWords as words } from '../../words/settings.ts'
 
 export default function SettingsOrganization() {
   const people = useQuery(adminsQuery())
+  const administers = useCan('organization.settings')
   return (
     <>
       <PageBar>
@@ -19,6 +23,13 @@ export default function SettingsOrganization() {
       <div className="max-w-[1040px] px-4 pb-8 md:px-7">
         <ApprovalSetting />
       </div>
+      {administers && (
+        <section className="max-w-[1040px] px-4 pb-8 md:px-7">
+          <div className="max-w-[640px]">
+            <SampleDataSwitch note={sampleDataWords.note} />
+          </div>
+        </section>
+      )}
       <section className="grid max-w-[1040px] gap-4 px-4 pb-12 md:px-7">
         <div>
           <h2 className="font-semibold">{auditWords.title}</h2>

@@ -53,6 +53,7 @@ export function BoardCard({ item, hrefOf, picked, onPick, focusedId, people, onD
           </Link>
           <span className="block truncate text-12 text-text-2">
             {item.job.title}
+            {item.sample && <span className="ml-2 font-medium">{listWords.sample}</span>}
             {item.knockout && <span className="ml-2 font-medium text-attention">{listWords.knockout}</span>}
           </span>
         </div>

@@ -75,6 +75,7 @@ export function CandidateHeader({ details, application, screening, from, onOffer
                 <AddEmail candidateId={candidate.candidate_uuid} adds={decides} />
               </Suspense>
             )}
+            {application.sample && <Chip tone="outline">{words.sample}</Chip>}
             {application.knockout && <Chip tone="attention">{words.knockout}</Chip>}
             {application.tags.map(tag => (
               <Chip key={tag}>{tag}</Chip>
