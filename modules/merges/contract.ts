@@ -29,6 +29,8 @@ const merge = z.object({
   by: z.string(),
   merged_at: instant,
   undo_until: instant,
+  /** Merges are undone in the opposite order: the newest one, if it is not this one. */
+  undo_first: z.object({ id, name: z.string() }).nullable(),
 })
 export type Merge = z.output<typeof merge>
 

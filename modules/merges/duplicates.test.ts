@@ -137,3 +137,26 @@ test('is for owners, admins and recruiters', async () => {
   const manager = await aColleague(server, organization, 'hiring_manager', { jobs: [job] })
   expect(await problemOf(manager.call(calls['duplicates.list'], { query: {} }))).toMatchObject({ status: 403 })
 })
+
+test('candidates who were merged twice are still found, but not by whom people told them apart from', async () => {
+  const [one, two, three, stranger] = await bring(
+    { name: 'Oda Brekke', contact: 'oda.brekke@example.com | +47 22 41 50 60' },
+    { name: 'Odile Brun', contact: 'odile.brun@example.com | +47 22 41 50 60' },
+    { name: 'Olaf Carlsen', contact: 'olaf.carlsen@example.com | +47 22 99 10 20' },
+    { name: 'Petra Dahl', contact: 'petra.dahl@example.com | +47 22 41 50 60' },
+  )
+  await call(calls['duplicates.decide'], {
+    params: { candidate_uuid: two!, otherId: stranger! },
+    body: { dismissed: true },
+  })
+  const merge = async (kept: string, merged: string) => {
+    const { seen } = await call(calls['merges.preview'], { query: { kept, merged } })
+    const choose = { name: 'kept', email: 'kept', phone: 'kept' } as const
+    return call(calls['merges.create'], { body: { kept, merged, choose, seen } })
+  }
+  await merge(one!, two!)
+  await merge(three!, one!)
+  expect(await suggestedTo(three!)).toEqual([])
+  const [fourth] = await bring({ name: 'Runa Eide', contact: 'runa.eide@example.com | +47 22 41 50 60' })
+  expect(await suggestedTo(three!)).toEqual([{ reasons: ['phone'], other: fourth }])
+})

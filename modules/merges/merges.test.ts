@@ -229,6 +229,13 @@ test('undoes merges in the opposite order, for 30 days', async () => {
   const { merges } = await call(calls['duplicates.of'], { params: { candidate_uuid: third.candidate_uuid } })
   expect(merges).toMatchObject([{ id: second.id, name: 'Noor Haddad', by: 'Ines Marchetti' }])
   await undo(second.id)
+  const newest = await merge(one.candidate_uuid, third.candidate_uuid)
+  const shown = await call(calls['duplicates.of'], { params: { candidate_uuid: one.candidate_uuid } })
+  expect(shown.merges).toMatchObject([
+    { id: newest.id, undo_first: null },
+    { id: first.id, undo_first: { id: newest.id, name: 'Third Person' } },
+  ])
+  await undo(newest.id)
   await undo(first.id)
   expect((await read(other.candidate_uuid)).applications).toHaveLength(2)
 })

@@ -21,14 +21,35 @@ export const candidatesWithKeys = async (
     select k.kind, k.key, m.candidate_id
     from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) as k (kind, key)
     cross join lateral (
-      select distinct coalesce(p.merged_into, p.id) as candidate_id
+      select distinct root.id as candidate_id
       from candidate_keys c
-      join candidates p on p.organization_id = c.organization_id and p.id = c.candidate_id
-      where c.organization_id = ${organizationId} and c.kind = k.kind and c.key = k.key
-        and coalesce(p.merged_into, p.id) <> ${candidateId}
+      cross join lateral (
+        with recursive up (id, merged_into) as (
+          select p.id, p.merged_into from candidates p where p.organization_id = c.organization_id and p.id = c.candidate_id
+          union
+          select n.id, n.merged_into from up join candidates n on n.organization_id = c.organization_id and n.id = up.merged_into
+        )
+        select id from up where merged_into is null
+      ) root
+      where c.organization_id = ${organizationId} and c.kind = k.kind and c.key = k.key and root.id <> ${candidateId}
       limit ${limit}
     ) as m`.execute(q)
   return rows
+}
+
+/** The candidates who were merged into a candidate, directly or through others. */
+export const aliasesOf = async (
+  { q, organizationId }: OrganizationTransaction,
+  candidateId: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    with recursive down (id) as (
+      select id from candidates where organization_id = ${organizationId} and merged_into = ${candidateId}
+      union
+      select c.id from down join candidates c on c.organization_id = ${organizationId} and c.merged_into = down.id
+    )
+    select id from down`.execute(q)
+  return rows.map(({ id }) => id)
 }
 
 /** Suggested pairs of candidates who were not merged since. */

@@ -4,9 +4,17 @@ import type { OrganizationTransaction } from '#platform/db/organization.ts'
 import type { ProductEvent, Subscription } from '#platform/events/events.ts'
 import type { Services } from '#platform/services.ts'
 import { DUPLICATE_REASONS, type DuplicateReason, MOST_SHARED } from '../policy.ts'
-import { candidatesWithApplications, candidatesWithKeys } from './duplicates.read-model.ts'
+import { aliasesOf, candidatesWithApplications, candidatesWithKeys } from './duplicates.read-model.ts'
 import { type Known, type MatchKey, matchKeys } from './keys.ts'
-import { deleteSuggestionsExcept, keysOf, lockDuplicates, replaceKeys, suggestPair } from './queries/duplicates.ts'
+import {
+  deleteSuggestionsExcept,
+  keysOf,
+  keysOfAll,
+  notTheSameAs,
+  lockDuplicates,
+  replaceKeys,
+  suggestPair,
+} from './queries/duplicates.ts'
 
 async function knownOf({ q, organizationId }: OrganizationTransaction, candidateId: string): Promise<Known | null> {
   const candidate = await candidateById(q, organizationId, candidateId).executeTakeFirst()
@@ -40,16 +48,22 @@ async function suggestFor(
   keys: readonly MatchKey[],
   now: Date,
 ): Promise<string[]> {
+  const aliases = await aliasesOf(tx, candidateId)
+  // What was known of those who were merged into the candidate still finds others.
+  const known =
+    aliases.length > 0 ? await keysOfAll(tx.q, tx.organizationId, [candidateId, ...aliases]).execute() : keys
   // One more than too many tells whether a key has just become common.
-  const found = await candidatesWithKeys(tx, candidateId, keys, MOST_SHARED + 2)
+  const found = await candidatesWithKeys(tx, candidateId, known, MOST_SHARED + 2)
   const reasons = new Map<string, Set<DuplicateReason>>()
   const noLonger: string[] = []
-  for (const { kind, key } of keys) {
+  for (const { kind, key } of known) {
     const sharing = found.filter(one => one.kind === kind && one.key === key).map(one => one.candidate_id)
     if (sharing.length === MOST_SHARED + 1) noLonger.push(...sharing)
     if (sharing.length > MOST_SHARED) continue
     for (const otherId of sharing) reasons.set(otherId, (reasons.get(otherId) ?? new Set()).add(kind))
   }
+  if (aliases.length > 0)
+    for (const otherId of await notTheSameAs(tx.q, tx.organizationId, aliases)) reasons.delete(otherId)
   for (const [otherId, why] of reasons)
     await suggestPair(
       tx,
@@ -57,7 +71,8 @@ async function suggestFor(
       DUPLICATE_REASONS.filter(reason => why.has(reason)),
       now,
     )
-  await deleteSuggestionsExcept(tx, candidateId, [...reasons.keys()])
+  // Pairs with those who were merged are hidden, and come back when the merge is undone.
+  await deleteSuggestionsExcept(tx, candidateId, [...reasons.keys(), ...aliases])
   return noLonger
 }
 

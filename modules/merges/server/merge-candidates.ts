@@ -23,6 +23,7 @@ import { mergeProblems as problems } from '../words/problems.ts'
 import { type CandidateRow, conflictsOf, type SameJob, sameJobs, seenOf } from './compare.ts'
 import { newestResumes } from './conflicts.read-model.ts'
 import { applicationMovers } from './movers.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { requireTwo } from './preview-merge.ts'
 import { insertMerge } from './queries/merges.ts'
 import type { AbsorbedApplication, Changed } from './tables.ts'
@@ -132,6 +133,8 @@ export async function mergeCandidates(
     application_ids: applicationIds,
     record: json({ candidates: changes, pairs: absorbed, moved }),
   })
+  // Who may be the same person as one of them may be the same as the one who was kept.
+  await findDuplicates(tx, keptRow.id, now)
   const combined = new Set(absorbed.map(({ into }) => into))
   for (const applicationId of applicationIds)
     await tx.emit(

@@ -61,7 +61,7 @@ export async function presentPairs(
   }))
 }
 
-/** Merges into a candidate as a person may see them. */
+/** Merges into a candidate as a person may see them, newest first. */
 export async function presentMerges(
   org: OrganizationDb,
   actor: Pick<Actor, 'adminId'>,
@@ -89,9 +89,12 @@ export async function presentMerges(
   )
   const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
     list.find(one => one.id === id)?.name ?? ''
+  const nameOf = (mergedId: string) => (blind.size > 0 ? neutralName(mergedId) : nameIn(candidates, mergedId))
+  const [newest] = merges
   return merges.map(({ id, merged_id, merged_by, merged_at, undo_until }) => ({
     id,
-    name: blind.size > 0 ? neutralName(merged_id) : nameIn(candidates, merged_id),
+    name: nameOf(merged_id),
+    undo_first: newest && newest.id !== id ? { id: newest.id, name: nameOf(newest.merged_id) } : null,
     by: nameIn(people, merged_by),
     merged_at: merged_at.toISOString(),
     undo_until: undo_until.toISOString(),

@@ -26,19 +26,30 @@ export function DuplicateBanner({ candidateUuid, hrefOf, actions }: DuplicateBan
   if (!data || data.items.length + data.merges.length === 0) return null
   return (
     <div className="grid gap-2 px-4 pb-5 md:px-7">
-      {data.merges.map(({ id, name, by, undo_until }) => (
-        <Alert
-          key={id}
-          tone="neutral"
-          title={mergeWords.mergedWith(name)}
-          actions={
-            <Button size="small" busy={undo.isPending} onClick={() => undo.mutate(id)}>
-              {mergeWords.undo}
-            </Button>
-          }
-        >
-          {mergeWords.mergedBy(by, locale.longDay(new Date(undo_until), zone))}
-        </Alert>
+      {data.merges.map(({ id, name, by, undo_until, undo_first }) => (
+        <div key={id} id={`merge-${id}`} tabIndex={-1} className="rounded-control scroll-mt-16">
+          <Alert
+            tone="neutral"
+            title={mergeWords.mergedWith(name)}
+            actions={
+              !undo_first && (
+                <Button size="small" busy={undo.isPending} onClick={() => undo.mutate(id)}>
+                  {mergeWords.undo}
+                </Button>
+              )
+            }
+          >
+            {mergeWords.mergedBy(by, locale.longDay(new Date(undo_until), zone))}
+            {undo_first && (
+              <>
+                {' '}
+                <a href={`#merge-${undo_first.id}`} className="link">
+                  {mergeWords.undoFirst(undo_first.name)}
+                </a>
+              </>
+            )}
+          </Alert>
+        </div>
       ))}
       {data.items.map(pair => {
         const other = pair.candidates.find(one => one.candidate_uuid !== candidateUuid)!

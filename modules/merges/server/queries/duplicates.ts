@@ -34,6 +34,28 @@ export const keysOf = (q: Kysely<Tables>, organizationId: string, candidateId: s
     .where('organization_id', '=', organizationId)
     .where('candidate_id', '=', candidateId)
 
+/** The keys of several candidates. */
+export const keysOfAll = (q: Kysely<Tables>, organizationId: string, candidateIds: readonly string[]) =>
+  q
+    .selectFrom('candidate_keys')
+    .select(['kind', 'key'])
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('candidate_id', '=', sql<string>`any(${candidateIds}::uuid[])`)
+
+/** The candidates of whom people said that they are not one of the given ones. */
+export async function notTheSameAs(q: Kysely<Tables>, organizationId: string, candidateIds: readonly string[]) {
+  const ids = sql<string>`any(${candidateIds}::uuid[])`
+  const rows = await q
+    .selectFrom('duplicate_pairs')
+    .select(['first_id', 'second_id'])
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'dismissed')
+    .where(eb => eb.or([eb('first_id', '=', ids), eb('second_id', '=', ids)]))
+    .execute()
+  return new Set(rows.flatMap(({ first_id, second_id }) => [first_id, second_id]))
+}
+
 /** The ids of a pair in the order in which they are stored. */
 const inOrder = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one])
 

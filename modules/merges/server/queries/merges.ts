@@ -55,7 +55,7 @@ export const settleWith = (tx: OrganizationTransaction, applicationId: string, n
     .where(sql<boolean>`application_ids @> array[${applicationId}::uuid]`)
     .execute()
 
-/** Merges into a candidate that can be undone, newest first. */
+/** Merges into a candidate that can be undone, newest first: not those that a later one, which cannot be undone, rests on. */
 export const undoableMerges = (q: Kysely<Tables>, organizationId: string, keptId: string, now: Date) =>
   q
     .selectFrom('merges')
@@ -64,5 +64,18 @@ export const undoableMerges = (q: Kysely<Tables>, organizationId: string, keptId
     .where('kept_id', '=', keptId)
     .where('state', '=', 'merged')
     .where('undo_until', '>', now)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('merges as later')
+            .select('later.id')
+            .whereRef('later.organization_id', '=', 'merges.organization_id')
+            .whereRef('later.kept_id', '=', 'merges.kept_id')
+            .where('later.state', '=', 'settled')
+            .whereRef('later.merged_at', '>=', 'merges.merged_at'),
+        ),
+      ),
+    )
     .orderBy('merged_at', 'desc')
     .limit(10)
