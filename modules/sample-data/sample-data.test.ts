@@ -56,22 +56,18 @@ const figures = async () => {
   return { widgets, months, counts }
 }
 const usage = () => rowsOf('select kind, subject_id, state from usage_entries where organization_id = $1 order by 1, 2')
+const TABLES =
+  'job_openings candidates applications submissions resumes application_notes screenings screening_turns evaluations bookings offers communications application_search merges application_figures application_counts mail_messages notifications practice_interviews links'.split(
+    ' ',
+  )
+
 /** What is stored of the organization's jobs and people. */
 const stored = async () =>
   Object.fromEntries(
     await Promise.all(
-      [
-        ...['job_openings', 'candidates', 'applications', 'submissions', 'resumes', 'application_notes', 'screenings'],
-        ...['screening_turns', 'evaluations', 'bookings', 'offers', 'communications', 'application_search', 'merges'],
-        ...[
-          'application_figures',
-          'application_counts',
-          'mail_messages',
-          'notifications',
-          'practice_interviews',
-          'links',
-        ],
-      ].map(async table => [table, await rowsOf(`select count(*) from ${table} where organization_id = $1`)] as const),
+      TABLES.map(
+        async table => [table, await rowsOf(`select count(*) from ${table} where organization_id = $1`)] as const,
+      ),
     ),
   )
 

@@ -1,5 +1,5 @@
 export { startPracticeScreening } from './server/practice-screening.ts'
-export { giveConsent, openScreening } from './server/candidate-actions.ts'
+export { giveConsent } from './server/candidate-actions.ts'
 export { inviteApplication } from './server/invite-application.ts'
 export { requireEnterable } from './server/enter.ts'
 

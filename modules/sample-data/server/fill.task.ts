@@ -16,8 +16,9 @@ import { FILL_TASK } from './switch-sample-data.ts'
 const BATCH = 4
 
 /** Who does what is done in the sample: whoever turned it on, or an owner if they have been removed. */
-async function actorOf({ organizationId, read }: OrganizationDb, adminId: string): Promise<Actor | null> {
-  const [[given], admins] = await read(q => [adminById(q, organizationId, adminId), adminsOf(q, organizationId)])
+async function actorOf(org: OrganizationDb, adminId: string): Promise<Actor | null> {
+  const { organizationId } = org
+  const [[given], admins] = await org.read(q => [adminById(q, organizationId, adminId), adminsOf(q, organizationId)])
   const admin = given && !given.removed_at ? given : admins.find(({ role }) => role === 'owner')
   if (!admin) return null
   return { organizationId, adminId: admin.id, role: admin.role, name: admin.name, timeZone: admin.time_zone }

@@ -63,6 +63,7 @@ export function SampleDataSwitch({ note }: { note: string }) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={on}
           className="switch mt-0.5 shrink-0"
           aria-label={words.title}
           aria-describedby={noteId}
