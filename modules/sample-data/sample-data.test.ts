@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { auditContract } from '#modules/audit/contract.ts'
 import { applicationsContract } from '#modules/applications/contract.ts'
 import { dashboardContract } from '#modules/dashboard/contract.ts'
 import { importsContract } from '#modules/imports/contract.ts'
@@ -114,6 +115,12 @@ test('it has 3 open jobs and people with read résumés, at every stage and outc
   expect(await rowsOf("select 1 from bookings where organization_id = $1 and state = 'booked'")).toHaveLength(1)
   for (const table of ['bookings', 'offers', 'application_notes'])
     expect(Number(now[table]![0].count)).toBeGreaterThan(0)
+})
+
+test('the audit log says who turned it on, and nothing that nobody did', async () => {
+  const { items } = await organization.call(auditContract['audit.list'], { query: {} })
+  const since = items.slice(0, items.findIndex(({ event }) => event === 'sample_data.turned_on') + 1)
+  expect(since.map(({ event }) => event)).toEqual(['sample_data.turned_on'])
 })
 
 test('nothing leaves the product, and nothing counts toward the plan', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
-import { backdateEvents } from '#platform/events/backdate.ts'
+import { makeEventsFictional } from '#platform/events/make-fictional.ts'
 import type { Services } from '#platform/services.ts'
 import { SAMPLE_DOMAIN } from '#modules/applications/policy.ts'
 import { addSampleApplication } from '#modules/applications/public.ts'
@@ -89,6 +89,6 @@ export async function addPerson(
     await services.files.remove(key)
     return null
   }
-  await backdateEvents(services.db, { organizationId, subjectId: applicationId, afterId, at })
+  await makeEventsFictional(services.db, { organizationId, subjectId: applicationId, afterId, at })
   return { applicationId, at }
 }

@@ -2,7 +2,7 @@ import { DAY, HOUR, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb, OrganizationTransaction } from '#platform/db/organization.ts'
 import { ProblemError } from '#platform/errors/problem-error.ts'
-import { backdateEvents } from '#platform/events/backdate.ts'
+import { makeEventsFictional } from '#platform/events/make-fictional.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { addNote, type CandidateEmails, decideApplication, withdrawApplication } from '#modules/applications/public.ts'
@@ -53,7 +53,7 @@ export async function advancePerson(
       if (error instanceof ProblemError) return null
       throw error
     } finally {
-      await backdateEvents(services.db, { organizationId, subjectId: id, afterId, at: when })
+      await makeEventsFictional(services.db, { organizationId, subjectId: id, afterId, at: when })
     }
   }
   const after = (days: number) => new Date(Math.min(later(at, days * DAY).getTime(), now.getTime() - HOUR))
@@ -95,7 +95,7 @@ export async function advancePerson(
     const { id: screeningId } = screening
     await conductInWriting(services, org, { screeningId, answers: given, otherwise: OTHERWISE })
     await org.write(tx => moveScreening(tx, screeningId, { startedAt: startAt }))
-    await backdateEvents(services.db, { organizationId, subjectId: id, afterId, at: later(startAt, HOUR / 3) })
+    await makeEventsFictional(services.db, { organizationId, subjectId: id, afterId, at: later(startAt, HOUR / 3) })
   }
 
   function decide(when: Date, change: object) {

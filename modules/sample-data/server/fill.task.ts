@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { newId } from '#platform/db/id.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
+import { makeEventsFictional } from '#platform/events/make-fictional.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { task } from '#platform/tasks/tasks.ts'
@@ -25,17 +27,21 @@ async function actorOf(org: OrganizationDb, adminId: string): Promise<Actor | nu
 }
 
 /** Creates the jobs, once. Whether they exist is checked under the lock of the sample's row. */
-const addJobs = (org: OrganizationDb, actor: Actor, now: Date) =>
-  org.write(async tx => {
+async function addJobs({ db, clock }: Services, org: OrganizationDb, actor: Actor) {
+  const now = clock.now()
+  const { organizationId } = org
+  const afterId = newId()
+  const added = await org.write(async tx => {
     const row = await sampleDataOf(tx.q, org.organizationId).forUpdate().executeTakeFirst()
     const known = await sampleJobIds(tx.q, org.organizationId).execute()
-    if (row?.state !== 'filling' || known.length > 0) return
-    for (const { key: _, question, requirements, locations, ...job } of sampleJobs) {
+    if (row?.state !== 'filling' || known.length > 0) return []
+    const ids: string[] = []
+    for (const { key: _, question, requirements, locations, ...content } of sampleJobs) {
       const asked = { ...question, kind: 'long_text' as const, help: '', required: false, options: [], max: 1500 }
-      await addSampleJob(
+      const { id } = await addSampleJob(
         tx,
         {
-          ...job,
+          ...content,
           requirements: [...requirements],
           locations: [...locations],
           extra_questions: [asked],
@@ -46,8 +52,12 @@ const addJobs = (org: OrganizationDb, actor: Actor, now: Date) =>
         actor.adminId,
         now,
       )
+      ids.push(id)
     }
+    return ids
   })
+  for (const subjectId of added) await makeEventsFictional(db, { organizationId, subjectId, afterId, at: now })
+}
 
 /** Adds the next people. A run that is repeated after a crash continues with the person after the last finished one. */
 export const fillSampleData = (emails: CandidateEmails) =>
@@ -62,7 +72,7 @@ export const fillSampleData = (emails: CandidateEmails) =>
       const [[row]] = await org.read(q => [sampleDataOf(q, organization_id)])
       const actor = row && (await actorOf(org, row.admin_id))
       if (row?.state !== 'filling' || !actor) return
-      await addJobs(org, actor, services.clock.now())
+      await addJobs(services, org, actor)
       for (const [index, person] of samplePeople.entries()) {
         if (index < row.done || index >= row.done + BATCH) continue
         const added = await addPerson(services, org, person, index)
