@@ -40,7 +40,7 @@ export function InterviewFields({ interview, position, options, errors, onChange
   const fields = (
     <>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_120px]">
-        <Field label={words.round}>
+        <Field label={position ? words.roundOfFlow : words.round}>
           <Select
             value={interview.round_id}
             choices={options.rounds.map(({ id, name }) => ({ value: id, label: name }))}

@@ -52,6 +52,7 @@ export const recruiterWords = dictionary({
       loadFailed: 'Couldn’t load the interview options',
       failed: 'Couldn’t send the invitation',
       round: 'Interview',
+      roundOfFlow: 'Round',
       minutes: 'Minutes',
       minutesWrong: 'Enter 10 to 240 minutes.',
       interviewTitle: 'Name for the candidate',

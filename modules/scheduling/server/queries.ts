@@ -41,7 +41,7 @@ export const openBookingsWith = (q: Kysely<Tables>, organizationId: string, admi
     .orderBy('start_at')
     .orderBy('id')
 
-/** A subject's bookings, newest first. */
+/** A subject's bookings, newest first; those of a day by time. */
 export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId: string) =>
   q
     .selectFrom('bookings')
@@ -49,6 +49,7 @@ export const bookingsOf = (q: Kysely<Tables>, organizationId: string, subjectId:
     .where('organization_id', '=', organizationId)
     .where('subject_id', '=', subjectId)
     .orderBy('created_at', 'desc')
+    .orderBy('offset_minutes')
     .orderBy('id', 'desc')
     .limit(100)
 
