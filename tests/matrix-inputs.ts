@@ -234,8 +234,8 @@ const BODIES: Record<string, unknown> = {
     mime: 'audio/webm',
   },
   'POST /api/public/screening/recordings/:id/finish': { chunks: 1, sha256_of_list: 'a'.repeat(64) },
-  'PUT /api/admins/:id/availability': { hours: [] },
-  'POST /api/admins/:id/availability/preview': { hours: [] },
+  'PUT /api/availability': { hours: [] },
+  'POST /api/availability/preview': { hours: [] },
   'POST /api/organizations/free-days': {
     interviews: [{ interviewer_ids: ['019aa000-0000-7000-8000-000000000000'], minutes: 45 }],
   },

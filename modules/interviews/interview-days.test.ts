@@ -21,7 +21,10 @@ async function aColleague(name: string, more: object = {}) {
       .execute(),
   )
   const hours = [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, spans: [{ from: '00:00', to: '24:00' }] }))
-  await organization.call(schedulingContract['availability.save'], { params: { id }, body: { hours, ...more } })
+  await organization.call(schedulingContract['availability.save'], {
+    query: { admin_id: id },
+    body: { hours, ...more },
+  })
   return { id, name, email }
 }
 const part = (interviewer_ids: string[], more: object = {}) => ({

@@ -121,6 +121,8 @@ export const booking = z.object({
 export type Booking = z.output<typeof booking>
 
 const byId = z.object({ id })
+/** Whose availability; by default one's own. */
+const ofAdmin = z.object({ admin_id: id.optional() })
 const MOST_IN_GROUP = 10
 /** A group of whom any `count` take part. */
 export const anyOf = z
@@ -163,19 +165,19 @@ const oneOrMore = z.preprocess(
 export const schedulingContract = contract({
   'availability.read': {
     method: 'GET',
-    path: '/api/admins/:id/availability',
+    path: '/api/availability',
     who: 'signed_in',
-    summary: "An admin's availability: weekly hours, exceptions, buffers and notice.",
-    params: byId,
+    summary: "An admin's availability: weekly hours, exceptions, buffers and notice. By default one's own.",
+    query: ofAdmin,
     reply: availability,
   },
   'availability.save': {
     steps: true,
     method: 'PUT',
-    path: '/api/admins/:id/availability',
+    path: '/api/availability',
     who: 'signed_in',
     summary: "Saves an admin's availability: one's own, or anyone's for owners and admins.",
-    params: byId,
+    query: ofAdmin,
     body: availabilityInput.extend({
       /** The version that was edited. 409 `stale_edit` with `current` if someone else saved another meanwhile. */
       version: z.number().int().min(0).optional(),
@@ -185,10 +187,10 @@ export const schedulingContract = contract({
   'availability.preview': {
     steps: true,
     method: 'POST',
-    path: '/api/admins/:id/availability/preview',
+    path: '/api/availability/preview',
     who: 'signed_in',
     summary: 'The free times of the next two weeks under availability that is not saved yet.',
-    params: byId,
+    query: ofAdmin,
     body: availabilityInput.extend({ minutes: z.number().int().min(10).max(240).default(45) }),
     reply: z.object({ slots: z.array(slot) }),
   },

@@ -35,12 +35,14 @@ export function schedulingRoutes({ serve }: Api) {
     return presentBooking(row, await peopleIn(tx.q, tx.organizationId, [id]).execute(), actor, now)
   }
 
-  serve(calls['availability.read'], ({ org, actor, params, now }) => readAvailability(org, actor, params.id, now))
-  serve(calls['availability.save'], ({ org, actor, params, body, now }) =>
-    saveAvailability(org, actor, params.id, body, now),
+  serve(calls['availability.read'], ({ org, actor, query, now }) =>
+    readAvailability(org, actor, query.admin_id ?? actor.adminId, now),
   )
-  serve(calls['availability.preview'], ({ org, actor, params, body, now }) =>
-    previewAvailability(org, actor, params.id, body, now),
+  serve(calls['availability.save'], ({ org, actor, query, body, now }) =>
+    saveAvailability(org, actor, query.admin_id ?? actor.adminId, body, now),
+  )
+  serve(calls['availability.preview'], ({ org, actor, query, body, now }) =>
+    previewAvailability(org, actor, query.admin_id ?? actor.adminId, body, now),
   )
   serve(calls['scheduling.freeSlots'], async ({ org, query, now }) => ({ slots: await findFreeSlots(org, query, now) }))
   serve(calls['scheduling.freeDays'], async ({ org, body, now }) => ({ slots: await findFreeDays(org, body, now) }))
