@@ -20,11 +20,15 @@ const TABLES = ['candidates', 'applications', 'application_labels', 'application
 const COUNTING = ['applications_inserted', 'applications_figures_new']
 const RARE = 20
 
+const minutesBefore = (now: Date) => `'${now.toISOString()}'::timestamptz - n * interval '1 minute'`
+
 /**
  * What filters select. A rare value is on as many applications whether they are few or many, so that both fill the same page.
  * What triggers for each row would set is given.
  */
-const details = (rows: number): Record<string, string> => ({
+const details = (rows: number, now: Date): Record<string, string> => ({
+  stage_since: minutesBefore(now),
+  applied_at: minutesBefore(now),
   tags: `(case when n % ${rows / RARE} = 0 then '{rare,common}' when n % 10 = 3 then '{common}' else '{}' end)::text[]`,
   source: `case when n % 100 = 7 then 'referral' else 'careers_page' end`,
   requirement_results: `(case when n % 10 in (1, 2) then '{a:met}' else '{a:missing}' end)::text[]`,
@@ -42,9 +46,15 @@ const LABELS_SQL = `insert into application_labels (organization_id, label, appl
   ) l (label) where a.organization_id = $1 order by l.label, a.applied_at, a.id`
 
 /** A résumé of 25 words out of 4,000. Each has the name and the address of its person, as the product stores them. */
-const wordsSql = (rows: number) => `insert into application_search (organization_id, application_id, words, blind_words)
-  select $1, md5('a' || n)::uuid, setweight(to_tsvector('simple', 'person ' || n || ' p' || n || '@example.com p' || n || ' example com engineer'), 'A') || v, v
-  from generate_series(1, ${rows}) n cross join lateral (
+const wordsSql = (
+  rows: number,
+  now: Date,
+) => `insert into application_search (organization_id, application_id, applied_at, names, words, blind_words)
+  select $1, md5('a' || n)::uuid, ${minutesBefore(now)}, names, names || v, v
+  from generate_series(1, ${rows}) n
+  cross join lateral (
+    select setweight(to_tsvector('simple', 'person ' || n || ' p' || n || '@example.com p' || n || ' example com engineer'), 'A') as names offset 0) person
+  cross join lateral (
     select to_tsvector('simple', string_agg('word' || (n::bigint * 7919 + k * k * 104729) % 4000, ' ') || case when n % ${rows / RARE} = 0 then ' rare' else '' end) as v
     from generate_series(1, 25) k offset 0) words`
 
@@ -82,6 +92,7 @@ async function onBoth(clients: readonly [pg.Client, pg.Client], statements: stri
 export async function seedMany({ admin, owner }: Urls, filled: readonly Filled[]): Promise<void> {
   const clients = [await connected(admin), await connected(admin)] as const
   const [first, second] = clients
+  const now = new Date()
   const definitions = await dropIndexes(first)
   const always = (mode: string) =>
     first.query(COUNTING.map(name => `alter table applications enable ${mode} trigger ${name}`).join(';'))
@@ -90,10 +101,10 @@ export async function seedMany({ admin, owner }: Urls, filled: readonly Filled[]
   for (const { id, jobId, rows } of filled) {
     const applications = async () => {
       await first.query(CANDIDATES_SQL, [id, 1, rows])
-      await first.query(applicationsSql(details(rows)), [id, jobId, 1, rows])
+      await first.query(applicationsSql(details(rows, now)), [id, jobId, 1, rows])
       await first.query(LABELS_SQL, [id])
     }
-    await Promise.all([applications(), second.query(wordsSql(rows), [id])])
+    await Promise.all([applications(), second.query(wordsSql(rows, now), [id])])
   }
   await always('')
   // The longest first.

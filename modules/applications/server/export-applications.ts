@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { viewerOf } from '#platform/access/viewer.ts'
 import type { QueryOf } from '#platform/contract/endpoint.ts'
-import { encodeCursor, presentTotal } from '#platform/db/pages.ts'
+import { encodeCursor, EXACT_TOTAL, presentTotal } from '#platform/db/pages.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
 import type { Actor } from '#platform/http/api.ts'
 import type { applicationsContract, ListFilter } from '../contract.ts'
@@ -30,7 +30,7 @@ export async function exportApplications(org: OrganizationDb, actor: Actor, quer
 }
 
 async function noteExport(org: OrganizationDb, actor: Actor, reader: ListReader, filter: ListFilter): Promise<void> {
-  const [[counted]] = await org.read(q => [totalMatching(q, reader, filter)])
+  const [[counted]] = await org.read(q => [totalMatching(q, reader, filter, EXACT_TOTAL)])
   const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const count = presentTotal(counted?.count ?? 0).total_label
   await org.write(tx => tx.emit('application.exported', null, { filters, count }, { kind: 'admin', id: actor.adminId }))

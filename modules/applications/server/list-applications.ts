@@ -10,7 +10,14 @@ import { medianHours } from './median-hours.ts'
 import { figuresFor } from './queries/figures.ts'
 import { presentListItem } from './present.ts'
 import type { ListReader } from './application-filter.read-model.ts'
-import { applicationPage, countsOf, orderFor, placeIn, totalMatching } from './application-list.read-model.ts'
+import {
+  applicationPage,
+  countsOf,
+  exactTotal,
+  orderFor,
+  placeIn,
+  totalMatching,
+} from './application-list.read-model.ts'
 import { blindReviewOf } from './blind-applications.read-model.ts'
 import { sourcesOf, tagsOf } from './queries/search.ts'
 
@@ -38,7 +45,7 @@ export async function listApplications(
   const [rows, counted] = await org.read(q => [applicationPage(q, reader, query), totalMatching(q, reader, filter)])
   return {
     ...cutPage(rows, query.limit, presentListItem, placeIn(sort)),
-    ...presentTotal(counted[0]?.count ?? 0),
+    ...presentTotal(counted[0]?.count ?? 0, exactTotal(reader, filter)),
     sort,
   }
 }
