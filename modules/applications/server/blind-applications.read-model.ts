@@ -12,10 +12,6 @@ export const isBlind = (adminId: string) => sql<boolean>`(
     select 1 from scorecards k where k.organization_id = a.organization_id and k.application_id = a.id
       and k.admin_id = ${adminId} and k.submitted_at is not null))`
 
-/** Whether the organization reviews blindly. */
-export const blindReviewOf = (q: Kysely<Tables>, organizationId: string) =>
-  q.selectFrom('organization_settings').select('blind_review').where('organization_id', '=', organizationId)
-
 type Person = Pick<Viewer, 'organizationId' | 'adminId'>
 
 /** Those of the given applications that are blind for a person. The ids can also be those of candidates, bookings and screenings. */

@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync'
-import { viewerOf } from '#platform/access/viewer.ts'
 import type { QueryOf } from '#platform/contract/endpoint.ts'
 import { encodeCursor, EXACT_TOTAL, presentTotal } from '#platform/db/pages.ts'
 import type { OrganizationDb } from '#platform/db/organization.ts'
@@ -24,7 +23,7 @@ export const exportFileName = (now: Date): string => `applications-${now.toISOSt
 /** The filtered list as CSV, page by page. The audit log notes it before the first row leaves. */
 export async function exportApplications(org: OrganizationDb, actor: Actor, query: Query) {
   const { sort: _order, ...filter } = query
-  const reader = await listReaderOf(org, viewerOf(actor))
+  const reader = listReaderOf(actor)
   await noteExport(org, actor, reader, filter)
   return csvOf(org, actor, reader, query)
 }
