@@ -6,7 +6,7 @@ import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
 import { isBlind } from './blind-applications.read-model.ts'
 import { applicationsVisibleTo } from './queries.ts'
-import { wordSearch } from './word-search.ts'
+import { wordSearch } from './queries/words.ts'
 
 // Reads across modules: what blind review hides depends on scorecards.
 

@@ -60,7 +60,7 @@ export function idsOfOrderedLabelled(q: Kysely<Tables>, asked: Labelled, order: 
   )
   const limit = sql.lit(MOST_SORTED)
   return sql`with labelled as materialized (${labelled(asked)} limit ${limit}),
-    few as materialized (select * from (${ids(sql`a.id in (select application_id from labelled)`)}) f
+    few as materialized (select * from (${ids(sql`a.id in (select application_id from ${sql.table('labelled')})`)}) f
       where (select count(*) from labelled) < ${limit}),
     many as materialized (select * from (${ids(sql<boolean>`${sql.join(hasAll, sql` and `)}`)}) m
       where (select count(*) from labelled) = ${limit})

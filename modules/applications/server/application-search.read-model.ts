@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/db/tables.ts'
 import type { ListFilter } from '../contract.ts'
 import { applicationsMatching, hasWords, type ListReader } from './application-filter.read-model.ts'
-import { wordSearch } from './word-search.ts'
+import { wordSearch } from './queries/words.ts'
 
 // Reads across modules: what blind review hides depends on scorecards. A search has steps: it first looks among the applications of the last
 // days, and only further if the page is not full, so that frequent words cost as much as rare ones.
